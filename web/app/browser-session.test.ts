@@ -153,7 +153,7 @@ describe('what a failed call means for the page (§8)', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('code -4: the openId is kept, and the sign-in page asked for', async () => {
+  it('code -4: the openId is kept, and the sign-in page opened', async () => {
     answerWith(codes.needsOpenId, '', 'open-1');
     await signedIn()
       .call(session.loginStatus, {})

@@ -138,7 +138,7 @@ describe('a page that needs sign-in', () => {
   });
 });
 
-describe('who is here is asked again', () => {
+describe('the session is loaded again', () => {
   it('when another tab signs out', async () => {
     const { actions } = open();
     await screen.findByText('U1：13800000001');
@@ -161,14 +161,14 @@ describe('who is here is asked again', () => {
   it("when the page comes back out of the browser's memory, but not on a first showing or for other values", async () => {
     const { api } = open();
     await screen.findByText('U1：13800000001');
-    const asked = () => api.callsOf(session.loginStatus).length;
+    const callCount = () => api.callsOf(session.loginStatus).length;
     act(() => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
       window.dispatchEvent(new StorageEvent('storage', { key: 'DEV_location' }));
     });
-    expect(asked()).toBe(1);
+    expect(callCount()).toBe(1);
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(() => expect(callCount()).toBe(2));
   });
 });
 

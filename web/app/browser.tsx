@@ -38,7 +38,7 @@ interface BrowserProps {
 export function Browser({ site, host = noHost, session, autoSignIn, answers, router }: BrowserProps) {
   const visit = useSyncExternalStore(router.subscribe, router.visit, router.visit);
   const who = useSession((state) => state.session);
-  const ask = useLoadSession(session, site.environment, autoSignIn);
+  const load = useLoadSession(session, site.environment, autoSignIn);
   useClearAnswersOnSessionChange(answers);
   useMemberMark(site.environment);
   useTracking(site, session.call, host, visit);
@@ -61,7 +61,7 @@ export function Browser({ site, host = noHost, session, autoSignIn, answers, rou
   const { project, path } = place;
   const guest = found.auth && who.kind === 'guest' ? who : undefined;
   useEffect(() => {
-    if (guest && !guest.unasked && !guest.trying) session.actions.goToLogin();
+    if (guest && !guest.unconfirmed && !guest.trying) session.actions.goToLogin();
   }, [guest, visit, session]);
 
   // A stable element: a session change re-renders only the components that read the session.
@@ -91,8 +91,8 @@ export function Browser({ site, host = noHost, session, autoSignIn, answers, rou
       onReady={replayTaps}
       over={project !== 'workbench' && <LazyGate {...{ project, path, search }} />}
     >
-      {guest?.unasked && !found.worksOffline ? (
-        <SessionUnknownPage title={found.title} onBack={router.back} onRetry={ask} />
+      {guest?.unconfirmed && !found.worksOffline ? (
+        <SessionUnknownPage title={found.title} onBack={router.back} onRetry={load} />
       ) : (
         page
       )}

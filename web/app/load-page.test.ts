@@ -5,7 +5,7 @@ const place = { project: 'super-market', path: '/market-index' } as const;
 const listed = { page: { Page: () => null } };
 
 describe('the page a document opens with', () => {
-  it('is the script the document names, and the list of pages is not asked', async () => {
+  it('is the script the document names, and the list of pages is not requested', async () => {
     const load = vi.fn<LoadPage>();
     const { page } = await firstPage('data:text/javascript,export const page = "drawn"', place, load);
     expect(page).toBe('drawn');

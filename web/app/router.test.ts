@@ -40,7 +40,7 @@ describe('going to a page of the same document', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('takes the place of the page where it is asked to', async () => {
+  it('replaces the page where requested', async () => {
     const { router } = start();
     const before = history.length;
     router.replace(records);
@@ -87,9 +87,9 @@ describe('going elsewhere', () => {
     const { router, shown } = start();
     const document = untimed(new URL(url, location.href).href);
     router.push(url);
-    expect(assign.mock.calls.map(([asked]) => untimed(asked))).toEqual([document]);
+    expect(assign.mock.calls.map(([to]) => untimed(to))).toEqual([document]);
     router.replace(url);
-    expect(replace.mock.calls.map(([asked]) => untimed(asked))).toEqual([document]);
+    expect(replace.mock.calls.map(([to]) => untimed(to))).toEqual([document]);
     await settled();
     expect(shown()).toBe('first');
   });
@@ -180,7 +180,7 @@ describe('moves that overlap', () => {
     expect(here()).toBe(watch);
   });
 
-  it('end outside once another document has been asked for', async () => {
+  it('end outside once another document has been requested', async () => {
     const { router, arrives, shown } = start(rights, { eager: false });
     router.replace(records);
     router.replace('/content/super-market/market-index');
@@ -194,7 +194,7 @@ describe('a page that cannot be loaded', () => {
   const offline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   afterEach(() => vi.spyOn(navigator, 'onLine', 'get').mockRestore());
 
-  it('is asked for as a document of its own: after a release its parts have new names', async () => {
+  it('is requested as a document of its own: after a release its parts have new names', async () => {
     const { router, arrives, shown } = start(rights, { eager: false });
     router.push(records);
     await arrives('records', 'fail');

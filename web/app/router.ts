@@ -57,10 +57,10 @@ export function createRouter({ site, historyStack, first, load }: RouterParts): 
   };
 
   const move = (url: string, how: 'push' | 'replace'): void => {
-    const asked = new URL(url, location.href);
-    const found = asked.origin === location.origin ? destinationOf(site, asked) : undefined;
+    const requested = new URL(url, location.href);
+    const found = requested.origin === location.origin ? destinationOf(site, requested) : undefined;
     // Every navigation to one of our pages carries a timestamp (§2); other URLs stay as they are.
-    const target = found ? new URL(buildLink(asked.href, {}, Date.now())) : asked;
+    const target = found ? new URL(buildLink(requested.href, {}, Date.now())) : requested;
     const leave = () => browserLocation[how === 'push' ? 'assign' : 'replace'](target.href);
     const next = found && { ...found, search: target.search };
     if (!next || !isInDocument(first, next)) {

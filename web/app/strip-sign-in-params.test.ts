@@ -8,7 +8,7 @@ it.each([
   ['/content/super-market/order-list?code=c&state=s', '/content/super-market/order-list'],
   ['/content/super-market/order-list?a=1', '/content/super-market/order-list?a=1'],
 ])(
-  '%s stands in the address bar as %s, and its query is known to who asked (decisions §3)',
+  '%s stands in the address bar as %s, and its query is known to its readers (decisions §3)',
   (opened, shown) => {
     history.replaceState({ key: 'k' }, '', opened);
     expect(stripSignInParams()).toBe(new URL(opened, 'https://mall.example').search);

@@ -10,20 +10,20 @@ export function useLoadSession(
   { storagePrefix, tokenKeys }: Environment,
   autoSignIn?: AutoSignIn,
 ): () => void {
-  const asking = useRef(Promise.resolve());
-  const ask = useCallback(() => {
-    asking.current = asking.current.then(() => loadSession(call, tokens, autoSignIn));
+  const pending = useRef(Promise.resolve());
+  const load = useCallback(() => {
+    pending.current = pending.current.then(() => loadSession(call, tokens, autoSignIn));
   }, [call, tokens, autoSignIn]);
 
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) =>
-      (key === null || key === storagePrefix + tokenKeys.accessToken) && ask();
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && ask();
+      (key === null || key === storagePrefix + tokenKeys.accessToken) && load();
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && load();
     const onOnline = () => {
       const session = currentSession();
-      if (session.kind !== 'unknown' && session.unasked) ask();
+      if (session.kind !== 'unknown' && session.unconfirmed) load();
     };
-    ask();
+    load();
     addEventListener('storage', onStorage);
     addEventListener('pageshow', onPageShow);
     addEventListener('online', onOnline);
@@ -32,6 +32,6 @@ export function useLoadSession(
       removeEventListener('pageshow', onPageShow);
       removeEventListener('online', onOnline);
     };
-  }, [ask, storagePrefix, tokenKeys]);
-  return ask;
+  }, [load, storagePrefix, tokenKeys]);
+  return load;
 }

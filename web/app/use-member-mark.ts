@@ -19,7 +19,7 @@ export function useMemberMark(environment: Environment): void {
         return;
       case 'guest':
         delete dataset['member'];
-        if (session.unasked || session.trying) return;
+        if (session.unconfirmed || session.trying) return;
         forgetMember(environment);
         if (storeOf('localStorage', environment.storagePrefix).get(keptPassesKey) !== undefined)
           import('#web/platform/offline/forget-passes.ts').then(

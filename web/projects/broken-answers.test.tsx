@@ -77,24 +77,24 @@ const tokens = tokenBox(environments.dev);
 const pages = process.env['REPEAT'] ? builtPages : pageOfEachModule;
 const rounds = Array.from({ length: Number(process.env['REPEAT'] ?? 1) }, (_, round) => round);
 
-async function open(asked: PageRequest, fault: Fault, seed: number, isMember: boolean): Promise<void> {
+async function open(request: PageRequest, fault: Fault, seed: number, isMember: boolean): Promise<void> {
   vi.spyOn(globalThis, 'fetch').mockImplementation(answerWith(fault, seed));
   localStorage.clear();
   setSession({ kind: 'unknown' });
   if (isMember) tokens.apply({ kind: 'store', accessToken: 'a', refreshToken: 'r', tokenTime: Date.now() });
-  putDocument(asked, '');
+  putDocument(request, '');
   await act(() => boot(loadPageAt));
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 }
 
 describe('answers without data, or with a field missing, null or of another type (I5)', () => {
-  it.each(pages.map((asked, at) => [addressOf(asked), asked, at] as const))(
+  it.each(pages.map((request, at) => [addressOf(request), request, at] as const))(
     'leave %s with a heading and no uncaught error',
-    async (_address, asked, at) => {
+    async (_address, request, at) => {
       for (const round of rounds) {
         const fault = faults[(at + round) % faults.length] ?? 'none';
         const isMember = (at + round) % 2 === 0;
-        await open(asked, fault, 2026 + round, isMember);
+        await open(request, fault, 2026 + round, isMember);
         const given = `${fault}, seed ${2026 + round}, ${isMember ? 'member' : 'guest'}`;
         expect(uncaught, given).toEqual([]);
         expect(document.querySelector('#root h1'), given).not.toBeNull();

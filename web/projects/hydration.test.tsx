@@ -33,8 +33,8 @@ const beside = [
   requestOf('standalone-pages', '/no-such-login'),
 ];
 /** Renders as on the server, without browser globals. */
-async function draw(asked: PageRequest): Promise<RenderedPage> {
-  await renderer.firstCalls(asked);
+async function draw(request: PageRequest): Promise<RenderedPage> {
+  await renderer.firstCalls(request);
   for (const name of [
     'window',
     'document',
@@ -47,7 +47,7 @@ async function draw(asked: PageRequest): Promise<RenderedPage> {
   ])
     vi.stubGlobal(name, undefined);
   try {
-    return await renderer.renderPage(asked, []);
+    return await renderer.renderPage(request, []);
   } finally {
     vi.unstubAllGlobals();
   }
@@ -76,18 +76,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function openInBrowser(asked: PageRequest, body: string): Promise<void> {
-  putDocument(asked, body);
+async function openInBrowser(request: PageRequest, body: string): Promise<void> {
+  putDocument(request, body);
   await act(() => boot(loadPageAt));
 }
 
 describe('the page the server drew', () => {
-  it.each([...pages, ...beside].map((asked) => [addressOf(asked), asked] as const))(
+  it.each([...pages, ...beside].map((request) => [addressOf(request), request] as const))(
     'is taken over without a change: %s',
-    async (_address, asked) => {
-      const { body, title } = await draw(asked);
+    async (_address, request) => {
+      const { body, title } = await draw(request);
       expect(body).toContain('<h1');
-      await openInBrowser(asked, body);
+      await openInBrowser(request, body);
       expect(complaints).toEqual([]);
       expect(document.title).toBe(title);
       expect(document.querySelector('#root h1')).not.toBeNull();
@@ -96,12 +96,12 @@ describe('the page the server drew', () => {
 });
 
 describe('a page that was sent empty', () => {
-  it.each(pages.map((asked) => [addressOf(asked), asked] as const))(
+  it.each(pages.map((request) => [addressOf(request), request] as const))(
     'is rendered by the browser: %s',
-    async (_address, asked) => {
-      const { body, title, queryRead } = await renderer.emptyPage(asked);
+    async (_address, request) => {
+      const { body, title, queryRead } = await renderer.emptyPage(request);
       expect([body, queryRead]).toEqual(['正在打开…', []]);
-      await openInBrowser(asked, body);
+      await openInBrowser(request, body);
       expect(complaints).toEqual([]);
       expect(document.title).toBe(title);
       expect(document.querySelector('#root h1')).not.toBeNull();
@@ -156,10 +156,10 @@ describe('a page over http, before anything of it is loaded', () => {
 
 describe('a document that cannot be taken over', () => {
   const gone: LoadPage = () => Promise.reject(new Error('gone'));
-  const asked = requestOf('super-market', '/market-index');
+  const request = requestOf('super-market', '/market-index');
 
-  it('is asked for once more, for after a release its parts have new names', async () => {
-    putDocument(asked, '<h1>首页</h1>');
+  it('is requested once more, for after a release its parts have new names', async () => {
+    putDocument(request, '<h1>首页</h1>');
     await act(() => boot(gone));
     expect(browserLocation.reload).toHaveBeenCalledTimes(1);
     expect(document.body.textContent).toContain('首页');
@@ -170,7 +170,7 @@ describe('a document that cannot be taken over', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { type: 'reload' } as unknown as PerformanceEntry,
     ]);
-    putDocument(asked, '<h1>首页</h1>');
+    putDocument(request, '<h1>首页</h1>');
     await act(() => boot(gone));
     expect(browserLocation.reload).not.toHaveBeenCalled();
     expect(document.body.textContent).toContain('页面没有打开');

@@ -97,7 +97,7 @@ describe('the list of cities', () => {
     expect(screen.queryByText('加载中')).toBeNull();
   });
 
-  it('that did not come is asked for again', async () => {
+  it('that did not come is requested again', async () => {
     const { user, api } = await openPicker({
       api: cityServer().unplug(area.allCities).unplug(area.recommendedCities),
     });

@@ -14,10 +14,10 @@ export function PlaceInvitation() {
   const { show, loading, picker } = useCityPicker();
   const isUnknown = source === 'default' && isUserChoose !== 1;
   // While the position is looked for, nothing moves; on the server it is unknown whether it will be found.
-  const isAsked = located.kind === 'refused' || located.kind === 'failed';
+  const hasNoPosition = located.kind === 'refused' || located.kind === 'failed';
   return (
     <>
-      {isUnknown && isAsked && (
+      {isUnknown && hasNoPosition && (
         <section className={styles.invitation} aria-label="位置">
           <Icon of={pinIcon} size={20} />
           <p className="grow">

@@ -16,7 +16,7 @@ describe('the present position', () => {
   it.each([
     ['refused', '未获得定位权限'],
     ['failed', '没有定位到'],
-  ] as const)('that is %s says so, and is asked for again only by hand', async (kind, title) => {
+  ] as const)('that is %s says so, and is requested again only by a tap', async (kind, title) => {
     showLocated({ kind });
     const { user, find } = await openPicker();
     expect(within(card()).getByText(title)).toBeTruthy();

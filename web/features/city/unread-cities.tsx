@@ -8,7 +8,7 @@ const rows = [56, 72, 48, 64, 56, 80, 48, 64];
 
 /** The loading and failed states of the city list. */
 export function UnreadCities({ cities }: { cities: AllCities }) {
-  if (cities.error && !cities.asking)
+  if (cities.error && !cities.loading)
     return (
       <FailedState
         title="城市列表没有加载出来"

@@ -18,9 +18,9 @@ const bannerHeight = 112;
 
 /** The banner of an ad position; an empty position takes no space. */
 export function AdBanner({ focusId, label }: { focusId: string; label: string }) {
-  const asked = adPosition(focusId);
-  const { data, error } = useCall(placement.memberRecommend, asked, { staleMs: 300_000 });
-  const warning = memberRecommendWarning(asked);
+  const input = adPosition(focusId);
+  const { data, error } = useCall(placement.memberRecommend, input, { staleMs: 300_000 });
+  const warning = memberRecommendWarning(input);
   useEffect(() => {
     if (warning !== undefined) console.warn(warning);
   }, [warning]);

@@ -26,11 +26,11 @@ export function GoodsPages<G extends LinkedGoods & { readonly goodsId: string }>
   empty,
   renderCard,
 }: GoodsPagesProps<G>) {
-  const { list, hasNext, asking } = feed;
-  const failed = !asking && (list ? feed.moreError : feed.error) !== undefined;
+  const { list, hasNext, loading } = feed;
+  const failed = !loading && (list ? feed.moreError : feed.error) !== undefined;
   const goods = useLinkedGoods(list ?? []);
   const more = () => void (list ? feed.loadMore() : feed.refetch());
-  const end = useNearEnd(hasNext && !asking && !failed ? feed.pages : undefined, more);
+  const end = useNearEnd(hasNext && !loading && !failed ? feed.pages : undefined, more);
   const waiting = !failed && (hasNext || !list);
   if (empty !== undefined && list?.length === 0 && !hasNext) return empty;
   return (

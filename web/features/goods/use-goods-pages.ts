@@ -19,7 +19,7 @@ export type GoodsCall =
   | typeof coupons.discountsByCoupon
   | typeof ranking.hotSelling
   | typeof ranking.nearbyGoods;
-export type AskedGoods<E extends GoodsCall> = Omit<RequestOf<E>, 'pageNum' | 'pageSize'>;
+export type GoodsInput<E extends GoodsCall> = Omit<RequestOf<E>, 'pageNum' | 'pageSize'>;
 type GoodsOf<E extends GoodsCall> = DataOf<E>['list'][number];
 
 export interface ShownGoods<E extends GoodsCall> extends ShownPages<GoodsOf<E>> {
@@ -28,23 +28,23 @@ export interface ShownGoods<E extends GoodsCall> extends ShownPages<GoodsOf<E>> 
 }
 
 /** The input of one page; the server's inlined first page uses the same. */
-export const goodsPage = <E extends GoodsCall>(asked: AskedGoods<E>, pageNum: number): RequestOf<E> =>
-  ({ ...asked, ...feedPage(pageNum) }) as RequestOf<E>;
+export const goodsPage = <E extends GoodsCall>(input: GoodsInput<E>, pageNum: number): RequestOf<E> =>
+  ({ ...input, ...feedPage(pageNum) }) as RequestOf<E>;
 
 /** Goods in pages; the first page may be inlined in the document. */
 export function useGoodsPages<E extends GoodsCall>(
   endpoint: E,
-  asked: AskedGoods<E>,
+  input: GoodsInput<E>,
   reading: Pick<Reading<readonly DataOf<E>[]>, 'enabled' | 'staleMs'> = {},
 ): ShownGoods<E> {
   const call = useApi();
   const answers = useAnswers();
-  const all = [endpoint.path, 'all', asked] as const;
-  const first = answers.read<DataOf<E>>(callKey(endpoint, goodsPage<E>(asked, 1))).data;
+  const all = [endpoint.path, 'all', input] as const;
+  const first = answers.read<DataOf<E>>(callKey(endpoint, goodsPage<E>(input, 1))).data;
   if (first) answers.seed(all, [first]);
   const pages = usePages<GoodsOf<E>, DataOf<E>>(
     all,
-    (pageNum) => call(endpoint, goodsPage<E>(asked, pageNum)),
+    (pageNum) => call(endpoint, goodsPage<E>(input, pageNum)),
     reading,
   );
   return { ...pages, first: answers.read<readonly DataOf<E>[]>(all).data?.[0] };

@@ -8,7 +8,7 @@ import { useSession } from '#web/platform/session/session-store.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
 interface StockReminder {
-  readonly asked: boolean;
+  readonly isSet: boolean;
   readonly busy: boolean;
   toggle(): void;
 }
@@ -26,7 +26,7 @@ export function useStockReminder(skuId: string, soldOut: boolean, isRead = true)
   const { data } = useAnswer(key, () => call(stockReminders.stockReminder, { skuId }, { quiet: true }), {
     enabled: isRead && kind === 'member' && soldOut,
   });
-  const asked = soldOut && (data?.asked ?? false);
+  const isSet = soldOut && (data?.asked ?? false);
   const change = useAction(
     (wanted: boolean) =>
       call(wanted ? stockReminders.askStockReminder : stockReminders.cancelStockReminder, { skuId }),
@@ -38,9 +38,9 @@ export function useStockReminder(skuId: string, soldOut: boolean, isRead = true)
     },
   );
   return {
-    asked,
+    isSet,
     busy: change.busy,
     // While the session is unknown the call itself decides.
-    toggle: () => (kind === 'guest' ? goToLogin() : change.run(!asked)),
+    toggle: () => (kind === 'guest' ? goToLogin() : change.run(!isSet)),
   };
 }

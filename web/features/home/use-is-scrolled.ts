@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-const watchScroll = (tell: () => void): (() => void) => {
-  addEventListener('scroll', tell, { passive: true });
-  return () => removeEventListener('scroll', tell);
+const watchScroll = (listener: () => void): (() => void) => {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
 };
 const never = () => false;
 

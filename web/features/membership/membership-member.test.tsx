@@ -43,13 +43,13 @@ const leaveAndReturn = async () => {
   act(() => screen.getByRole('button', { name: '走开' }).click());
   await settled();
 };
-const askedOf = (api: FakeApi) => api.callsOf(membership.userVipInfo).length;
+const callCount = (api: FakeApi) => api.callsOf(membership.userVipInfo).length;
 
 afterEach(() => vi.useRealTimers());
 
 describe('the coupon counts (§7)', () => {
   it.each(['chat-app', 'chat-mini-program', 'provincial-app', 'national-app', 'others'] as const)(
-    'are asked for with the investEnvs of %s, and no activity',
+    'are requested with the investEnvs of %s, and no activity',
     async (id) => {
       const { api } = renderInSite(<MembershipCard />, {
         api: server(),
@@ -82,10 +82,10 @@ describe('the user info (§9)', () => {
     const at = Date.now();
     vi.setSystemTime(at + 59_000);
     await leaveAndReturn();
-    expect(askedOf(api)).toBe(1);
+    expect(callCount(api)).toBe(1);
     vi.setSystemTime(at + 60_000);
     await leaveAndReturn();
-    expect(askedOf(api)).toBe(2);
+    expect(callCount(api)).toBe(2);
   });
 
   it('is fetched again at the next look after a failed fetch (§8)', async () => {
@@ -97,16 +97,16 @@ describe('the user info (§9)', () => {
     api.unplug(membership.userVipInfo);
     vi.setSystemTime(Date.now() + 60_000);
     await leaveAndReturn();
-    expect(askedOf(api)).toBe(2);
+    expect(callCount(api)).toBe(2);
     expect(warned.mock.calls).toEqual([['user info was not fetched', 'offline']]);
     await leaveAndReturn();
-    expect(askedOf(api)).toBe(3);
+    expect(callCount(api)).toBe(3);
     expect(warned).toHaveBeenCalledTimes(2);
     warned.mockRestore();
     expect(screen.getByText('普通用户')).toBeTruthy();
     api.answer(membership.userVipInfo, vip);
     await leaveAndReturn();
     await leaveAndReturn();
-    await waitFor(() => expect(askedOf(api)).toBe(4));
+    await waitFor(() => expect(callCount(api)).toBe(4));
   });
 });

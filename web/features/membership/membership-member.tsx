@@ -21,7 +21,7 @@ export function MembershipMember({ user }: { user: UserInfo }) {
   const coupons = useCall(home.couponCounts, { investEnvs });
   const counts = stubCounts(href, coupons.data);
   const offer = useClaimable(vip.data);
-  if (vip.error && !vip.data && !vip.asking) {
+  if (vip.error && !vip.data && !vip.loading) {
     return (
       <GuestCard
         label="会员卡"
@@ -33,7 +33,7 @@ export function MembershipMember({ user }: { user: UserInfo }) {
     );
   }
   // Replaces the skeleton once, when all numbers are loaded, to avoid layout shifts.
-  if (!vip.data || offer.kind === 'asking' || (!coupons.data && !coupons.error))
+  if (!vip.data || offer.kind === 'loading' || (!coupons.data && !coupons.error))
     return <MembershipSkeleton />;
   const { vipTypeLevel, vipTypeName } = vip.data.userDto;
   return (

@@ -4,9 +4,9 @@ import { useCall } from '#web/platform/api/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import type { MemberCardProps } from '#web/ui/member-card/member-card.tsx';
 
-/** 'asking' until the count is loaded or has failed, so that the card renders once. */
+/** 'loading' until the count is loaded or has failed, so that the card renders once. */
 export type Offer =
-  | { readonly kind: 'asking' }
+  | { readonly kind: 'loading' }
   | ({ readonly kind: 'known' } & Pick<MemberCardProps, 'claimable' | 'action'>);
 
 /** The card's action: this month's rights of all held products, or a link to a membership; to goods for other provinces. */
@@ -14,7 +14,7 @@ export function useClaimable(info: UserVipInfo | undefined): Offer {
   const href = useHref();
   const holds = info !== undefined && info.openProductInfoList.length > 0;
   const { data, error } = useCall(myMonth.monthCounts, {}, { enabled: holds });
-  if (!info || (holds && !data && !error)) return { kind: 'asking' };
+  if (!info || (holds && !data && !error)) return { kind: 'loading' };
   if (!holds)
     return {
       kind: 'known',

@@ -12,10 +12,10 @@ export type Membership =
 /** The subscriber's levels and products, loaded once a member is signed in. */
 export function useMembership(): Membership {
   const session = useSession((state) => state.session.kind);
-  const { data: info, error, asking, refetch } = useUserInfo(session === 'member');
+  const { data: info, error, loading, refetch } = useUserInfo(session === 'member');
   if (session !== 'member') return { kind: session };
   if (info) return { kind: 'known', info };
-  return error && !asking
+  return error && !loading
     ? { kind: 'failed', message: error.message, retry: () => void refetch() }
     : { kind: 'unknown' };
 }

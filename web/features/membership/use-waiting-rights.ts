@@ -5,7 +5,7 @@ import { useCall } from '#web/platform/api/use-call.ts';
 interface WaitingRights {
   /** The number of claimable rights this month; undefined while loading and on failure. */
   readonly count: number | undefined;
-  readonly asking: boolean;
+  readonly loading: boolean;
 }
 
 /** The claimable rights of a product this month. */
@@ -15,5 +15,5 @@ export function useWaitingRights(product: OpenProduct | undefined): WaitingRight
     { offerId: product?.productId ?? '', ...(product && { subscriptionId: product.subscriptionId }) },
     { enabled: product !== undefined },
   );
-  return { count: product && data?.claimableCount, asking: product !== undefined && !data && !error };
+  return { count: product && data?.claimableCount, loading: product !== undefined && !data && !error };
 }

@@ -36,7 +36,7 @@ describe('the multi-order discount (§9)', () => {
     expect(screen.getAllByText('2件最高享8折，3件及以上最高享7折')).toHaveLength(2);
   });
 
-  it('is not asked for a guest', () => {
+  it('is not requested for a guest', () => {
     const { api } = renderInSite(<MultiOrderFloor />, { session: { kind: 'guest' } });
     expect(api.calls).toEqual([]);
   });

@@ -46,15 +46,15 @@ describe('how a claim ended', () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: title }).textContent).toContain(line));
   });
 
-  it('is asked about until the supplier has answered, and then no more', async () => {
-    let asked = 0;
+  it('is polled until the supplier has answered, and then no more', async () => {
+    let calls = 0;
     const api = fakeApi().answer(cardProduct.receivedRights, () =>
-      page(aRecord({ state: ++asked < 3 ? 'delivering' : 'delivered' })),
+      page(aRecord({ state: ++calls < 3 ? 'delivering' : 'delivered' })),
     );
     show(api, claim);
     await waitFor(() => expect(screen.getByText('权益已发放，快去使用吧')).toBeTruthy());
     await new Promise((resolve) => setTimeout(resolve, 1_200));
-    expect(asked).toBe(3);
+    expect(calls).toBe(3);
   });
 
   it('stays shown while the network is away', async () => {

@@ -98,7 +98,7 @@ describe('the buttons of a rights card (§4)', () => {
     ['is seen on a page of the coupon card', 'watch-30', { search: '?projectSource=easyUse' }],
     ['is looked for in its product', 'watch-30', { search: '?localProductId=186' }],
   ])(
-    'of a right that %s tell by its status that it is taken (§4, Easy-use context)',
+    'of a right that %s say by its status that it is taken (§4, Easy-use context)',
     (_title, productId, options) => {
       renderInSite(
         <Cards right={{ recvStatus: 2, recvBtnType: 2 }} viewer="opened" productId={productId} />,

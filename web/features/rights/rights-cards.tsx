@@ -86,7 +86,7 @@ function RightsCard({ card, viewer, levelFrom, busy, onAct }: RightsCardProps) {
     </>
   );
   return (
-    <li className={joinClasses(styles.card, tellsState(buttons[0]) && styles.unavailable)}>
+    <li className={joinClasses(styles.card, showsState(buttons[0]) && styles.unavailable)}>
       <div className={styles.header}>
         <LazyImage className={styles.picture} src={picture(card.picUrl)} />
         <div className="grow">
@@ -110,7 +110,7 @@ function RightsCard({ card, viewer, levelFrom, busy, onAct }: RightsCardProps) {
           return (
             <Button
               key={button.text}
-              className={joinClasses(styles.button, tellsState(button) && styles.stateButton)}
+              className={joinClasses(styles.button, showsState(button) && styles.stateButton)}
               size="s"
               kind={kindOf(button)}
               disabled={button.disabled}
@@ -129,7 +129,7 @@ function RightsCard({ card, viewer, levelFrom, busy, onAct }: RightsCardProps) {
 }
 
 /** A first button that only links to the details is grey, but enabled. */
-const tellsState = (button: CardButton | undefined): boolean =>
+const showsState = (button: CardButton | undefined): boolean =>
   button?.style === 'primary' && (button.action === 'goRightsDetail' || button.action === 'none');
 
 const kindOf = ({ style, action }: CardButton): ButtonKind => {

@@ -31,7 +31,7 @@ export function RightsShops({
   few,
 }: RightsShopsProps) {
   const place = useFoundPlace();
-  const { list, error, asking, hasNext, loadingMore, loadMore, refetch } = useRightsShops(place, {
+  const { list, error, loading, hasNext, loadingMore, loadMore, refetch } = useRightsShops(place, {
     rightsId,
     family,
     categoryId,
@@ -40,7 +40,7 @@ export function RightsShops({
   return (
     <Floor
       header={{ title, meta: `${place.areaName} · 由近到远`, more: few && { href: few.href } }}
-      busy={asking && !list}
+      busy={loading && !list}
     >
       {categories && (
         <div className={styles.categoryChoice}>
@@ -48,7 +48,7 @@ export function RightsShops({
         </div>
       )}
       {!list && !error && <ShopSkeleton />}
-      {!list && error && !asking && <FailedState look="strip" title="门店没有加载出来" onRetry={more} />}
+      {!list && error && !loading && <FailedState look="strip" title="门店没有加载出来" onRetry={more} />}
       {list?.length === 0 && (
         <EmptyState
           art="location"

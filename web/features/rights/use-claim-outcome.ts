@@ -48,7 +48,7 @@ export function useClaimOutcome(
     claimId === undefined ? record.rightsId === rightsId : record.claimId === claimId;
   const recordIn = (page: { readonly list: readonly ReceivedRight[] } | undefined) =>
     page?.list.find(isMeant);
-  const { data, error, asking, refetch } = useCall(
+  const { data, error, loading, refetch } = useCall(
     cardProduct.receivedRights,
     { ...(claimId === undefined ? { rightsId } : { claimId }), pageNum: 1, pageSize: 1 },
     {
@@ -65,7 +65,7 @@ export function useClaimOutcome(
     title,
     line: (record && lineOfRecord(record)) || line,
     record,
-    missing: data !== undefined && !record && !asking,
+    missing: data !== undefined && !record && !loading,
     error: data ? undefined : error,
     retry: () => void refetch(),
   };

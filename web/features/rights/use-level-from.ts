@@ -6,14 +6,16 @@ import { useSite } from '#web/platform/site/site-context.tsx';
 /** The source of a product's rights state; in the easy-use context as in the easy-use mall (§4). */
 export function useLevelFrom(): (productId: string | undefined) => LevelFrom {
   const { levelFrom } = useSite().project;
-  const { path, queryValue: asked } = useNavigator();
+  const { path, queryValue } = useNavigator();
   const here = {
     levelFrom,
     path,
-    projectSource: asked('projectSource'),
-    routerFrom: asked('routerFrom'),
-    localProductId: asked('localProductId'),
+    projectSource: queryValue('projectSource'),
+    routerFrom: queryValue('routerFrom'),
+    localProductId: queryValue('localProductId'),
   };
   return (productId) =>
-    easyUseContext({ ...here, productId: productId ?? asked('productId') }) ? 'easyUseMember' : levelFrom;
+    easyUseContext({ ...here, productId: productId ?? queryValue('productId') })
+      ? 'easyUseMember'
+      : levelFrom;
 }

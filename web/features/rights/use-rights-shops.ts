@@ -18,7 +18,7 @@ const pageSize = 6;
 const staleMs = 300_000;
 
 /** The input for the shops of a city, nearest first. */
-export const shopsAsked = (
+export const shopsInput = (
   { areaNum, latitude, longitude }: Place,
   { rightsId, family, categoryId }: ShopsWanted,
   pageNum = 1,
@@ -39,13 +39,13 @@ type ShopPage = DataOf<typeof blessingBag.blessingBagShops>;
 export function useRightsShops(place: Place, wanted: ShopsWanted): ShownPages<RightsShop> {
   const call = useApi();
   const answers = useAnswers();
-  const asked = shopsAsked(place, wanted);
-  const key = [blessingBag.blessingBagShops.path, 'all', asked] as const;
-  const first = answers.read<ShopPage>(callKey(blessingBag.blessingBagShops, asked)).data;
+  const input = shopsInput(place, wanted);
+  const key = [blessingBag.blessingBagShops.path, 'all', input] as const;
+  const first = answers.read<ShopPage>(callKey(blessingBag.blessingBagShops, input)).data;
   if (first) answers.seed(key, [first]);
   return usePages<RightsShop, ShopPage>(
     key,
-    (pageNum) => call(blessingBag.blessingBagShops, shopsAsked(place, wanted, pageNum)),
+    (pageNum) => call(blessingBag.blessingBagShops, shopsInput(place, wanted, pageNum)),
     { staleMs },
   );
 }

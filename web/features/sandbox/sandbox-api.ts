@@ -96,7 +96,7 @@ interface Knobs {
 
 const root = '/sandbox/api';
 
-async function ask(path: string, body?: object): Promise<unknown> {
+async function request(path: string, body?: object): Promise<unknown> {
   const response = await fetch(
     root + path,
     body
@@ -112,8 +112,8 @@ export const useBench = <Path extends keyof Readings>(
   path: Path,
   query = '',
 ): ShownAnswer<Readings[Path]> => {
-  const asked = query === '' ? path : `${path}?${query}`;
-  return useAnswer<Readings[Path]>([root, asked], () => ask(asked) as Promise<Readings[Path]>, {
+  const fullPath = query === '' ? path : `${path}?${query}`;
+  return useAnswer<Readings[Path]>([root, fullPath], () => request(fullPath) as Promise<Readings[Path]>, {
     refetchMs: 2_000,
   });
 };
@@ -125,7 +125,7 @@ export function useKnob<Path extends keyof Knobs>(
 ): Action<Knobs[Path]['turn']> {
   const answers = useAnswers();
   const turn = async (how: Knobs[Path]['turn']): Promise<Knobs[Path]['answer']> => {
-    const answer = await ask(path, how);
+    const answer = await request(path, how);
     await answers.refresh(root);
     return answer;
   };

@@ -19,7 +19,7 @@ interface Way {
 export function OtherWays({ choice }: { choice: SignInChoice }) {
   const art = useArt();
   const hostWays = useHostWays();
-  const [asking, setAsking] = useState<HostWay>();
+  const [pendingWay, setPendingWay] = useState<HostWay>();
   const [reading, setReading] = useState<SignInText>();
   const { own, offersBoth, choose } = choice;
   const ownNumber = !offersBoth && (own.kind === 'known' || own.kind === 'unseen');
@@ -29,13 +29,13 @@ export function OtherWays({ choice }: { choice: SignInChoice }) {
       text: way.text,
       art: way.art,
       busy: way.busy,
-      onPress: () => setAsking(way),
+      onPress: () => setPendingWay(way),
     })),
   ];
   if (ways.length === 0) return null;
   const agree = () => {
-    setAsking(undefined);
-    asking?.enter();
+    setPendingWay(undefined);
+    pendingWay?.enter();
   };
   return (
     <section aria-labelledby="other-ways">
@@ -61,9 +61,9 @@ export function OtherWays({ choice }: { choice: SignInChoice }) {
       </div>
       <ConsentPopup
         texts={signInAgreements}
-        open={asking !== undefined}
+        open={pendingWay !== undefined}
         onAgree={agree}
-        onClose={() => setAsking(undefined)}
+        onClose={() => setPendingWay(undefined)}
         onRead={setReading}
       />
       <AgreementSheet reading={reading} onClose={() => setReading(undefined)} />

@@ -81,16 +81,16 @@ describe('signing in', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('brings the ticket of the code this tab asked for, also after a reload, and for no other number (A7)', async () => {
+  it('brings the ticket of the code this tab requested, also after a reload, and for no other number (A7)', async () => {
     const sealedTicket = async (calls: FakeApi) =>
       (await key.open(calls.inputsOf(session.smsLogin)[0]?.sealed ?? '')) as { ticket: string };
-    const asked = showForm(kindServer(key.publicKey));
-    await asked.user.type(mobile(), '13800000001');
-    await asked.user.click(getCode());
+    const form = showForm(kindServer(key.publicKey));
+    await form.user.type(mobile(), '13800000001');
+    await form.user.click(getCode());
     await solvePuzzle();
     await pass(600);
     await waitFor(() => expect(sessionStorage.getItem('DEV_loginCodeSent')).not.toBeNull());
-    asked.unmount();
+    form.unmount();
     const again = kindServer(key.publicKey);
     const reloaded = showForm(again);
     await waitFor(() => expect(mobile().value).toBe('138 0000 0001'));

@@ -31,7 +31,7 @@ export function useSmsLogin({ onSignedIn, onError }: SmsLoginEnds) {
 
   const needed = () =>
     Promise.all([
-      answers.ask(callKey(session.loginKey, {}), () => call(session.loginKey, {}), freshMs),
+      answers.fetch(callKey(session.loginKey, {}), () => call(session.loginKey, {}), freshMs),
       consents.agreed(),
     ]);
 

@@ -88,10 +88,10 @@ describe('订单详情', () => {
   });
 
   it('follows an order on its way until it is done', async () => {
-    let asked = 0;
+    let calls = 0;
     open(
       fakeApi().answer(orderQuery.orderDetail, () =>
-        ++asked < 2 ? anOrder({ state: 'delivering', stateName: '发放中', deliveries: [] }) : anOrder(),
+        ++calls < 2 ? anOrder({ state: 'delivering', stateName: '发放中', deliveries: [] }) : anOrder(),
       ),
     );
     expect(await screen.findByText('发放中')).toBeTruthy();

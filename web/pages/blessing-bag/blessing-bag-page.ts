@@ -1,7 +1,7 @@
 import { blessingBag } from '#core/contract/content/blessing-bag.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
-import { shopsAsked } from '#web/features/rights/use-rights-shops.ts';
+import { shopsInput } from '#web/features/rights/use-rights-shops.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 
 /** The goods of the shelf. */
@@ -11,7 +11,7 @@ export const bagGoods = { couponType: 'qyfd', pageNum: 1, pageSize: 10 } as cons
 export const blessingBagPage: Pick<PageDefinition, 'firstCalls' | 'images'> = {
   firstCalls: () => [
     { endpoint: blessingBag.blessingBagCategories, input: {} },
-    { endpoint: blessingBag.blessingBagShops, input: shopsAsked(nanjing, {}) },
+    { endpoint: blessingBag.blessingBagShops, input: shopsInput(nanjing, {}) },
     { endpoint: coupons.couponGoods, input: bagGoods },
   ],
   images: ['goods/luckybag-cut'],

@@ -27,7 +27,7 @@ export function Campaign({ row }: { row: CampaignRow }) {
   const isOpenToMe = useProvinceCheck();
   const view = useCampaignView(row);
   const open = async () => {
-    if (view.kind !== 'offer' || view.standing.kind === 'asking') return;
+    if (view.kind !== 'offer' || view.standing.kind === 'loading') return;
     if (view.standing.kind === 'barred') toast(view.standing.reason, 'alert');
     else if (await isOpenToMe()) go({ page: 'membershipOpening', query: { productId: view.tier.productId } });
   };
@@ -43,7 +43,7 @@ export function Campaign({ row }: { row: CampaignRow }) {
         right={held && <NavAction text="领取记录" onPress={() => showPart(recordsId)} />}
       />
       <MemberGate ready={view.kind !== 'offer' || view.isReady} skeleton={<RightsSkeleton />}>
-        {view.kind === 'asking' && <RightsSkeleton />}
+        {view.kind === 'loading' && <RightsSkeleton />}
         {view.kind === 'failed' && (
           <Floor label="加载失败">
             <FailedState title="活动没有加载出来" line={view.line} onRetry={view.retry} />
@@ -55,7 +55,7 @@ export function Campaign({ row }: { row: CampaignRow }) {
               {...row}
               badge={`每月可领${view.tier.groups.reduce((sum, { chooseCount }) => sum + chooseCount, 0)}项`}
             />
-            <OfferRights groups={view.tier.groups} isKnown={view.standing.kind !== 'asking'} onWant={want} />
+            <OfferRights groups={view.tier.groups} isKnown={view.standing.kind !== 'loading'} onWant={want} />
           </>
         )}
         {held && <HeldRights row={row} productId={view.productId} />}

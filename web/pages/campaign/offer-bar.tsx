@@ -32,7 +32,7 @@ export function OfferBar({ tier, standing, onOpen }: OfferBarProps) {
           ]}
         />
       )}
-      <Button busy={standing.kind === 'asking'} onPress={onOpen}>
+      <Button busy={standing.kind === 'loading'} onPress={onOpen}>
         {standing.kind === 'guest' ? '登录后开通' : '立即开通'}
       </Button>
     </ActionBar>

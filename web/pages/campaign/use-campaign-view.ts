@@ -4,13 +4,13 @@ import { useCall } from '#web/platform/api/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { CampaignRow } from './campaigns.ts';
 
-/** The subscriber's relation to the offer; 'asking' while loading. */
+/** The subscriber's relation to the offer. */
 export type Standing =
-  | { readonly kind: 'asking' | 'guest' | 'open' }
+  | { readonly kind: 'loading' | 'guest' | 'open' }
   | { readonly kind: 'barred'; readonly reason: string };
 
 export type CampaignView =
-  | { readonly kind: 'asking' }
+  | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly line: string; retry(): void }
   /** `isReady`: the subscriber does not hold it; until then the offer is what a guest sees. */
   | { readonly kind: 'offer'; readonly tier: Tier; readonly standing: Standing; readonly isReady: boolean }
@@ -26,10 +26,15 @@ export function useCampaignView({ line, rightsApi }: Pick<CampaignRow, 'line' | 
   const rights = useCall(rightsApi.rights, { offerId: tier?.productId ?? '' }, { enabled: isHeld });
 
   if (!tier)
-    return error ? { kind: 'failed', line: error.message, retry: () => void refetch() } : { kind: 'asking' };
+    return error ? { kind: 'failed', line: error.message, retry: () => void refetch() } : { kind: 'loading' };
   if (isHeld && (rights.data || rights.error)) return { kind: 'held', productId: tier.productId };
   const isReady = isOwn && !isHeld;
-  return { kind: 'offer', tier, standing: isReady ? standingOf(tier, isGuest) : { kind: 'asking' }, isReady };
+  return {
+    kind: 'offer',
+    tier,
+    standing: isReady ? standingOf(tier, isGuest) : { kind: 'loading' },
+    isReady,
+  };
 }
 
 function standingOf({ canOrder, reason }: Tier, isGuest: boolean): Standing {

@@ -131,10 +131,10 @@ describe('卡密兑换', () => {
     await user.type(screen.getByRole('textbox', { name: '权益充值号码' }), '4');
     expect(screen.queryByText('本机')).toBeNull();
     await user.click(button());
-    const asked = await screen.findByRole('dialog', { name: '确认充值号码' });
-    expect(asked.textContent).toContain('139 0000 1234');
+    const dialog = await screen.findByRole('dialog', { name: '确认充值号码' });
+    expect(dialog.textContent).toContain('139 0000 1234');
     expect(api.callsOf(cardCode.exchangeCardCode)).toEqual([]);
-    await user.click(within(asked).getByRole('button', { name: '确认兑换' }));
+    await user.click(within(dialog).getByRole('button', { name: '确认兑换' }));
     await screen.findByRole('dialog', { name: '兑换成功' });
     expect(api.callsOf(cardCode.exchangeCardCode)[0]?.input).toMatchObject({
       cardCode: code,

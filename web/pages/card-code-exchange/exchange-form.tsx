@@ -29,7 +29,7 @@ export function ExchangeForm({ codeLength, ownMobile, closed, onExchanged }: Exc
   const [code, setCode] = useState('');
   const [mobile, setMobile] = useState('');
   const [fault, setFault] = useState<string>();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { exchange, busy, refusal, forgetRefusal } = useExchange((exchanged) => {
     setCode('');
     setMobile('');
@@ -45,12 +45,12 @@ export function ExchangeForm({ codeLength, ownMobile, closed, onExchanged }: Exc
   };
   const paste = usePaste(takeCode);
   const send = () => {
-    setAsking(false);
+    setConfirming(false);
     exchange({ code, mobile });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (mobile === '' || isMobile(mobile)) setAsking(true);
+    if (mobile === '' || isMobile(mobile)) setConfirming(true);
     else setFault('请输入11位手机号码');
   };
   const missing = code.length < codeLength ? `请先输入${codeLength}位卡密` : undefined;
@@ -86,8 +86,8 @@ export function ExchangeForm({ codeLength, ownMobile, closed, onExchanged }: Exc
       </Button>
       <p className={styles.note}>{closed ?? '兑换后不支持退换，请核对充值号码'}</p>
       <ConfirmNumber
-        number={asking ? groupMobile(mobile) || ownMobile : undefined}
-        onClose={() => setAsking(false)}
+        number={isConfirming ? groupMobile(mobile) || ownMobile : undefined}
+        onClose={() => setConfirming(false)}
         onConfirm={send}
       />
     </form>

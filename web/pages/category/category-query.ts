@@ -30,7 +30,7 @@ export const queryOf = ({ categoryId, subId, sort, bagOnly }: CategoryQuery) => 
 });
 
 /** The input of the list of goods. */
-export const goodsAsked = ({ categoryId, subId, sort, bagOnly }: CategoryQuery) => ({
+export const goodsInput = ({ categoryId, subId, sort, bagOnly }: CategoryQuery) => ({
   ...(categoryId !== recommended && { categoryId: subId ?? categoryId }),
   sort,
   ...(bagOnly && { couponType: 'qyfd' as const }),

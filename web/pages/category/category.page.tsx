@@ -12,7 +12,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { SearchLink } from '#web/ui/search-bar/search-link.tsx';
 import { CategoryBanner, HeadSkeleton, SubGrid } from './category-head.tsx';
-import { categoryQuery, goodsAsked, queryOf, recommended, type CategoryQuery } from './category-query.ts';
+import { categoryQuery, goodsInput, queryOf, recommended, type CategoryQuery } from './category-query.ts';
 import { CategoryRail } from './category-rail.tsx';
 import styles from './category.module.css';
 
@@ -23,7 +23,7 @@ function CategoryPage() {
   const query = categoryQuery(useNavigator().queryValue);
   const { categoryId, subId, sort, bagOnly } = query;
   const categories = useCall(catalogue.categories, {});
-  const feed = useGoodsPages(catalogue.goodsList, goodsAsked(query));
+  const feed = useGoodsPages(catalogue.goodsList, goodsInput(query));
   const change = (changed: Partial<CategoryQuery>) =>
     go({ page: 'category', query: queryOf({ ...query, ...changed }) }, 'replace');
   const choose = (chosen: string) => {
@@ -105,7 +105,7 @@ export const page: PageDefinition = {
     { endpoint: catalogue.categories, input: {} },
     {
       endpoint: catalogue.goodsList,
-      input: goodsPage<typeof catalogue.goodsList>(goodsAsked(categoryQuery(queryReader(search))), 1),
+      input: goodsPage<typeof catalogue.goodsList>(goodsInput(categoryQuery(queryReader(search))), 1),
     },
   ],
 };

@@ -70,7 +70,7 @@ describe('城市公告 (§4, Area degradation)', () => {
     expect(screen.getByText('您所在的城市暂停服务')).toBeTruthy();
   });
 
-  it("leads back to the page it stands for once the city is open again, asked for that page's project", async () => {
+  it("leads back to the page it stands for once the city is open again, requested for that page's project", async () => {
     const api = standing(2);
     const { user, navigator } = open({ api });
     await user.click(screen.getByRole('button', { name: '重新查看' }));
@@ -98,7 +98,7 @@ describe('城市公告 (§4, Area degradation)', () => {
     );
   });
 
-  it('says so when the server cannot be asked', async () => {
+  it('says so when the server cannot be reached', async () => {
     const { user } = open({ api: fakeApi().unplug(gateway.channelConfig) });
     await user.click(screen.getByRole('button', { name: '重新查看' }));
     expect(await screen.findByText('暂时没有连上，请稍后再试')).toBeTruthy();

@@ -17,14 +17,14 @@ import styles from './city-notice.module.css';
 /** 城市公告: the product is closed in the subscriber's area for a while. */
 function CityNotice() {
   const city = useNoticedCity();
-  const { asking, ask } = useReentry(publicPages.cityNotice.path);
+  const { checking, check } = useReentry(publicPages.cityNotice.path);
   useEffect(() => {
-    const look = () => void (document.hidden || ask());
+    const look = () => void (document.hidden || check());
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [ask]);
-  const askNow = () =>
-    void ask().then((kind) => {
+  }, [check]);
+  const checkNow = () =>
+    void check().then((kind) => {
       if (kind !== 'open')
         toast(kind === 'closed' ? `${city ?? '您所在的城市'}还没有恢复服务` : '暂时没有连上，请稍后再试');
     });
@@ -37,10 +37,10 @@ function CityNotice() {
           title={`${city ?? '您所在的城市'}暂停服务`}
           line="服务正在调整，恢复后即可照常领取和使用权益"
         />
-        <Button className={styles.actionButton} kind="primary" size="m" busy={asking} onPress={askNow}>
-          {asking ? '正在查看' : '重新查看'}
+        <Button className={styles.actionButton} kind="primary" size="m" busy={checking} onPress={checkNow}>
+          {checking ? '正在查看' : '重新查看'}
         </Button>
-        <OtherCityButton className={styles.cityButton} onChosen={() => void ask()} />
+        <OtherCityButton className={styles.cityButton} onChosen={() => void check()} />
       </section>
       <div className={styles.hotline}>
         <Cell

@@ -10,7 +10,7 @@ import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import { discountTab, discountTabs } from './discount-tabs.ts';
-import { NearbyPanel, nearbyAsked } from './nearby-panel.tsx';
+import { NearbyPanel, nearbyInput } from './nearby-panel.tsx';
 import { RankingPanel } from './ranking-panel.tsx';
 import styles from './discount-list.module.css';
 
@@ -68,7 +68,7 @@ export const page: PageDefinition = {
         return [
           {
             endpoint: ranking.nearbyGoods,
-            input: goodsPage<typeof ranking.nearbyGoods>(nearbyAsked(nanjing), 1),
+            input: goodsPage<typeof ranking.nearbyGoods>(nearbyInput(nanjing), 1),
           },
         ];
     }

@@ -11,7 +11,7 @@ import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 
-export const nearbyAsked = ({ latitude, longitude }: Pick<Place, 'latitude' | 'longitude'>) => ({
+export const nearbyInput = ({ latitude, longitude }: Pick<Place, 'latitude' | 'longitude'>) => ({
   latitude,
   longitude,
 });
@@ -20,7 +20,7 @@ export const nearbyAsked = ({ latitude, longitude }: Pick<Place, 'latitude' | 'l
 export function NearbyPanel() {
   const place = useFoundPlace();
   const measured = isMeasured(place);
-  const pages = useGoodsPages(ranking.nearbyGoods, nearbyAsked(place));
+  const pages = useGoodsPages(ranking.nearbyGoods, nearbyInput(place));
   // A position that is found a moment later must not empty the list.
   const kept = useKept(pages.first?.list, place.areaNum);
   const feed = { ...pages, list: pages.list ?? (pages.error ? undefined : kept) };

@@ -53,7 +53,7 @@ function EasyUseHome() {
       <ProvinceNote />
       <AutoExchangeLine card={card.data ?? undefined} onChanged={() => void card.refetch()} />
       {floor && <ExchangeShelf floor={floor} card={card} />}
-      {!floor && floors.error && !floors.asking && (
+      {!floor && floors.error && !floors.loading && (
         <FailedState look="strip" title="首页内容没有加载出来" onRetry={() => void floors.refetch()} />
       )}
     </Page>

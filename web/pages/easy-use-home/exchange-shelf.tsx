@@ -72,7 +72,7 @@ export function ExchangeShelf({ floor, card }: ExchangeShelfProps) {
         aria-label={floor.tabs.find((each) => (each.goodsChannelId ?? '') === tab)?.name}
         data-floor={floor.title}
       >
-        <Floor className={styles.shelf} label={floor.title} busy={!shown.data && shown.asking}>
+        <Floor className={styles.shelf} label={floor.title} busy={!shown.data && shown.loading}>
           {shown.data && shown.data.list.length === 0 && (
             <EmptyState art="search" size={116} title="这一类暂时没有可兑换的权益" line="换一类看看" />
           )}
@@ -91,7 +91,7 @@ export function ExchangeShelf({ floor, card }: ExchangeShelfProps) {
             </ul>
           )}
           {!shown.data &&
-            (shown.error && !shown.asking ? (
+            (shown.error && !shown.loading ? (
               <FailedState look="strip" title="权益没有加载出来" onRetry={() => void shown.refetch()} />
             ) : (
               <SkeletonBox height={330} radius={10} />

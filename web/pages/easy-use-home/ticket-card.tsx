@@ -51,7 +51,7 @@ export function TicketCard({ card }: { readonly card: ShownAnswer<EasyUseCard | 
     );
   }
   if (!card.data)
-    return card.error && !card.asking ? (
+    return card.error && !card.loading ? (
       <Invitation
         line="卡券没有加载出来"
         action={

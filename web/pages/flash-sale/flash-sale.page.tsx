@@ -77,11 +77,11 @@ interface SessionProps {
 function Session({ session, at, refetch }: SessionProps) {
   const go = useGo();
   const page = usePageId() ?? 'flashSale';
-  const askedId = useQueryValue('sessionId');
+  const requestedId = useQueryValue('sessionId');
   const panelId = useId();
   const offset = useServerOffset(session.serverNow, at);
   const mine = useMySales(session.sessionId);
-  const around = useCall(sales.saleAround, { sessionId: askedId }, { staleMs: 0 }).data;
+  const around = useCall(sales.saleAround, { sessionId: requestedId }, { staleMs: 0 }).data;
   const goods = useLinkedGoods(session.goods);
   const { press, busyId } = useSaleActions(useOrderMembership());
   // Time passed since the answer: a countdown that ended shows the next stage before the refetch is answered.

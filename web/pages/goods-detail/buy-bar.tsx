@@ -75,13 +75,13 @@ export function BuyBar(props: BuyBarProps) {
       )}
       <Button
         className={styles.buyButton}
-        kind={reminder.asked ? 'soft' : 'primary'}
+        kind={reminder.isSet ? 'soft' : 'primary'}
         busy={busy || reminder.busy}
         disabled={action === 'none'}
         describedBy={reason === '' ? undefined : 'why'}
         onPress={press[action]}
       >
-        {reminder.asked ? '取消到货提醒' : text}
+        {reminder.isSet ? '取消到货提醒' : text}
         {sells && viewer.ready && <span className={styles.buyPrice}>¥{shortYuan(fen)}</span>}
       </Button>
     </ActionBar>

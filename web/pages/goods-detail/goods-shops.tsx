@@ -23,11 +23,11 @@ export function GoodsShops({ goods: { goodsId, shopCount } }: { goods: SkuDetail
   const place = useFoundPlace();
   const call = useApi();
   const { latitude, longitude } = place;
-  const asked = { goodsId, latitude, longitude, pageSize };
+  const input = { goodsId, latitude, longitude, pageSize };
   const { list, error, hasNext, loadingMore, loadMore, refetch } = usePages<
     Shop,
     DataOf<typeof detail.goodsShops>
-  >([detail.goodsShops.path, asked], (pageNum) => call(detail.goodsShops, { ...asked, pageNum }), {
+  >([detail.goodsShops.path, input], (pageNum) => call(detail.goodsShops, { ...input, pageNum }), {
     staleMs: 300_000,
   });
   return (

@@ -47,11 +47,11 @@ export function SkuSheet({ open, onClose, goods, cityReason, onChoose, onPay }: 
         action === 'remind' ? (
           <Button
             full
-            kind={reminder.asked ? 'soft' : 'primary'}
+            kind={reminder.isSet ? 'soft' : 'primary'}
             busy={reminder.busy}
             onPress={reminder.toggle}
           >
-            {reminder.asked ? '取消到货提醒' : text}
+            {reminder.isSet ? '取消到货提醒' : text}
           </Button>
         ) : (
           <Button full disabled={action !== 'buy'} reason={reason} onPress={() => onPay(quantity)}>

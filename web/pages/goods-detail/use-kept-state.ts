@@ -12,7 +12,7 @@ interface KeptState {
   toggle(): void;
 }
 
-/** Whether the goods are a favourite. Asking records the visit in the browsing history; guests sign in to keep goods. */
+/** Whether the goods are a favourite. The call records the visit in the browsing history; guests sign in to keep goods. */
 export function useKeptState(goodsId: string, skuId: string): KeptState {
   const call = useApi();
   const answers = useAnswers();

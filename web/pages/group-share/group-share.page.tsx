@@ -26,7 +26,7 @@ function GroupShare() {
     { groupNo },
     {
       enabled: groupNo !== '',
-      // The document is rendered for a guest: the visitor's own seat is asked for at once.
+      // The document is rendered for a guest: the visitor's own seat is fetched at once.
       staleMs: 0,
       // A seat may be taken or paid by another phone at any time.
       refetchMs: (data) => (data?.group.state === 'open' ? 10_000 : false),

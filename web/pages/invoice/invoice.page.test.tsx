@@ -117,7 +117,7 @@ it('a refused invoice is shown with the reason, and requested again with a corre
   });
 });
 
-it('an invoice that is issued while its page is open is shown without a reload, and not asked for again', async () => {
+it('an invoice that is issued while its page is open is shown without a reload, and not requested again', async () => {
   vi.useFakeTimers();
   const api = shown({ state: 'issuing' });
   open(api);
@@ -131,7 +131,7 @@ it('an invoice that is issued while its page is open is shown without a reload, 
   });
   await pass(6_000);
   expect(screen.getByRole('link', { name: '下载发票' })).toBeTruthy();
-  const asked = api.callsOf(afterSale.invoice).length;
+  const calls = api.callsOf(afterSale.invoice).length;
   await pass(60_000);
-  expect(api.callsOf(afterSale.invoice)).toHaveLength(asked);
+  expect(api.callsOf(afterSale.invoice)).toHaveLength(calls);
 });

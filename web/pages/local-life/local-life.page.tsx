@@ -12,7 +12,7 @@ import { useCityPicker } from '#web/features/city/use-city-picker.tsx';
 import { MapStrip } from '#web/features/goods/shops/map-strip.tsx';
 import { ShopList } from '#web/features/goods/shops/shop-list.tsx';
 import { shopPoints } from '#web/features/goods/shops/shop-points.ts';
-import { shopsAsked, useShopPages } from '#web/features/goods/shops/use-shop-pages.ts';
+import { shopsInput, useShopPages } from '#web/features/goods/shops/use-shop-pages.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import {
   queryReader,
@@ -177,7 +177,7 @@ export const page: PageDefinition = {
     const read = queryReader(search);
     const pageId = project === 'workbench' ? undefined : routeAt(project, path)?.page;
     const filter = { channel: channelOf(pageId, read('channel')).key, ...shopFilter(localFilter(read)) };
-    return [{ endpoint: localLife.localShops, input: shopsAsked(nanjing, filter) }];
+    return [{ endpoint: localLife.localShops, input: shopsInput(nanjing, filter) }];
   },
   images: localChannels.map(({ art }) => art),
 };

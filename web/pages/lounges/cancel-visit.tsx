@@ -12,7 +12,7 @@ import styles from './pass.module.css';
 export function CancelVisit({ orderId }: { orderId: string }) {
   const call = useApi();
   const answers = useAnswers();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const cancel = useAction(() => call(lounge.cancelLounge, { orderId }), {
     onDone: () => {
       toast('已取消，次数已退回');
@@ -25,9 +25,9 @@ export function CancelVisit({ orderId }: { orderId: string }) {
         kind="text"
         size="m"
         busy={cancel.busy}
-        onPress={() => (isAsking ? cancel.run(undefined) : setAsking(true))}
+        onPress={() => (isConfirming ? cancel.run(undefined) : setConfirming(true))}
       >
-        {isAsking ? '确认取消，退回次数' : '取消这次预约'}
+        {isConfirming ? '确认取消，退回次数' : '取消这次预约'}
       </Button>
     </p>
   );

@@ -83,7 +83,7 @@ describe('权益核销', () => {
     api.unplug(rail.loungePass);
     renderInSite(<page.Page />, {
       api,
-      session: { kind: 'guest', unasked: true },
+      session: { kind: 'guest', unconfirmed: true },
       path: '/high-speed-rail/verification-use',
       search: '?orderId=order-1',
     });

@@ -57,12 +57,14 @@ function Pass({ orderId }: { orderId: string }) {
   const userId = useSession(({ session }) => (session.kind === 'member' ? session.user.userId : undefined));
   const isMember = userId !== undefined;
   // Without a network the session cannot be verified, and the pass kept on the phone is shown.
-  const isUnasked = useSession(({ session }) => session.kind !== 'unknown' && session.unasked === true);
-  const mayAsk = isMember || isUnasked;
-  const pass = useCall(rail.loungePass, { orderId }, { enabled: mayAsk, staleMs: 0 });
+  const isUnconfirmed = useSession(
+    ({ session }) => session.kind !== 'unknown' && session.unconfirmed === true,
+  );
+  const mayFetch = isMember || isUnconfirmed;
+  const pass = useCall(rail.loungePass, { orderId }, { enabled: mayFetch, staleMs: 0 });
   const kept = useMemo(
-    () => (isUnasked ? keptPass(environment, orderId) : undefined),
-    [environment, orderId, isUnasked],
+    () => (isUnconfirmed ? keptPass(environment, orderId) : undefined),
+    [environment, orderId, isUnconfirmed],
   );
   const shown = pass.data ?? kept?.pass;
   useKeptPass(userId, pass);
@@ -71,13 +73,13 @@ function Pass({ orderId }: { orderId: string }) {
   const code = useLoungeCode(shown, pass.data ? pass.at : (kept?.at ?? 0));
   const again = useEffectEvent(() => void pass.refetch());
   useEffect(() => {
-    if (!mayAsk || !isWaiting) return undefined;
+    if (!mayFetch || !isWaiting) return undefined;
     const timer = setInterval(again, isLive ? calmMs : cutMs);
     return () => clearInterval(timer);
-  }, [mayAsk, isWaiting, isLive]);
+  }, [mayFetch, isWaiting, isLive]);
   useEffect(() => {
-    if (mayAsk && code.minute > 0) again();
-  }, [mayAsk, code.minute]);
+    if (mayFetch && code.minute > 0) again();
+  }, [mayFetch, code.minute]);
   return (
     <QueryState
       query={{ ...pass, data: shown }}
@@ -92,7 +94,7 @@ function Pass({ orderId }: { orderId: string }) {
         </div>
       }
     >
-      {(data) => <PassTicket pass={data} code={code} isOffline={isUnasked || pass.error !== undefined} />}
+      {(data) => <PassTicket pass={data} code={code} isOffline={isUnconfirmed || pass.error !== undefined} />}
     </QueryState>
   );
 }

@@ -132,10 +132,10 @@ interface HallsProps {
 }
 
 function Halls({ halls, measured, onUse, onClear }: HallsProps) {
-  const { list, hasNext, asking } = halls;
-  const failed = !asking && (list ? halls.moreError : halls.error) !== undefined;
+  const { list, hasNext, loading } = halls;
+  const failed = !loading && (list ? halls.moreError : halls.error) !== undefined;
   const more = () => void (list ? halls.loadMore() : halls.refetch());
-  const end = useNearEnd(list && hasNext && !asking && !failed ? halls.pages : undefined, more);
+  const end = useNearEnd(list && hasNext && !loading && !failed ? halls.pages : undefined, more);
   if (list?.length === 0 && !hasNext)
     return (
       <EmptyState

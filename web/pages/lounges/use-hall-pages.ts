@@ -22,14 +22,14 @@ export function useHallPages(place: Place, filter: HallFilter, enabled: boolean)
   const answers = useAnswers();
   const { areaNum: cityCode, latitude, longitude } = place;
   const { keyword, kind, ...narrowed } = filter;
-  const asked = { kind, cityCode, latitude, longitude };
-  const key = [rail.halls.path, 'all', asked, filter] as const;
+  const input = { kind, cityCode, latitude, longitude };
+  const key = [rail.halls.path, 'all', input, filter] as const;
   const pages = usePages<Hall, HallPage>(
     key,
     (pageNum) =>
       keyword === undefined
-        ? call(rail.halls, { ...asked, ...narrowed, pageNum, pageSize: 20 })
-        : call(rail.searchHalls, { ...asked, keyword, pageNum, pageSize: 20 }),
+        ? call(rail.halls, { ...input, ...narrowed, pageNum, pageSize: 20 })
+        : call(rail.searchHalls, { ...input, keyword, pageNum, pageSize: 20 }),
     { enabled, staleMs: 30_000 },
   );
   const shown = useKept(answers.read<readonly HallPage[]>(key).data, JSON.stringify(filter));

@@ -27,7 +27,7 @@ export function CashCard({ standing, onRetry, onSigned }: CashCardProps) {
               <WithdrawButton standing={standing} />
             </div>
           )}
-          {who === 'asking' && (
+          {who === 'loading' && (
             <div className={styles.balance}>
               <SkeletonBox width={96} height={32} />
             </div>

@@ -85,7 +85,7 @@ describe('天天领现金 for a subscriber', () => {
     await expectAccessible(container);
   });
 
-  it('signs with one tap, tells what it brought, and shows the day as done', async () => {
+  it('signs with one tap, says what it brought, and shows the day as done', async () => {
     api.answer(dailyCash.signForCash, () => {
       api.answer(dailyCash.cashState, signedState);
       return signed;

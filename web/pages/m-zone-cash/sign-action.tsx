@@ -38,7 +38,7 @@ export function SignAction({
         签到情况没有加载出来，点击重试
       </Button>
     );
-  if (who === 'asking' || (eligibility.kind === 'askServer' && !signedToday))
+  if (who === 'loading' || (eligibility.kind === 'askServer' && !signedToday))
     return (
       <div role="status" aria-label="加载中">
         <SkeletonBox height="var(--btn-l)" radius={24} />

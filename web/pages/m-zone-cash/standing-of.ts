@@ -8,8 +8,8 @@ import type { Session } from '#web/platform/session/session-store.ts';
 /** The subscriber's progress; guests see the initial state. */
 export interface CashStanding extends CashState {
   readonly rewards: readonly CashReward[];
-  /** 'asking' while the session or the progress is loading. */
-  readonly who: 'asking' | 'guest' | 'member' | 'unread';
+  /** 'loading' while the session or the progress is loading. */
+  readonly who: 'loading' | 'guest' | 'member' | 'unread';
 }
 
 interface OwnState {
@@ -41,5 +41,5 @@ export function standingOf(
 
 function whoOf(kind: Session['kind'], error: ApiFailure | undefined): CashStanding['who'] {
   if (kind === 'guest') return 'guest';
-  return kind === 'member' && error ? 'unread' : 'asking';
+  return kind === 'member' && error ? 'unread' : 'loading';
 }

@@ -3,7 +3,7 @@ import { blessingBag } from '#core/contract/content/blessing-bag.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import { CityButton } from '#web/features/city/city-button.tsx';
 import { RightsShops } from '#web/features/rights/rights-shops.tsx';
-import { shopsAsked } from '#web/features/rights/use-rights-shops.ts';
+import { shopsInput } from '#web/features/rights/use-rights-shops.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
@@ -59,7 +59,7 @@ export const page: PageDefinition = {
   firstCalls: ({ search }) => {
     const rightsId = new URLSearchParams(search).get('rightsId') ?? undefined;
     return [
-      { endpoint: blessingBag.blessingBagShops, input: shopsAsked(nanjing, { family, rightsId }) },
+      { endpoint: blessingBag.blessingBagShops, input: shopsInput(nanjing, { family, rightsId }) },
       { endpoint: blessingBag.blessingBagCategories, input: { family } },
     ];
   },

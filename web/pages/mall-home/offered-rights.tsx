@@ -21,7 +21,7 @@ export function OfferedRights({ most }: { readonly most: number }) {
   const answer = useCall(memberPage.memberTiers, {}, { staleMs: 300_000 });
   const tier = answer.data?.tiers[0];
   if (!tier)
-    return answer.error && !answer.asking ? (
+    return answer.error && !answer.loading ? (
       <FailedState look="strip" title={`${title}没有加载出来`} onRetry={() => void answer.refetch()} />
     ) : (
       <Floor label="加载中" busy>

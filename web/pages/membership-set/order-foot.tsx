@@ -36,7 +36,7 @@ export function OrderFoot({ tier, plan, line, buttonClassName }: OrderFootProps)
         </Button>
       </ActionBar>
     );
-  if (!tier || !line.isOwn || holding.kind === 'unknown' || waiting.asking) return <OrderBarSkeleton />;
+  if (!tier || !line.isOwn || holding.kind === 'unknown' || waiting.loading) return <OrderBarSkeleton />;
   return (
     <OrderBar
       tier={tier}

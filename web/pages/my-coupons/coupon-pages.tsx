@@ -24,10 +24,10 @@ interface CouponPagesProps {
 /** The coupons of a tab with infinite scroll. */
 export function CouponPages({ tab, label, mine }: CouponPagesProps) {
   const href = useHref();
-  const { list, hasNext, asking } = mine;
-  const failed = !asking && (list ? mine.moreError : mine.error) !== undefined;
+  const { list, hasNext, loading } = mine;
+  const failed = !loading && (list ? mine.moreError : mine.error) !== undefined;
   const more = () => void (list ? mine.loadMore() : mine.refetch());
-  const end = useNearEnd(list && hasNext && !asking && !failed ? mine.pages : undefined, more);
+  const end = useNearEnd(list && hasNext && !loading && !failed ? mine.pages : undefined, more);
   if (list?.length === 0)
     return (
       <EmptyState

@@ -17,10 +17,10 @@ interface MyCoupons extends ShownPages<Coupon> {
 export function useMyCoupons(tab: CouponTab, couponType: CouponType | undefined): MyCoupons {
   const call = useApi();
   const answers = useAnswers();
-  const asked = { tab, ...(couponType && { couponType }) };
-  const key = [coupons.myCoupons.path, 'all', asked] as const;
+  const input = { tab, ...(couponType && { couponType }) };
+  const key = [coupons.myCoupons.path, 'all', input] as const;
   const pages = usePages<Coupon, Answer>(key, (pageNum) =>
-    call(coupons.myCoupons, { ...asked, pageNum, pageSize: 20 }),
+    call(coupons.myCoupons, { ...input, pageNum, pageSize: 20 }),
   );
   return { ...pages, first: answers.read<readonly Answer[]>(key).data?.[0] };
 }

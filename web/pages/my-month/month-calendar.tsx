@@ -13,9 +13,9 @@ type Day = MonthDay<MonthRightView>;
 const weekdays = ['一', '二', '三', '四', '五', '六', '日'];
 /** Kinds of events of a day, the most urgent first; the first one is shown on the day. */
 const marks = [
-  { of: 'closes', text: '截止', tells: '可领的最后一天' },
-  { of: 'opens', text: '开放', tells: '开放领取' },
-  { of: 'claimed', text: '已领', tells: '已领取' },
+  { of: 'closes', text: '截止', label: '可领的最后一天' },
+  { of: 'opens', text: '开放', label: '开放领取' },
+  { of: 'claimed', text: '已领', label: '已领取' },
 ] as const;
 
 const isMarked = (day: Day): boolean => marks.some(({ of }) => day[of].length > 0);
@@ -151,11 +151,11 @@ function DayText({
         {name}没有开放或截止的权益{next && `，${month}月${next.day}日有${ahead ?? ''}`}
       </p>
     );
-  return events.map(({ of, tells }) => (
+  return events.map(({ of, label }) => (
     <p key={of}>
       <b>
         {name}
-        {tells}
+        {label}
       </b>
       ：{inShort(day[of])}
     </p>

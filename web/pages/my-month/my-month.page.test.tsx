@@ -76,7 +76,7 @@ describe('本月权益', () => {
     );
   });
 
-  it('claims one right with one tap and tells how it ended', async () => {
+  it('claims one right with one tap and says how it ended', async () => {
     const api = fakeApi()
       .answer(myMonth.monthRights, aMonth([aMonthGroup('影音会员', [aMonthRight('视频')])]))
       .answer(cardProduct.receiveRights, {

@@ -7,7 +7,7 @@ import { CityButton } from '#web/features/city/city-button.tsx';
 import { PlaceInvitation } from '#web/features/city/place-invitation.tsx';
 import { useCityPicker } from '#web/features/city/use-city-picker.tsx';
 import { ShopList } from '#web/features/goods/shops/shop-list.tsx';
-import { shopsAsked, useShopPages } from '#web/features/goods/shops/use-shop-pages.ts';
+import { shopsInput, useShopPages } from '#web/features/goods/shops/use-shop-pages.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { queryReader, useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
@@ -142,7 +142,7 @@ export const page: PageDefinition = {
   firstCalls: ({ search }) => [
     {
       endpoint: localLife.localShops,
-      input: shopsAsked(nanjing, merchantFilter(merchantQuery(queryReader(search)))),
+      input: shopsInput(nanjing, merchantFilter(merchantQuery(queryReader(search)))),
     },
     { endpoint: blessingBag.blessingBagCategories, input: {} },
   ],

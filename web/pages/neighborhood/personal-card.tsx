@@ -52,7 +52,7 @@ function MemberCard({ info, areaName }: { info: UserVipInfo; areaName: string })
   const href = useHref();
   const holds = info.openProductInfoList.length > 0;
   const offer = useClaimable(info);
-  if (offer.kind === 'asking') return <StandingSkeleton />;
+  if (offer.kind === 'loading') return <StandingSkeleton />;
   const { vipTypeLevel, vipTypeName } = info.userDto;
   return (
     <StandingCard

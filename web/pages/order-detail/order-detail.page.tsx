@@ -32,7 +32,7 @@ import { ParcelFloor } from './parcel-floor.tsx';
 import { RefundsFloor } from './refunds-floor.tsx';
 import styles from './order-detail.module.css';
 
-/** An order that is delivered or closed soon is asked for again. */
+/** An order that is delivered or closed soon is polled. */
 const pollMs = 5_000;
 const isMoving = (order: GoodsOrder): boolean =>
   ['paid', 'delivering', 'refunding'].includes(order.state) ||

@@ -82,10 +82,10 @@ function OrdersOfTab({ tab, keyword }: { tab: OrderTabKey; keyword: string }) {
   const orders = useOrders(tab, keyword);
   const cancel = useCancelOrder();
   const actions = useOrderActions();
-  const { list, hasNext, asking, error, moreError } = orders;
-  const failed = !asking && (list ? moreError : error) !== undefined;
+  const { list, hasNext, loading, error, moreError } = orders;
+  const failed = !loading && (list ? moreError : error) !== undefined;
   const more = () => void (list ? orders.loadMore() : orders.refetch());
-  const end = useNearEnd(list && hasNext && !asking && !failed ? orders.pages : undefined, more);
+  const end = useNearEnd(list && hasNext && !loading && !failed ? orders.pages : undefined, more);
   if (list?.length === 0)
     return (
       <EmptyState

@@ -25,7 +25,7 @@ const previewIn = (data: unknown): OrderPreview | undefined =>
     ? (data as OrderPreview)
     : undefined;
 
-/** Submits the order as it is shown, once, and pays it; a changed price is shown and asked for again. */
+/** Submits the order as it is shown, once, and pays it; a changed price is shown and confirmed again. */
 export function useSubmit(preview: OrderPreview, order: Submitted) {
   const call = useApi();
   const answers = useAnswers();

@@ -13,7 +13,7 @@ import { Outcome } from './outcome.tsx';
 import { Recommended } from './recommended.tsx';
 import { useOutcome } from './use-outcome.ts';
 
-/** 支付结果: what has become of a payment, asked for until it is known. */
+/** 支付结果: what has become of a payment, polled until it is known. */
 function OrderResult() {
   const navigator = useNavigator();
   const orderNo = useQueryValue('orderNo') || undefined;
@@ -43,7 +43,7 @@ function OrderResult() {
           look="page"
           title="支付结果没有加载出来"
           line={found.error.message}
-          onRetry={found.ask}
+          onRetry={found.refetch}
         />
       ) : (
         <Floor label="加载中" busy>

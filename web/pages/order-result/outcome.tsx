@@ -27,8 +27,8 @@ const marks: Readonly<Record<OutcomeKind, string>> = {
 export function Outcome({
   order,
   outcome: { kind, title, line },
-  asking,
-  ask,
+  loading,
+  refetch,
 }: ShownOutcome & { order: GoodsOrder }) {
   return (
     <>
@@ -41,7 +41,7 @@ export function Outcome({
           <Price fen={order.payableFen} size={32} tone="text" exact />
           <p className={styles.line}>{line}</p>
         </div>
-        <NextSteps kind={kind} order={order} asking={asking} onAsk={ask} />
+        <NextSteps kind={kind} order={order} loading={loading} onRefetch={refetch} />
       </Floor>
       <Floor label="商品">
         <ul className={styles.lines}>
@@ -59,11 +59,11 @@ export function Outcome({
 interface NextStepsProps {
   readonly kind: OutcomeKind;
   readonly order: GoodsOrder;
-  readonly asking: boolean;
-  onAsk(): void;
+  readonly loading: boolean;
+  onRefetch(): void;
 }
 
-function NextSteps({ kind, order: { orderNo, waitingGroup }, asking, onAsk }: NextStepsProps) {
+function NextSteps({ kind, order: { orderNo, waitingGroup }, loading, onRefetch }: NextStepsProps) {
   const href = useHref();
   const seeOrder = href({ page: 'orderDetail', query: { orderNo } });
   const payAgain = href({ page: 'payment', query: { orderNo } });
@@ -75,7 +75,7 @@ function NextSteps({ kind, order: { orderNo, waitingGroup }, asking, onAsk }: Ne
           <Button kind="line" href={payAgain}>
             重新支付
           </Button>
-          <Button busy={asking} onPress={onAsk}>
+          <Button busy={loading} onPress={onRefetch}>
             我已付款
           </Button>
         </div>

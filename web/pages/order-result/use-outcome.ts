@@ -13,9 +13,9 @@ export interface ShownOutcome {
   /** The address names no order of the subscriber, and none was paid for just now. */
   readonly isMissing: boolean;
   readonly outcome: PaymentOutcome;
-  readonly asking: boolean;
+  readonly loading: boolean;
   readonly error: ApiFailure | undefined;
-  ask(): void;
+  refetch(): void;
 }
 
 /** How many answers a call has had, for its back-off. */
@@ -26,7 +26,7 @@ function useAnswerCount(at: number): number {
 }
 
 /**
- * The state of an attempt, or of the order where there is none, asked for with growing waits until it is known. A cashier may lead back
+ * The state of an attempt, or of the order where there is none, polled with growing waits until it is known. A cashier may lead back
  * without our query: then it is the subscriber's latest attempt.
  */
 export function useOutcome(
@@ -80,9 +80,9 @@ export function useOutcome(
       waitsForGroup: (order.data?.waitingGroup ?? null) !== null,
       stopped: wait === false,
     }),
-    asking: order.asking || status.asking,
+    loading: order.loading || status.loading,
     error: order.error ?? unnamed,
-    ask: () => {
+    refetch: () => {
       if (orderNo !== undefined) void order.refetch();
       if (paymentNo !== undefined) void status.refetch();
       else if (orderNo === undefined) void latest.refetch();

@@ -82,7 +82,7 @@ describe('我的会员卡', () => {
     });
   });
 
-  it('claims with one tap, tells how it ended and leads to the records', async () => {
+  it('claims with one tap, says how it ended and leads to the records', async () => {
     api
       .answer(cardProduct.receiveRights, {
         claimId: 'C1',

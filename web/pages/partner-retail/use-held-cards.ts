@@ -34,7 +34,7 @@ export function useHeldCards(): HeldCards {
   const television = useCall(memberPage.memberTiers, televisionLine);
   const held = useCall(rightsFamilies.dgProducts, {}, { enabled });
   const shopping = useCall(rightsApis.partner.products, {}, { enabled });
-  const asked = [television, held, shopping];
+  const queries = [television, held, shopping];
   const cards = television.data &&
     held.data &&
     shopping.data && [
@@ -54,7 +54,7 @@ export function useHeldCards(): HeldCards {
   return {
     cards,
     card: cards?.find(({ product }) => product.productId === wanted) ?? cards?.[0],
-    error: cards ? undefined : asked.find(({ error }) => error)?.error,
-    retry: () => void Promise.all(asked.filter(({ error }) => error).map(({ refetch }) => refetch())),
+    error: cards ? undefined : queries.find(({ error }) => error)?.error,
+    retry: () => void Promise.all(queries.filter(({ error }) => error).map(({ refetch }) => refetch())),
   };
 }

@@ -61,10 +61,10 @@ describe('领取结果 of the pack', () => {
   );
 
   it('is followed until it has arrived', async () => {
-    let asked = 0;
+    let calls = 0;
     open(
       fakeApi().answer(cardProduct.receivedRights, () =>
-        pageOf(aRecord({ state: ++asked < 3 ? 'delivering' : 'delivered' })),
+        pageOf(aRecord({ state: ++calls < 3 ? 'delivering' : 'delivered' })),
       ),
     );
     expect(await screen.findByText('发放中')).toBeTruthy();

@@ -235,11 +235,11 @@ describe('权益7天包 on offer', () => {
     ).toEqual(['视频会员周卡充值到您的手机号', '音乐会员周卡本月已领完']);
     await expectAccessible(container);
     await user.click(screen.getByRole('button', { name: '立即开通' }));
-    const asking = await screen.findByRole('dialog', { name: '确认办理随心看7天包' });
-    await user.click(within(asking).getByRole('button', { name: '去支付' }));
+    const dialog = await screen.findByRole('dialog', { name: '确认办理随心看7天包' });
+    await user.click(within(dialog).getByRole('button', { name: '去支付' }));
     expect(navigator.push).not.toHaveBeenCalled();
-    await user.click(within(asking).getByRole('checkbox', { name: '我已阅读并同意' }));
-    await user.click(within(asking).getByRole('button', { name: '去支付' }));
+    await user.click(within(dialog).getByRole('checkbox', { name: '我已阅读并同意' }));
+    await user.click(within(dialog).getByRole('button', { name: '去支付' }));
     expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(
         /\/supper-mall\/order-pay\?goodsId=member-watch-7&skuId=member-watch-7\.week&timeStamp=\d+$/,

@@ -62,7 +62,7 @@ function PlusHome() {
           <FloorView key={floor.floorId} floor={floor} eager={false} />
         ))}
       {!floors &&
-        (answer.error && !answer.asking ? (
+        (answer.error && !answer.loading ? (
           <FailedState look="strip" title="首页内容没有加载出来" onRetry={() => void answer.refetch()} />
         ) : (
           <FloorSkeleton />

@@ -116,7 +116,7 @@ describe('产品权益 of a product one holds', () => {
     expect(focus()).toBe('音乐会员月卡');
   });
 
-  it('claims the right in focus and tells how it ended', async () => {
+  it('claims the right in focus and says how it ended', async () => {
     api.answer(cardProduct.receiveRights, () => {
       api.answer(cardProduct.receivedRights, { list: [aRecord()], total: 1, hasNext: false });
       return { claimId: 'C1', recvStatus: 1 as const, message: '', claimedAt: '2026-08-03T02:05:00.000Z' };

@@ -11,8 +11,8 @@ const idForm = /^[\w.:-]{1,64}$/;
 const [firstText] = ownNumberAgreements;
 
 /** The agreement of the URL; the first one by default. */
-const shownId = (asked: string | null | undefined): string =>
-  asked && idForm.test(asked) ? asked : (firstText?.templateId ?? '');
+const shownId = (requested: string | null | undefined): string =>
+  requested && idForm.test(requested) ? requested : (firstText?.templateId ?? '');
 
 /** 服务协议: the agreements, for reading, sharing and printing. */
 function Protocol() {

@@ -21,7 +21,7 @@ import { TicketsLink } from './tickets-link.tsx';
 import styles from './question-list.module.css';
 
 /** What the address asks for: the questions of a kind, or those that fit the words. */
-function asked(kindName: string | undefined, words: string | undefined) {
+function questionsInput(kindName: string | undefined, words: string | undefined) {
   const kind = questionKinds.find((each) => each === kindName);
   return { ...(kind && { kind }), ...(words && { words: words.slice(0, 200) }) };
 }
@@ -30,7 +30,7 @@ function asked(kindName: string | undefined, words: string | undefined) {
 function QuestionList() {
   const navigator = useNavigator();
   const go = useGo();
-  const input = asked(useQueryValue('kind'), useQueryValue('words'));
+  const input = questionsInput(useQueryValue('kind'), useQueryValue('words'));
   const [typed, setTyped] = useState(input.words ?? '');
   const questions = useCall(support.questions, input);
   const search = (words: string) =>
@@ -95,7 +95,7 @@ export const page: PageDefinition = {
     return [
       {
         endpoint: support.questions,
-        input: asked(query.get('kind') ?? undefined, query.get('words') ?? undefined),
+        input: questionsInput(query.get('kind') ?? undefined, query.get('words') ?? undefined),
       },
       { endpoint: support.supportQueue, input: {} },
     ];

@@ -54,9 +54,9 @@ describe('领取结果', () => {
   });
 
   it('follows one on its way until it has arrived', async () => {
-    let asked = 0;
+    let calls = 0;
     api.answer(cardProduct.receivedRights, () =>
-      pageOf(aRecord(++asked < 2 ? { state: 'delivering', deliveredAt: null } : {})),
+      pageOf(aRecord(++calls < 2 ? { state: 'delivering', deliveredAt: null } : {})),
     );
     open();
     expect(await screen.findByText('正在为您发放，通常一分钟内到账')).toBeTruthy();

@@ -48,7 +48,7 @@ export function useDetailActions(detail: RightDetail): DetailActions {
   const goBuy = (sku: ClaimOrBuy['goodsSku']) =>
     void goDetail('skuDetail', { goodsId: sku?.goodsId, skuId: sku?.skuId, ...origin });
 
-  const asking = useAction<'claim' | 'buy', ClaimOrBuy>(
+  const checking = useAction<'claim' | 'buy', ClaimOrBuy>(
     () =>
       call(singleRights.claimOrBuy, {
         rightsId,
@@ -56,13 +56,13 @@ export function useDetailActions(detail: RightDetail): DetailActions {
         ...(subscriptionId && { subscriptionId }),
       }),
     {
-      onDone: (verdict, wish) => {
-        if (wish === 'claim' && verdict.canReceive)
+      onDone: (verdict, input) => {
+        if (input === 'claim' && verdict.canReceive)
           return claim({
             rights: { productId: productId ?? '', subscriptionId, cycle: claimCycle(serverNow()).cycle },
             right: detail,
           });
-        if (wish === 'buy' && verdict.canBuy) return goBuy(verdict.goodsSku);
+        if (input === 'buy' && verdict.canBuy) return goBuy(verdict.goodsSku);
         toast(verdict.reason || '该权益暂时不可领取', 'alert');
         void answers.refresh(singleRights.preRightDetail.path);
       },
@@ -83,21 +83,21 @@ export function useDetailActions(detail: RightDetail): DetailActions {
     },
   );
 
-  const buy = () => (currentSession().kind === 'member' ? asking.run('buy') : goBuy(goodsSku));
+  const buy = () => (currentSession().kind === 'member' ? checking.run('buy') : goBuy(goodsSku));
   const doings: Readonly<Record<Action, () => void>> = {
     signIn: goToLogin,
     toBuy: buy,
     toOrder: () => void order(productId ?? undefined),
     toReceive: () => {
       track({ type: 'clk', floorName: '权益详情', rightsId, rightsName });
-      asking.run('claim');
+      checking.run('claim');
     },
     preRegister: () => registering.run(undefined),
     toResult: () => go({ page: 'receiveResult', query: { rightsId } }),
     none: () => undefined,
   };
   return {
-    busy: asking.busy || registering.busy || claiming.has(rightsId),
+    busy: checking.busy || registering.busy || claiming.has(rightsId),
     act: (action) => doings[action](),
     buy,
   };

@@ -7,7 +7,7 @@ import styles from './product-rights.module.css';
 /** The signed-in number and the sign-out button. */
 export function AccountLine({ mobile }: { mobile: string }) {
   const { signOut } = useSessionActions();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
@@ -16,17 +16,17 @@ export function AccountLine({ mobile }: { mobile: string }) {
   return (
     <div className={styles.account}>
       <span>当前号码 {mobile}</span>
-      <Button kind="text" size="s" onPress={() => setAsking(true)}>
+      <Button kind="text" size="s" onPress={() => setConfirming(true)}>
         退出登录
       </Button>
       <Popup
-        open={asking}
+        open={isConfirming}
         title="退出登录"
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         cross={false}
         footer={
           <>
-            <Button kind="plain" size="m" full onPress={() => setAsking(false)}>
+            <Button kind="plain" size="m" full onPress={() => setConfirming(false)}>
               再想想
             </Button>
             <Button size="m" full busy={leaving} onPress={leave}>

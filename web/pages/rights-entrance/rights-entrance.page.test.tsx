@@ -51,7 +51,7 @@ describe('权益领取 for a member', () => {
     });
   });
 
-  it('claims with one tap and tells how it ended', async () => {
+  it('claims with one tap and says how it ended', async () => {
     api.answer(cardProduct.receiveRights, () => {
       api.answer(cardProduct.receivedRights, { list: [aRecord()], total: 1, hasNext: false });
       api.answer(
@@ -81,11 +81,11 @@ describe('权益领取 for a member', () => {
     expect(navigator.back).toHaveBeenCalledTimes(1);
   });
 
-  it('signs out only after asking', async () => {
+  it('signs out only after a confirmation', async () => {
     const { user, session } = open();
     await user.click(await screen.findByRole('button', { name: '退出登录' }));
-    const asking = screen.getByRole('dialog', { name: '退出登录' });
-    await user.click(within(asking).getByRole('button', { name: '再想想' }));
+    const dialog = screen.getByRole('dialog', { name: '退出登录' });
+    await user.click(within(dialog).getByRole('button', { name: '再想想' }));
     expect(session.signOut).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: '退出登录' }));
     await user.click(

@@ -114,7 +114,7 @@ const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
   renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...overrides });
 const head = () => screen.getByRole('region', { name: '会员等级' });
 
-it('权益列表 tells what is about to begin once the first screen was looked at (§1, preheat notices)', async () => {
+it('权益列表 says what is about to begin once the first screen was looked at (§1, preheat notices)', async () => {
   api.answer(notices.preheatNotices, [
     {
       noticeId: 'N1',
@@ -155,7 +155,7 @@ describe('权益列表 for a member', () => {
     expect(screen.queryByRole('button', { name: /仅限江苏用户/ })).toBeNull();
   });
 
-  it('shows every product with its groups, asking for each holding', async () => {
+  it('shows every product with its groups, with a call for each holding', async () => {
     open();
     const watch = await screen.findByRole('region', { name: '随心看权益包 30元版' });
     expect(watch.textContent).toContain('影音会员4选2本月已选0项');
@@ -174,7 +174,7 @@ describe('权益列表 for a member', () => {
     expect(screen.getByRole('region', { name: '随心看权益包 30元版' })).toBeTruthy();
   });
 
-  it('claims through the one rightsApi, tells how it ended, and leads to the result', async () => {
+  it('claims through the one rightsApi, says how it ended, and leads to the result', async () => {
     api.answer(cardProduct.receiveRights, () => {
       api.answer(cardProduct.receivedRights, { list: [aRecord()], total: 1, hasNext: false });
       return { claimId: 'C1', recvStatus: 1 as const, message: '', claimedAt: '2026-08-03T02:05:00.000Z' };
@@ -288,9 +288,9 @@ describe('权益列表 without a product', () => {
     api.unplug(endpoint);
     const { user } = open({ session });
     expect(await screen.findByText(title)).toBeTruthy();
-    const asked = api.callsOf(endpoint).length;
+    const calls = api.callsOf(endpoint).length;
     await user.click(screen.getByRole('button', { name: '重试' }));
-    await waitFor(() => expect(api.callsOf(endpoint).length).toBeGreaterThan(asked));
+    await waitFor(() => expect(api.callsOf(endpoint).length).toBeGreaterThan(calls));
   });
 
   it('shows boxes and asks nothing while it is not known who is here; the document brings the public offer', () => {

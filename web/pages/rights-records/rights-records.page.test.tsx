@@ -122,10 +122,10 @@ describe('领取记录', () => {
   });
 
   it('follows a claim on its way until it has arrived', async () => {
-    let asked = 0;
+    let calls = 0;
     open(
       fakeApi().answer(cardProduct.receivedRights, () => ({
-        list: [aRecord({ state: ++asked < 2 ? 'delivering' : 'delivered' })],
+        list: [aRecord({ state: ++calls < 2 ? 'delivering' : 'delivered' })],
         total: 1,
         hasNext: false,
       })),

@@ -4,10 +4,10 @@ import { Button } from '#web/ui/button/button.tsx';
 
 /** Sets or cancels the reminder of goods that are sold out. */
 export function RemindButton({ goods }: { readonly goods: FoundGoods }) {
-  const { asked, busy, toggle } = useStockReminder(goods.skuId, true, false);
+  const { isSet, busy, toggle } = useStockReminder(goods.skuId, true, false);
   return (
     <Button size="s" kind="plain" busy={busy} onPress={toggle}>
-      {asked ? '取消提醒' : '到货提醒'}
+      {isSet ? '取消提醒' : '到货提醒'}
       <span className="visually-hidden">：{goods.goodsName}</span>
     </Button>
   );

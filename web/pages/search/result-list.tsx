@@ -22,11 +22,11 @@ interface ResultListProps {
 
 /** The endless list of results; blocks of rows far from the viewport leave the document. */
 export function ResultList({ feed, relatedWords }: ResultListProps) {
-  const { list, hasNext, asking } = feed;
-  const failed = !asking && (list ? feed.moreError : feed.error) !== undefined;
+  const { list, hasNext, loading } = feed;
+  const failed = !loading && (list ? feed.moreError : feed.error) !== undefined;
   const goods = useLinkedGoods(list ?? []);
   const more = () => void (list ? feed.loadMore() : feed.refetch());
-  const end = useNearEnd(hasNext && !asking && !failed ? feed.pages : undefined, more);
+  const end = useNearEnd(hasNext && !loading && !failed ? feed.pages : undefined, more);
   const blocks = Array.from({ length: Math.ceil(goods.length / perBlock) }, (_, at) => at * perBlock);
   return (
     <section className={styles.results} aria-label="搜索结果">

@@ -83,7 +83,7 @@ export const filterCount = (query: ResultsQuery): number =>
   ].filter((value) => value !== undefined).length;
 
 /** The input of the list. The place is sent only where the answer depends on it, so that others have one answer for all. */
-export function goodsAsked(query: ResultsQuery, place: Place) {
+export function goodsInput(query: ResultsQuery, place: Place) {
   const { keyword, sort, categoryId, coupon, priceFrom, priceTo } = query;
   return {
     sort,

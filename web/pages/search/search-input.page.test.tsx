@@ -93,7 +93,7 @@ describe('搜索', () => {
       'questionId=q1',
     );
     expect(screen.getByRole('link', { name: /街角咖啡/ }).textContent).toContain('680m');
-    // Typed in one go: the pauses are shorter than the debounce, so that only the last text is asked for.
+    // Typed in one go: the pauses are shorter than the debounce, so that only the last text is requested.
     expect(api.callsOf(search.searchSuggest).at(-1)?.input).toMatchObject({ keyword: 'sp会员' });
     expect(api.callsOf(search.searchSuggest).length).toBeLessThan(5);
     await expectAccessible(container);

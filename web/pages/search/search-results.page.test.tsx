@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 const open = (query: string, session: Session = { kind: 'guest' }) =>
   renderInSite(<page.Page />, { api, project: 'super-market', session, search: query });
-const asked = () => api.callsOf(catalogue.goodsList)[0]?.input;
+const firstInput = () => api.callsOf(catalogue.goodsList)[0]?.input;
 
 describe('搜索结果', () => {
   it('lists what was found with the match marked, the count, and what is out of stock', async () => {
@@ -103,7 +103,7 @@ describe('搜索结果', () => {
   it('asks for what the address says: order, category, prices, coupon, stock, city and member price', async () => {
     open('?keyword=奶茶&sort=sales&categoryId=drinks&from=5&to=20&coupon=qyfd&stock=1&city=1&member=1');
     await screen.findAllByRole('listitem');
-    expect(asked()).toMatchObject({
+    expect(firstInput()).toMatchObject({
       keyword: '奶茶',
       sort: 'sales',
       categoryId: 'drinks',
@@ -121,7 +121,7 @@ describe('搜索结果', () => {
   it('takes an address full of junk for one without filters', async () => {
     open(`?keyword=${'长'.repeat(500)}&sort=up&categoryId=%3Cb%3E&from=-1&to=1e9&coupon=x&stock=yes`);
     await screen.findAllByRole('listitem');
-    expect(asked()).toEqual({ keyword: '长'.repeat(200), sort: 'default', pageNum: 1, pageSize: 10 });
+    expect(firstInput()).toEqual({ keyword: '长'.repeat(200), sort: 'default', pageNum: 1, pageSize: 10 });
   });
 
   it('keeps a changed order or filter in the address without a step in the history', async () => {

@@ -14,7 +14,7 @@ import { NoResults } from './no-results.tsx';
 import { ResultList } from './result-list.tsx';
 import {
   filterCount,
-  goodsAsked,
+  goodsInput,
   noFilter,
   queryOf,
   resultsQuery,
@@ -45,7 +45,7 @@ function SearchResults() {
   const query = resultsQuery(useNavigator().queryValue);
   const [typed, setTyped] = useState(query.keyword);
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
-  const feed = useGoodsPages(catalogue.goodsList, goodsAsked(query, place));
+  const feed = useGoodsPages(catalogue.goodsList, goodsInput(query, place));
   const show = (next: ResultsQuery) => {
     scrollTo(0, 0);
     go({ page: 'searchResults', query: queryOf(next) }, 'replace');
@@ -137,7 +137,7 @@ export const page: PageDefinition = {
   firstCalls: ({ search }) => [
     {
       endpoint: catalogue.goodsList,
-      input: goodsPage<typeof catalogue.goodsList>(goodsAsked(resultsQuery(queryReader(search)), nanjing), 1),
+      input: goodsPage<typeof catalogue.goodsList>(goodsInput(resultsQuery(queryReader(search)), nanjing), 1),
     },
   ],
 };

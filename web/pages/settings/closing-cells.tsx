@@ -31,7 +31,7 @@ export function ClosingCells() {
     onFailed,
   });
   const request = useAction(() => call(account.requestClosing, {}), {
-    onDone: (asked) => answers.put(closingKey, asked),
+    onDone: (requested) => answers.put(closingKey, requested),
     onFailed,
   });
   const cancel = useAction(() => call(account.cancelClosing, {}), {

@@ -19,7 +19,7 @@ import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { ShopHead } from './shop-head.tsx';
 import styles from './store-address.module.css';
 
-const asked = (shopCode: string, { latitude, longitude }: Place) => ({ shopCode, latitude, longitude });
+const shopInput = (shopCode: string, { latitude, longitude }: Place) => ({ shopCode, latitude, longitude });
 
 /** 门店地址: one shop on the map, and the goods it honours. */
 function StoreAddress() {
@@ -35,7 +35,7 @@ function StoreAddress() {
 
 function Shop({ shopCode }: { shopCode: string }) {
   const place = useFoundPlace();
-  const answer = useCall(localLife.localShop, asked(shopCode, place));
+  const answer = useCall(localLife.localShop, shopInput(shopCode, place));
   // A position that is found a moment later changes the distance alone.
   const data = useKept(answer.data, shopCode);
   const shop = { ...answer, data };
@@ -97,6 +97,6 @@ export const page: PageDefinition = {
   Page: StoreAddress,
   firstCalls: ({ search }) => {
     const shopCode = new URLSearchParams(search).get('shopCode');
-    return shopCode ? [{ endpoint: localLife.localShop, input: asked(shopCode, nanjing) }] : [];
+    return shopCode ? [{ endpoint: localLife.localShop, input: shopInput(shopCode, nanjing) }] : [];
   },
 };

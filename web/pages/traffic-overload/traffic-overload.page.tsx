@@ -11,7 +11,7 @@ import styles from './traffic-overload.module.css';
 
 /** 访问繁忙: waits and then returns to the previous page. */
 function TrafficOverload() {
-  const { seconds, asking, askNow } = useQueue();
+  const { seconds, checking, checkNow } = useQueue();
   const city = useNoticedCity();
   return (
     <Page>
@@ -22,10 +22,10 @@ function TrafficOverload() {
           title={`${city ?? ''}访问的人有点多`}
           line={seconds === undefined ? '正在为您排队' : `约 ${seconds} 秒后自动为您重试`}
         />
-        <Button className={styles.retryButton} kind="primary" size="m" busy={asking} onPress={askNow}>
-          {asking ? '正在查看' : '刷新看看'}
+        <Button className={styles.retryButton} kind="primary" size="m" busy={checking} onPress={checkNow}>
+          {checking ? '正在查看' : '刷新看看'}
         </Button>
-        <OtherCityButton className={styles.cityButton} onChosen={askNow} />
+        <OtherCityButton className={styles.cityButton} onChosen={checkNow} />
         <p className={styles.note}>请稍候，恢复后将自动返回刚才的页面</p>
       </section>
     </Page>

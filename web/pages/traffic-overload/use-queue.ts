@@ -8,40 +8,40 @@ import { toast } from '#web/ui/toast/toast.ts';
 export interface Queue {
   /** Seconds until the next automatic check; undefined while the session is unknown. */
   readonly seconds: number | undefined;
-  readonly asking: boolean;
-  askNow(): void;
+  readonly checking: boolean;
+  checkNow(): void;
 }
 
 /** Polls with exponential back-off and jitter; pauses while the page is hidden. */
 export function useQueue(): Queue {
   const known = useSession(({ session }) => session.kind !== 'unknown');
-  const { asking, ask } = useReentry(publicPages.trafficOverload.path);
+  const { checking, check } = useReentry(publicPages.trafficOverload.path);
   const [tries, setTries] = useState(0);
   const [seconds, setSeconds] = useState<number>();
   const [resting, setResting] = useState(false);
 
   useEffect(() => {
-    if (!known || asking) return undefined;
+    if (!known || checking) return undefined;
     const due = Date.now() + overloadWait(tries, Math.random());
     const look = () => {
       setSeconds(Math.max(0, Math.ceil((due - Date.now()) / 1000)));
       if (Date.now() < due || document.hidden) return;
       clearInterval(timer);
-      void ask().then(() => setTries((before) => before + 1));
+      void check().then(() => setTries((before) => before + 1));
     };
     const timer = setInterval(look, 1000);
     look();
     return () => clearInterval(timer);
-  }, [known, asking, tries, ask]);
+  }, [known, checking, tries, check]);
 
-  const askNow = useCallback(() => {
+  const checkNow = useCallback(() => {
     setResting(true);
     setTimeout(() => setResting(false), overloadPauseMs);
-    void ask().then((kind) => {
+    void check().then((kind) => {
       if (kind === 'open') return;
       toast(kind === 'closed' ? '还在排队，请再等一等' : '暂时没有连上，稍后会自动重试');
       setTries((before) => before + 1);
     });
-  }, [ask]);
-  return { seconds, asking: asking || resting, askNow };
+  }, [check]);
+  return { seconds, checking: checking || resting, checkNow };
 }

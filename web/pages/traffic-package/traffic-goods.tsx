@@ -23,7 +23,7 @@ type Choice = (typeof choices)[number]['key'];
 export const packages = { categoryId: 'data' };
 const byTicket = { couponType: 'lllb' } as const;
 
-/** The data packages on sale; only a number of the province can take one, so that is asked before the goods open (§5). */
+/** The data packages on sale; only a number of the province can take one, so that is checked before the goods open (§5). */
 export function TrafficGoods() {
   const panelId = useId();
   const [choice, setChoice] = useState<Choice>('all');

@@ -23,7 +23,7 @@ import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import styles from './shop-list.module.css';
 
-const asked = (
+const shopsInput = (
   { areaNum, latitude, longitude }: Pick<Place, 'areaNum' | 'latitude' | 'longitude'>,
   keyword?: string,
 ) => ({
@@ -44,7 +44,7 @@ function ShopList() {
   const [chosen, setChosen] = useState(current);
   const [typed, setTyped] = useState('');
   const [keyword, setKeyword] = useState<string>();
-  const answer = useCall(payCode.shopList, asked(place, keyword));
+  const answer = useCall(payCode.shopList, shopsInput(place, keyword));
   const data = useKept(answer.data, keyword ?? '');
   const measured = isMeasured(place);
   return (
@@ -122,5 +122,5 @@ function ShopList() {
 
 export const page: PageDefinition = {
   Page: ShopList,
-  firstCalls: () => [{ endpoint: payCode.shopList, input: asked(nanjing) }],
+  firstCalls: () => [{ endpoint: payCode.shopList, input: shopsInput(nanjing) }],
 };

@@ -148,10 +148,10 @@ describe('苏惠码', () => {
   });
 
   it('leads to the result of a code that was scanned in its last second', async () => {
-    let asked = 0;
+    let calls = 0;
     api.answer(payCode.payCode, numbered(500)).answer(till.tillPayment, ({ authCode }) => {
-      if (authCode === first) asked += 1;
-      return { payment: authCode === first && asked > 1 ? aPayment() : null };
+      if (authCode === first) calls += 1;
+      return { payment: authCode === first && calls > 1 ? aPayment() : null };
     });
     const { navigator } = renderInSite(<page.Page />, { api, session, path: '/up-card' });
     await vi.waitFor(() => expect(navigator.replace).toHaveBeenCalledTimes(1));

@@ -31,10 +31,10 @@ export function ClipFeed({ clips }: { readonly clips: ShownPages<Video> }) {
   useEffect(() => {
     if (playing) keepPlayedVideo(storeOf('sessionStorage', environment.storagePrefix), playing);
   }, [playing, environment]);
-  const { hasNext, asking, loadMore } = clips;
+  const { hasNext, loading, loadMore } = clips;
   useEffect(() => {
-    if (hasNext && !asking && current >= list.length - 3) void loadMore();
-  }, [current, list.length, hasNext, asking, loadMore]);
+    if (hasNext && !loading && current >= list.length - 3) void loadMore();
+  }, [current, list.length, hasNext, loading, loadMore]);
   const move = useEffectEvent((event: KeyboardEvent) => {
     const step = { ArrowDown: 1, PageDown: 1, ArrowUp: -1, PageUp: -1 }[event.key];
     if (step === undefined) return;
@@ -48,7 +48,7 @@ export function ClipFeed({ clips }: { readonly clips: ShownPages<Video> }) {
   }, []);
   return (
     <>
-      <div className={styles.feed} ref={feed} role="feed" aria-label="短视频" aria-busy={asking}>
+      <div className={styles.feed} ref={feed} role="feed" aria-label="短视频" aria-busy={loading}>
         {list.map((video, at) => (
           <Clip
             key={video.videosId}

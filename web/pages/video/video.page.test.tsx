@@ -37,8 +37,8 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       readonly #seen: Element[] = [];
-      constructor(tell: (entries: readonly object[]) => void) {
-        show = (at) => act(() => tell([{ isIntersecting: true, target: this.#seen[at] }]));
+      constructor(callback: (entries: readonly object[]) => void) {
+        show = (at) => act(() => callback([{ isIntersecting: true, target: this.#seen[at] }]));
       }
       observe(element: Element) {
         if (element.tagName === 'ARTICLE') this.#seen.push(element);

@@ -19,7 +19,7 @@ function VideoPage() {
         {list && list.length > 0 && <ClipFeed clips={clips} />}
         {list?.length === 0 && <EmptyState art="search" title="还没有视频" line="过一会儿再来看看" />}
         {!list &&
-          (error && !clips.asking ? (
+          (error && !clips.loading ? (
             <FailedState title="视频没有加载出来" line={error.message} onRetry={() => void clips.refetch()} />
           ) : (
             <div className={styles.waiting} role="status" aria-label="加载中" />

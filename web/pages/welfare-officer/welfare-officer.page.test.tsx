@@ -97,7 +97,7 @@ describe('权益福利官', () => {
   it('asks for nothing that needs a sign-in, and the server asks the same first', async () => {
     open();
     await drawn();
-    const asked = api.calls.map(({ path }) => path);
+    const paths = api.calls.map(({ path }) => path);
     const first = page
       .firstCalls?.(
         {
@@ -111,7 +111,7 @@ describe('权益福利官', () => {
         {} as never,
       )
       .map(({ endpoint }) => endpoint.path);
-    expect(new Set(asked)).toEqual(new Set(first));
+    expect(new Set(paths)).toEqual(new Set(first));
   });
 });
 

@@ -9,61 +9,61 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('an answer', () => {
-  it('is asked for once, however many want it at the same time', async () => {
+  it('is requested once, however many want it at the same time', async () => {
     const answers = new AnswerCache();
     const load = vi.fn(async () => 'rights');
     expect(
       await Promise.all([
-        answers.ask(key, load),
-        answers.ask(key, load),
-        answers.ask(['/rights', { offerId: 'watch' }], load),
+        answers.fetch(key, load),
+        answers.fetch(key, load),
+        answers.fetch(['/rights', { offerId: 'watch' }], load),
       ]),
     ).toEqual(['rights', 'rights', 'rights']);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('serves while it is fresh and is asked for again when it is not', async () => {
+  it('serves while it is fresh and is requested again when it is not', async () => {
     const answers = new AnswerCache();
-    let asked = 0;
-    const load = async () => (asked += 1);
-    await answers.ask(key, load, 1000);
-    expect(await answers.ask(key, load, 1000)).toBe(1);
+    let loads = 0;
+    const load = async () => (loads += 1);
+    await answers.fetch(key, load, 1000);
+    expect(await answers.fetch(key, load, 1000)).toBe(1);
     vi.advanceTimersByTime(1000);
-    expect(await answers.ask(key, load, 1000)).toBe(2);
+    expect(await answers.fetch(key, load, 1000)).toBe(2);
   });
 
   it('is tried again after silence, twice, and then says so', async () => {
     const answers = new AnswerCache();
     const load = vi.fn(silence);
-    const asked = answers.ask(key, load).catch((failure: ApiFailure) => failure.message);
+    const pending = answers.fetch(key, load).catch((failure: ApiFailure) => failure.message);
     await vi.runAllTimersAsync();
-    expect(await asked).toBe(offlineSentence);
+    expect(await pending).toBe(offlineSentence);
     expect(load).toHaveBeenCalledTimes(3);
-    expect(answers.read(key)).toMatchObject({ data: undefined, asking: false, error: { code: offline } });
+    expect(answers.read(key)).toMatchObject({ data: undefined, loading: false, error: { code: offline } });
   });
 
   it('is not tried again after a refusal', async () => {
     const answers = new AnswerCache();
     const load = vi.fn(() => Promise.reject(new ApiFailure('0', '本月已领完')));
-    await expect(answers.ask(key, load)).rejects.toThrow('本月已领完');
+    await expect(answers.fetch(key, load)).rejects.toThrow('本月已领完');
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('stays failed while a poll asks again, and loads anew where the subscriber asks', async () => {
     const answers = new AnswerCache(0);
     const never = () => new Promise<never>(() => undefined);
-    await answers.ask(key, silence).catch(() => undefined);
-    void answers.ask(key, never, 0, true);
-    expect(answers.read(key)).toMatchObject({ asking: true, error: { code: offline } });
+    await answers.fetch(key, silence).catch(() => undefined);
+    void answers.fetch(key, never, 0, true);
+    expect(answers.read(key)).toMatchObject({ loading: true, error: { code: offline } });
     await answers.refresh();
-    void answers.ask(key, never);
-    expect(answers.read(key)).toMatchObject({ asking: true, error: undefined });
+    void answers.fetch(key, never);
+    expect(answers.read(key)).toMatchObject({ loading: true, error: undefined });
   });
 
   it('keeps the last good data beside a failure', async () => {
     const answers = new AnswerCache(0);
     answers.put(key, 'good');
-    await answers.ask(key, silence).catch(() => undefined);
+    await answers.fetch(key, silence).catch(() => undefined);
     expect(answers.read(key)).toMatchObject({ data: 'good', error: { code: offline } });
   });
 
@@ -71,9 +71,9 @@ describe('an answer', () => {
     const answers = new AnswerCache(0);
     answers.put(key, 'good');
     expect(answers.isStale(key, 60_000)).toBe(false);
-    await answers.ask(key, silence).catch(() => undefined);
+    await answers.fetch(key, silence).catch(() => undefined);
     expect(answers.isStale(key, 60_000)).toBe(true);
-    expect(await answers.ask(key, async () => 'better', 60_000)).toBe('better');
+    expect(await answers.fetch(key, async () => 'better', 60_000)).toBe('better');
     expect(answers.isStale(key, 60_000)).toBe(false);
   });
 
@@ -137,30 +137,30 @@ describe('a question under way', () => {
     answers.watch(
       key,
       () => undefined,
-      () => answers.ask(key, load),
+      () => answers.fetch(key, load),
     );
-    void answers.ask(key, load);
+    void answers.fetch(key, load);
     const refreshed = answers.refresh('/rights');
     await answer('from before the claim');
     expect(answers.read(key).data).toBeUndefined();
     await answer('from after the claim');
     await refreshed;
-    expect(answers.read(key)).toMatchObject({ data: 'from after the claim', asking: false });
+    expect(answers.read(key)).toMatchObject({ data: 'from after the claim', loading: false });
   });
 
   it('of a previous member is not shown to the next one', async () => {
     const answers = new AnswerCache();
     const { load, answer } = aQuestion<string>();
-    void answers.ask(key, load);
+    void answers.fetch(key, load);
     await answers.forget();
     await answer('hers');
-    expect(answers.read(key)).toMatchObject({ data: undefined, asking: false });
+    expect(answers.read(key)).toMatchObject({ data: undefined, loading: false });
   });
 
   it('is not retried without subscribers', async () => {
     const answers = new AnswerCache();
     const load = vi.fn(silence);
-    answers.ask(key, load).catch(() => undefined);
+    answers.fetch(key, load).catch(() => undefined);
     await answers.forget();
     await vi.runAllTimersAsync();
     expect(load).toHaveBeenCalledTimes(1);
@@ -180,12 +180,12 @@ it('is polled for each subscriber that wants it, also when the first one does no
   answers.watch(
     key,
     () => 1,
-    () => answers.ask(key, load),
+    () => answers.fetch(key, load),
   );
   answers.watch(
     key,
     () => 2,
-    () => answers.ask(key, load),
+    () => answers.fetch(key, load),
   );
   await answers.refresh('/rights');
   expect(answers.read(key).data).toBe('fresh');

@@ -7,7 +7,7 @@ export type AnswerKey = readonly [path: string, ...input: readonly unknown[]];
 export interface Answer<Data = unknown> {
   readonly data: Data | undefined;
   readonly error: ApiFailure | undefined;
-  readonly asking: boolean;
+  readonly loading: boolean;
   /** When the data was received; 0 if there is none or it was invalidated. */
   readonly at: number;
 }
@@ -21,7 +21,7 @@ interface Entry {
   readonly watchers: Map<() => void, () => Promise<unknown>>;
 }
 
-const unknown: Answer = { data: undefined, error: undefined, asking: false, at: 0 };
+const unknown: Answer = { data: undefined, error: undefined, loading: false, at: 0 };
 const firstWaitMs = 800;
 
 const nameOf = (key: AnswerKey): string => JSON.stringify(key);
@@ -45,13 +45,13 @@ export class AnswerCache {
   }
 
   put(key: AnswerKey, data: unknown): void {
-    this.tell(this.entry(key), { data, error: undefined, asking: false, at: Date.now() });
+    this.update(this.entry(key), { data, error: undefined, loading: false, at: Date.now() });
   }
 
   /** Fills an entry with initial data, unless it has some. */
   seed(key: AnswerKey, data: unknown): void {
     if (this.read(key).at === 0)
-      this.entry(key).answer = { data, error: undefined, asking: false, at: Date.now() };
+      this.entry(key).answer = { data, error: undefined, loading: false, at: Date.now() };
   }
 
   /** Whether to fetch: too old, or the last request failed. Data from the future (clock set back) is stale too. */
@@ -61,16 +61,16 @@ export class AnswerCache {
   }
 
   /** The cached answer while fresh, else the pending request, else a new one. A poll leaves the last failure on show. */
-  async ask<Data>(key: AnswerKey, load: () => Promise<Data>, staleMs = 0, isPoll?: boolean): Promise<Data> {
+  async fetch<Data>(key: AnswerKey, load: () => Promise<Data>, staleMs = 0, isPoll?: boolean): Promise<Data> {
     const entry = this.entry(key);
     if (entry.answer.data !== undefined && !this.isStale(key, staleMs)) return entry.answer.data as Data;
     return (entry.underWay ?? this.begin(entry, load, isPoll)) as Promise<Data>;
   }
 
-  watch(key: AnswerKey, tell: () => void, again: () => Promise<unknown>): () => void {
+  watch(key: AnswerKey, listener: () => void, again: () => Promise<unknown>): () => void {
     const { watchers } = this.entry(key);
-    watchers.set(tell, again);
-    return () => watchers.delete(tell);
+    watchers.set(listener, again);
+    return () => watchers.delete(listener);
   }
 
   /** Invalidates all answers of a path: those with subscribers are refetched now, the others at their next use. */
@@ -78,7 +78,7 @@ export class AnswerCache {
     await Promise.all(
       this.under(path).map(async (entry) => {
         entry.underWay = undefined;
-        entry.answer = { ...entry.answer, asking: false, at: 0 };
+        entry.answer = { ...entry.answer, loading: false, at: 0 };
         await Promise.all([...entry.watchers.values()].map((again) => again().catch(() => undefined))); // subscribers show the failure
       }),
     );
@@ -86,33 +86,34 @@ export class AnswerCache {
 
   /** Removes answers; entries with subscribers are fetched again. */
   async forget(path?: string): Promise<void> {
-    for (const entry of this.under(path)) this.tell(entry, unknown);
+    for (const entry of this.under(path)) this.update(entry, unknown);
     await this.refresh(path);
   }
 
   private begin<Data>(entry: Entry, load: () => Promise<Data>, isPoll?: boolean): Promise<Data> {
     const { data, error } = entry.answer;
-    const asked: Promise<Data> = this.load(load, () => entry.underWay === asked).then(
+    const request: Promise<Data> = this.load(load, () => entry.underWay === request).then(
       (loaded) => {
-        if (entry.underWay === asked) this.put(entry.key, loaded);
+        if (entry.underWay === request) this.put(entry.key, loaded);
         return loaded;
       },
       (failure: ApiFailure) => {
-        if (entry.underWay === asked) this.tell(entry, { ...entry.answer, error: failure, asking: false });
+        if (entry.underWay === request)
+          this.update(entry, { ...entry.answer, error: failure, loading: false });
         throw failure;
       },
     );
-    entry.underWay = asked;
+    entry.underWay = request;
     const end = () => {
-      if (entry.underWay === asked) entry.underWay = undefined;
+      if (entry.underWay === request) entry.underWay = undefined;
     };
-    asked.then(end, end);
-    this.tell(entry, {
+    request.then(end, end);
+    this.update(entry, {
       ...entry.answer,
       error: data === undefined && !isPoll ? undefined : error,
-      asking: true,
+      loading: true,
     });
-    return asked;
+    return request;
   }
 
   private async load<Data>(load: () => Promise<Data>, isWanted: () => boolean): Promise<Data> {
@@ -143,8 +144,8 @@ export class AnswerCache {
     return [...this.entries.values()].filter(({ key }) => path === undefined || key[0] === path);
   }
 
-  private tell(entry: Entry, answer: Answer): void {
+  private update(entry: Entry, answer: Answer): void {
     entry.answer = answer;
-    for (const tell of entry.watchers.keys()) tell();
+    for (const listener of entry.watchers.keys()) listener();
   }
 }

@@ -4,16 +4,16 @@ import { ApiFailure, offline, offlineSentence } from '../api/api-failure.ts';
 import { renderInSite } from '../testing/render-in-site.tsx';
 import { useAnswer } from './use-answer.ts';
 
-let asked = 0;
+let loads = 0;
 function Count() {
-  const count = useAnswer(['/count'], async () => (asked += 1), { refetchMs: 1_000 });
+  const count = useAnswer(['/count'], async () => (loads += 1), { refetchMs: 1_000 });
   return <p>第{count.data ?? 0}次</p>;
 }
 const hide = (hidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
-  asked = 0;
+  loads = 0;
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -59,5 +59,5 @@ it('is not looked at any more once it is no longer shown', async () => {
   await pass(0);
   unmount();
   await pass(5_000);
-  expect(asked).toBe(1);
+  expect(loads).toBe(1);
 });

@@ -16,7 +16,7 @@ export interface ShownAnswer<Data> {
   readonly data: Data | undefined;
   readonly error: ApiFailure | undefined;
   /** A request is pending, the first one or a refetch. */
-  readonly asking: boolean;
+  readonly loading: boolean;
   /** When the data was received. */
   readonly at: number;
   refetch(): Promise<void>;
@@ -45,16 +45,16 @@ export function useAnswer<Data>(
   const again = useCallback(
     async (isPoll?: boolean) => {
       const { key: current, load: loadCurrent, enabled: wanted } = latest.current;
-      if (wanted) await answers.ask(current, loadCurrent, 0, isPoll);
+      if (wanted) await answers.fetch(current, loadCurrent, 0, isPoll);
     },
     [answers],
   );
   const subscribe = useCallback(
-    (tell: () => void) => answers.watch(JSON.parse(name) as AnswerKey, tell, again),
+    (listener: () => void) => answers.watch(JSON.parse(name) as AnswerKey, listener, again),
     [answers, name, again],
   );
   const read = useCallback(() => answers.read<Data>(JSON.parse(name) as AnswerKey), [answers, name]);
-  const { data, error, asking, at } = useSubscription(subscribe, read);
+  const { data, error, loading, at } = useSubscription(subscribe, read);
 
   useEffect(() => {
     if (enabled && answers.isStale(JSON.parse(name) as AnswerKey, staleMs)) again().catch(() => undefined); // the answer carries the failure
@@ -73,5 +73,5 @@ export function useAnswer<Data>(
   }, [enabled, every, again, name]);
 
   const refetch = useCallback(() => again().catch(() => undefined), [again]);
-  return { data, error, asking, at, refetch };
+  return { data, error, loading, at, refetch };
 }

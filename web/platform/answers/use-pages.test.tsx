@@ -55,8 +55,8 @@ it('keeps a page that came in while the ones before it were being read again', a
 });
 
 it('takes an empty page for the last one, even if it names a next one', async () => {
-  let asked = 0;
-  const load = () => Promise.resolve({ list: (asked += 1) === 1 ? ['一'] : [], hasNext: true });
+  let loads = 0;
+  const load = () => Promise.resolve({ list: (loads += 1) === 1 ? ['一'] : [], hasNext: true });
   function List() {
     const { list, hasNext, loadMore } = usePages<string, { list: string[]; hasNext: boolean }>(
       ['/records', 'endless'],
@@ -72,5 +72,5 @@ it('takes an empty page for the last one, even if it names a next one', async ()
   const button = await screen.findByRole('button', { name: '一 还有' });
   for (let tap = 0; tap < 3; tap += 1) await act(async () => button.click());
   expect(button.textContent).toBe('一 到底');
-  expect(asked).toBe(2);
+  expect(loads).toBe(2);
 });

@@ -15,7 +15,7 @@ export interface ShownPages<Item> {
   readonly pages: number;
   readonly hasNext: boolean;
   /** A request is pending, for the list or the next page. */
-  readonly asking: boolean;
+  readonly loading: boolean;
   readonly loadingMore: boolean;
   /** The next page failed; the pages before it stay. */
   readonly moreError: ApiFailure | undefined;
@@ -45,7 +45,7 @@ export function usePages<Item, Page extends OnePage<Item>>(
       pages.push(await load(pages.length + 1));
     return pages;
   };
-  const { data: pages, error, asking, refetch } = useAnswer(key, loadAll, reading);
+  const { data: pages, error, loading, refetch } = useAnswer(key, loadAll, reading);
 
   const loadMore = async () => {
     // Reads the cache, not the rendered state, which may lag behind.
@@ -64,7 +64,7 @@ export function usePages<Item, Page extends OnePage<Item>>(
     list: pages?.flatMap((page) => page.list),
     error,
     pages: pages?.length ?? 0,
-    asking: asking || more.loading,
+    loading: loading || more.loading,
     hasNext: pages !== undefined && !isLast(pages[pages.length - 1]),
     loadingMore: more.loading,
     moreError: more.error,

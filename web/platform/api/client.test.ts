@@ -75,7 +75,7 @@ describe('a call of its own kind (§7)', () => {
   it.each([
     [{ keepalive: true }, true],
     [{}, false],
-  ])('asked for with %j outlives its page: %s', async (options, keepalive) => {
+  ])('requested with %j outlives its page: %s', async (options, keepalive) => {
     answerWith(ok);
     await call(session.loginStatus, {}, options);
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive });
@@ -159,9 +159,9 @@ describe('a refusal (§8)', () => {
 
   it('of a quiet call is passed to its caller alone', async () => {
     answerWith(refused(codes.sessionExpired));
-    const asked = call(session.loginStatus, {}, { quiet: true });
+    const pending = call(session.loginStatus, {}, { quiet: true });
     expect(loading()).toBe(0);
-    await expect(asked).rejects.toBeInstanceOf(ApiFailure);
+    await expect(pending).rejects.toBeInstanceOf(ApiFailure);
     expect(onFailure).not.toHaveBeenCalled();
   });
 

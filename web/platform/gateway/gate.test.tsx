@@ -126,7 +126,7 @@ describe('area degradation (§4)', () => {
       'a sign-in page, which leads on by itself',
       { api: answering({ flag: 4 }), project: 'public-pages', path: '/login' },
     ],
-    ['a server that cannot be asked', { api: fakeApi().unplug(gateway.channelConfig) }],
+    ['a server that cannot be reached', { api: fakeApi().unplug(gateway.channelConfig) }],
   ] as const)('leaves %s alone', async (_name, at) => {
     const { navigator } = stand(at);
     await settled();
@@ -158,30 +158,30 @@ describe('area degradation (§4)', () => {
   it('asks about once a minute where the page only lies open in sight, and not at all out of sight', async () => {
     vi.useFakeTimers();
     const { api } = stand();
-    const asked = () => api.callsOf(gateway.channelConfig).length;
+    const callCount = () => api.callsOf(gateway.channelConfig).length;
     await act(() => vi.advanceTimersByTimeAsync(49_000));
-    expect(asked()).toBe(1);
+    expect(callCount()).toBe(1);
     await act(() => vi.advanceTimersByTimeAsync(22_000));
-    expect(asked()).toBe(2);
+    expect(callCount()).toBe(2);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await act(() => vi.advanceTimersByTimeAsync(600_000));
     hidden.mockRestore();
-    expect(asked()).toBe(2);
+    expect(callCount()).toBe(2);
   });
 
   it('reuses an answer for three seconds on the way to other pages, so that a switch holds within five', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { api } = renderInSite(<Walk />, { api: answering(), project: 'super-market', session: guest });
     await settled();
-    const asked = () => api.callsOf(gateway.channelConfig).length;
+    const callCount = () => api.callsOf(gateway.channelConfig).length;
     const settledAt = Date.now();
     vi.setSystemTime(settledAt + 2_900);
     walk();
     await settled();
-    expect(asked()).toBe(1);
+    expect(callCount()).toBe(1);
     vi.setSystemTime(settledAt + 3_000);
     walk();
-    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(() => expect(callCount()).toBe(2));
   });
 
   it('asks at the next step where the last question failed', async () => {

@@ -15,7 +15,7 @@ import { useSite } from '../site/site-context.tsx';
 
 // A background call: on failure the page stays.
 const userPage = { ...membership.userPage, quiet: true };
-const askedOnceMs = 10 * 60_000;
+const staleMs = 10 * 60_000;
 
 /** Redirects a subscriber of the other mall to the same page there (§4, Cut-over). A tab opened by a link with IU stays. */
 export function useCutOver(project: ProjectId, path: string, search: string): void {
@@ -42,7 +42,7 @@ export function useCutOver(project: ProjectId, path: string, search: string): vo
       return undefined;
     let left = false;
     void answers
-      .ask(callKey(userPage, {}), () => call(userPage, {}), askedOnceMs)
+      .fetch(callKey(userPage, {}), () => call(userPage, {}), staleMs)
       .then(
         (answer) => {
           const verdict = cutOver({ ...question, answer });

@@ -48,7 +48,7 @@ describe('a service of the province (§5)', () => {
     ).toBeTruthy();
   });
 
-  it('stays closed when the server cannot be asked', async () => {
+  it('stays closed when the server cannot be reached', async () => {
     expect((await check(aMember({ ispFlag: 0 }), fakeApi().unplug(profile.provinceEligible))).eligible).toBe(
       false,
     );

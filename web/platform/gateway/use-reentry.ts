@@ -7,9 +7,9 @@ import { useStanding, type Standing } from './use-standing.ts';
 import { useWayBack } from './use-way-back.ts';
 
 export interface Reentry {
-  readonly asking: boolean;
+  readonly checking: boolean;
   /** Checks the state again: returns to the page, or shows another notice that applies. */
-  ask(): Promise<Standing['kind']>;
+  check(): Promise<Standing['kind']>;
 }
 
 /** Leaves a notice page once it no longer applies. */
@@ -18,17 +18,17 @@ export function useReentry(own: Path): Reentry {
   const { replace, queryValue } = useNavigator();
   const standing = useStanding();
   const goBack = useWayBack();
-  const [asking, setAsking] = useState(false);
+  const [checking, setChecking] = useState(false);
   const here = useRef(true);
   useEffect(() => {
     here.current = true;
     return () => void (here.current = false);
   }, []);
-  const ask = useCallback(async () => {
-    setAsking(true);
+  const check = useCallback(async () => {
+    setChecking(true);
     const found = await standing();
     if (!here.current) return found.kind;
-    setAsking(false);
+    setChecking(false);
     if (found.kind === 'open') goBack();
     if (
       found.kind === 'closed' &&
@@ -44,5 +44,5 @@ export function useReentry(own: Path): Reentry {
       );
     return found.kind;
   }, [standing, goBack, own, replace, base, queryValue]);
-  return { asking, ask };
+  return { checking, check };
 }

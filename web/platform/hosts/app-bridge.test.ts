@@ -8,7 +8,7 @@ import { outcome } from './testing/outcome.ts';
 
 interface Row {
   readonly invoked: BridgeFunction;
-  ask(app: AppBridge): Promise<unknown>;
+  call(app: AppBridge): Promise<unknown>;
   readonly params?: object;
   readonly data: object;
   readonly answer: unknown;
@@ -28,37 +28,49 @@ const where = { longitude: 118.7, latitude: 32 };
 const rows: Readonly<Record<keyof AppBridge, Row>> = {
   getCatchInfo: {
     invoked: 'getCatchInfo',
-    ask: (app) => app.getCatchInfo(),
+    call: (app) => app.getCatchInfo(),
     data: { longitude: '118.7', latitude: '32' },
     answer: where,
     empty: 'failed',
   },
   getLocation: {
     invoked: 'getLocation',
-    ask: (app) => app.getLocation(),
+    call: (app) => app.getLocation(),
     data: where,
     answer: where,
     empty: 'failed',
   },
   getUserInfo: {
     invoked: 'getUserInfo',
-    ask: (app) => app.getUserInfo(),
+    call: (app) => app.getUserInfo(),
     data: { mobile: '13800000001', cmToken: 't' },
     answer: { mobile: '13800000001', cmToken: 't' },
     empty: {},
   },
   getYDRZToken: {
     invoked: 'getYDRZToken',
-    ask: (app) => app.getYDRZToken(),
+    call: (app) => app.getYDRZToken(),
     data: { token: 't' },
     answer: 't',
     empty: 'failed',
   },
-  quitLogin: { invoked: 'quitLogin', ask: (app) => app.quitLogin(), data: {}, answer: 'done', empty: 'done' },
-  showLogin: { invoked: 'showLogin', ask: (app) => app.showLogin(), data: {}, answer: 'done', empty: 'done' },
+  quitLogin: {
+    invoked: 'quitLogin',
+    call: (app) => app.quitLogin(),
+    data: {},
+    answer: 'done',
+    empty: 'done',
+  },
+  showLogin: {
+    invoked: 'showLogin',
+    call: (app) => app.showLogin(),
+    data: {},
+    answer: 'done',
+    empty: 'done',
+  },
   enableShared: {
     invoked: 'enableShared',
-    ask: (app) => app.enableShared(share),
+    call: (app) => app.enableShared(share),
     params: { title: '题', content: '述', link: share.link, imgUrl: share.imgUrl },
     data: {},
     answer: 'done',
@@ -66,14 +78,14 @@ const rows: Readonly<Record<keyof AppBridge, Row>> = {
   },
   getConcatenationInfo: {
     invoked: 'getConcatenationInfo',
-    ask: (app) => app.getConcatenationInfo(),
+    call: (app) => app.getConcatenationInfo(),
     data: { channelId: 'C1', yx: '', token: 't' },
     answer: { channelId: 'C1', token: 't' },
     empty: {},
   },
   isInstall: {
     invoked: 'isInstall',
-    ask: (app) => app.isInstall('com.example.map'),
+    call: (app) => app.isInstall('com.example.map'),
     params: { app: 'com.example.map' },
     data: { installed: true },
     answer: true,
@@ -81,7 +93,7 @@ const rows: Readonly<Record<keyof AppBridge, Row>> = {
   },
   openOtherApp: {
     invoked: 'openOtherAPP',
-    ask: (app) => app.openOtherApp('map://a'),
+    call: (app) => app.openOtherApp('map://a'),
     params: { url: 'map://a' },
     data: {},
     answer: 'done',
@@ -97,7 +109,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe.each(Object.entries(rows))(
   '%s of the operator app’s bridge (§7)',
-  (_name, { invoked, ask, params = {}, data, answer, empty }) => {
+  (_name, { invoked, call, params = {}, data, answer, empty }) => {
     it.each<[string, Invoke, unknown]>([
       ['answers', (_f, _p, back) => back({ code: '0', message: '', data }), answer],
       [
@@ -127,26 +139,26 @@ describe.each(Object.entries(rows))(
         },
         'failed',
       ],
-    ])('%s', async (_way, invoke, result) => expect(await outcome(ask(bridgeOf(invoke)))).toEqual(result));
+    ])('%s', async (_way, invoke, result) => expect(await outcome(call(bridgeOf(invoke)))).toEqual(result));
 
     it('invokes it by its name with its parameters', async () => {
       const invoke = vi.fn<Invoke>();
-      void outcome(ask(bridgeOf(invoke)));
+      void outcome(call(bridgeOf(invoke)));
       await vi.advanceTimersByTimeAsync(0);
       expect(invoke).toHaveBeenCalledExactlyOnceWith(invoked, params, expect.any(Function));
     });
 
     it('times out without a callback', async () => {
       const { ms } = bridgeLimits[invoked];
-      const asked = ask(bridgeOf(() => undefined));
-      expect(await outcome(asked, ms - 1)).toBe('open');
-      expect(await outcome(asked, 1)).toBe('timeout');
+      const pending = call(bridgeOf(() => undefined));
+      expect(await outcome(pending, ms - 1)).toBe('open');
+      expect(await outcome(pending, 1)).toBe('timeout');
     });
 
     it('is missing without the script', async () =>
       expect(
         await outcome(
-          ask(appBridge(() => Promise.reject(new HostFailure('missing', 'Can not get app bridge')))),
+          call(appBridge(() => Promise.reject(new HostFailure('missing', 'Can not get app bridge')))),
         ),
       ).toBe('missing'));
   },
@@ -155,14 +167,14 @@ describe.each(Object.entries(rows))(
 it.each(['getConcatenationInfo', 'getLocation', 'getCatchInfo'] as const)(
   '%s races its second against the script as well (§8)',
   async (name) => {
-    const asked = rows[name].ask(appBridge(() => new Promise(() => undefined)));
-    expect(await outcome(asked, 999)).toBe('open');
-    expect(await outcome(asked, 1)).toBe('timeout');
+    const pending = rows[name].call(appBridge(() => new Promise(() => undefined)));
+    expect(await outcome(pending, 999)).toBe('open');
+    expect(await outcome(pending, 1)).toBe('timeout');
   },
 );
 
 it('a sign-in through the app waits for its script', async () => {
-  const asked = rows.getUserInfo.ask(
+  const pending = rows.getUserInfo.call(
     appBridge(
       () =>
         new Promise((resolve) =>
@@ -173,5 +185,5 @@ it('a sign-in through the app waits for its script', async () => {
         ),
     ),
   );
-  expect(await outcome(asked, 3000)).toEqual({ cmToken: 't' });
+  expect(await outcome(pending, 3000)).toEqual({ cmToken: 't' });
 });

@@ -12,9 +12,9 @@ const config = { appId: 'wx1', timestamp: 1, nonceStr: 'n', signature: 's', jsAp
 /** An SDK that becomes ready and gives the test's answers. */
 function anSdk(answer: Answering, becomes: 'ready' | 'error' | 'silent' | 'throws' | 'both' = 'ready') {
   let [ready, fail] = [() => undefined as void, (_answer?: { errMsg?: string }) => undefined as void];
-  const asked: [string, Readonly<Record<string, unknown>>][] = [];
+  const calls: [string, Readonly<Record<string, unknown>>][] = [];
   const api = (name: ChatApi) => (request: ChatRequest & Readonly<Record<string, unknown>>) => {
-    asked.push([
+    calls.push([
       name,
       Object.fromEntries(Object.entries(request).filter(([, value]) => typeof value !== 'function')),
     ]);
@@ -36,7 +36,7 @@ function anSdk(answer: Answering, becomes: 'ready' | 'error' | 'silent' | 'throw
     chooseWXPay: api('chooseWXPay'),
     miniProgram: { navigateTo: () => undefined, switchTab: () => undefined },
   };
-  return { sdk, asked, configure };
+  return { sdk, calls, configure };
 }
 
 const where = { longitude: 118.7, latitude: 32 };
@@ -114,9 +114,9 @@ describe.each(names)('%s of the chat SDK (§7, §8)', (name) => {
   );
 
   it('times out without a callback', async () => {
-    const asked = functions[name](wrap(anSdk(() => undefined).sdk));
-    expect(await outcome(asked, limit - 1)).toBe('open');
-    expect(await outcome(asked, 1)).toBe('timeout');
+    const pending = functions[name](wrap(anSdk(() => undefined).sdk));
+    expect(await outcome(pending, limit - 1)).toBe('open');
+    expect(await outcome(pending, 1)).toBe('timeout');
   });
 
   it.each([
@@ -148,10 +148,10 @@ describe.each(names)('%s of the chat SDK (§7, §8)', (name) => {
 });
 
 it('the cashier of the chat app is opened as signed, and waits for the subscriber', async () => {
-  const { sdk, asked } = anSdk(ok);
+  const { sdk, calls } = anSdk(ok);
   expect(await outcome(wrap(sdk).pay(payment))).toBe('done');
   const { timeStamp, ...signed } = payment;
-  expect(asked).toEqual([['chooseWXPay', { ...signed, timestamp: timeStamp }]]);
+  expect(calls).toEqual([['chooseWXPay', { ...signed, timestamp: timeStamp }]]);
   expect(await outcome(wrap(anSdk(() => undefined).sdk).pay(payment), 600_000)).toBe('open');
 });
 
@@ -161,17 +161,17 @@ it('a position that is none is a failure (§5)', async () => {
 });
 
 it('a position may take three seconds, however long the script takes (§9)', async () => {
-  const asked = wrap(anSdk(ok).sdk, { load: () => new Promise(() => undefined) }).getLocation();
-  expect(await outcome(asked, 2999)).toBe('open');
-  expect(await outcome(asked, 1)).toBe('timeout');
+  const pending = wrap(anSdk(ok).sdk, { load: () => new Promise(() => undefined) }).getLocation();
+  expect(await outcome(pending, 2999)).toBe('open');
+  expect(await outcome(pending, 1)).toBe('timeout');
 });
 
 it('asks for GCJ-02, opens the map at scale 15, and shares with friends and in the timeline (§7, §9)', async () => {
-  const { sdk, asked } = anSdk(ok);
+  const { sdk, calls } = anSdk(ok);
   const chat = wrap(sdk);
   for (const name of names) await outcome(functions[name](chat));
   const { title: _title, circleTitle, desc: _desc, ...rest } = share;
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     ['getLocation', { type: 'gcj02' }],
     ['openLocation', { ...where, name: '南京南站', address: '', scale: 15 }],
     ['updateAppMessageShareData', { title: share.title, desc: share.desc, ...rest }],
@@ -180,10 +180,10 @@ it('asks for GCJ-02, opens the map at scale 15, and shares with friends and in t
 });
 
 it('the timeline shows the title where there is no other', async () => {
-  const { sdk, asked } = anSdk(ok);
+  const { sdk, calls } = anSdk(ok);
   const { circleTitle: _none, ...plain } = share;
   await outcome(wrap(sdk).setShare(plain));
-  expect(asked[1]?.[1]).toMatchObject({ title: share.title });
+  expect(calls[1]?.[1]).toMatchObject({ title: share.title });
 });
 
 describe('the configuration', () => {

@@ -139,7 +139,7 @@ describe('the version of the operator’s app', () => {
 });
 
 describe('the first question', () => {
-  it('is not asked by handing a part of the host on', async () => {
+  it('is not called by handing a part of the host on', async () => {
     const { app } = as('national-app');
     expect(await Promise.resolve(app)).toBe(app);
   });
@@ -156,11 +156,11 @@ describe('the first question', () => {
 
   /** The URL sent for the signature after a navigation. */
   async function signedFor(system: 'ios' | 'android'): Promise<string | null> {
-    const asked = vi.fn(
+    const fetchMock = vi.fn(
       async (_url: string) =>
         new Response(JSON.stringify({ success: true, code: '1', message: '', data: { signature: 's' } })),
     );
-    vi.stubGlobal('fetch', asked);
+    vi.stubGlobal('fetch', fetchMock);
     const answer =
       (api: string) =>
       ({ success }: { success(answer: object): void }) =>
@@ -176,7 +176,7 @@ describe('the first question', () => {
     const host = detectHost(site, window);
     window.location.href = at('?a=2#rules');
     expect(await host.chat?.getLocation()).toEqual({ longitude: 1, latitude: 2 });
-    const url = new URL(asked.mock.calls[0]?.[0] ?? '', 'https://mall.example');
+    const url = new URL(fetchMock.mock.calls[0]?.[0] ?? '', 'https://mall.example');
     expect(url.pathname).toBe(`/content${chatApp.jsSdkConfig.prefix}${chatApp.jsSdkConfig.path}`);
     return url.searchParams.get('url');
   }

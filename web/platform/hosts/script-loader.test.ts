@@ -30,26 +30,26 @@ const load = () => scriptLoader(window).load(script);
 
 describe('a third-party script', () => {
   it('comes from its first source', async () => {
-    const { asked } = bringing({ '/first.js': 'ok' });
+    const { requested } = bringing({ '/first.js': 'ok' });
     expect(await outcome(load(), 50)).toBe(sdk);
-    expect(asked).toEqual(['/first.js']);
+    expect(requested).toEqual(['/first.js']);
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('is fetched once, however many want it', async () => {
-    const { asked } = bringing({ '/first.js': 'ok' });
+    const { requested } = bringing({ '/first.js': 'ok' });
     const loader = scriptLoader(window);
     const wanted = [loader.load(script), loader.load(script)];
     expect(await Promise.all(wanted.map((one) => outcome(one, 50)))).toEqual([sdk, sdk]);
     expect(await outcome(loader.load(script))).toBe(sdk);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('is not fetched where the app has put it into the page already', async () => {
-    const { asked } = bringing({});
+    const { requested } = bringing({});
     globals['TestSdk'] = sdk;
     expect(await outcome(load())).toBe(sdk);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it.each<[Bringing, number]>([
@@ -59,9 +59,9 @@ describe('a third-party script', () => {
     ['syntax', 100],
     ['throws', 100],
   ])('comes from its second source when the first is %s (§8)', async (how, ms) => {
-    const { asked } = bringing({ '/first.js': how, '/second.js': 'ok' });
+    const { requested } = bringing({ '/first.js': how, '/second.js': 'ok' });
     expect(await outcome(load(), ms)).toBe(sdk);
-    expect(asked).toEqual(['/first.js', '/second.js']);
+    expect(requested).toEqual(['/first.js', '/second.js']);
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -79,23 +79,23 @@ describe('a third-party script', () => {
     expect(warn.mock.calls).toEqual([[script.failure]]);
   });
 
-  it('is left alone for a while after it could not be had, then asked for again', async () => {
+  it('is left alone for a while after it could not be had, then requested again', async () => {
     const bring: Record<string, Bringing> = { '/first.js': '404', '/second.js': '404' };
-    const { asked } = bringing(bring);
+    const { requested } = bringing(bring);
     const loader = scriptLoader(window);
     expect(await outcome(loader.load(script), 100)).toBe('missing');
     await vi.advanceTimersByTimeAsync(restMs - 100);
     expect(await outcome(loader.load(script))).toBe('missing');
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(100);
     bring['/first.js'] = 'ok';
     expect(await outcome(loader.load(script), 50)).toBe(sdk);
   });
 
   it('that is not configured is missing without a warning', async () => {
-    const { asked } = bringing({});
+    const { requested } = bringing({});
     expect(await outcome(scriptLoader(window).load({ ...script, sources: [] }))).toBe('missing');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(warn).not.toHaveBeenCalled();
   });
 

@@ -19,14 +19,14 @@ export const restMs = 30_000;
 
 /** Loads each script once, from the first working source. */
 export function scriptLoader(window: Window): ScriptLoader {
-  const asked = new Map<string, Promise<object>>();
+  const promises = new Map<string, Promise<object>>();
   return {
     load(script) {
-      const already = asked.get(script.global);
+      const already = promises.get(script.global);
       if (already) return already;
       const loading = firstSource(window, script);
-      asked.set(script.global, loading);
-      loading.catch(() => setTimeout(() => asked.delete(script.global), restMs));
+      promises.set(script.global, loading);
+      loading.catch(() => setTimeout(() => promises.delete(script.global), restMs));
       return loading;
     },
   };

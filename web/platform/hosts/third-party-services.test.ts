@@ -80,7 +80,7 @@ describe('the maps service’s position (§4: high accuracy off, 5 s)', () => {
     );
   });
 
-  it('is asked without high accuracy', () =>
+  it('is requested without high accuracy', () =>
     expect(options[0]).toEqual({ enableHighAccuracy: false, timeout: 5000 }));
 });
 
@@ -117,9 +117,9 @@ describe('the browser’s position (§9: 3 s)', () => {
   ])('%s', async (_way, answer, result) => expect(await outcome(browser(answer))).toEqual(result));
 
   it('is given up after three seconds, and missing where the browser has none', async () => {
-    const asked = browser(() => undefined);
-    expect(await outcome(asked, 2999)).toBe('open');
-    expect(await outcome(asked, 1)).toBe('timeout');
+    const pending = browser(() => undefined);
+    expect(await outcome(pending, 2999)).toBe('open');
+    expect(await outcome(pending, 1)).toBe('timeout');
     expect(await outcome(services({}).browserPosition())).toBe('missing');
   });
 });

@@ -15,7 +15,7 @@ const streamOf = (...chunks: string[]) =>
   );
 
 describe('the stream of changes', () => {
-  it('tells of each change, also of one cut in two, and connects again when it ends', async () => {
+  it('reports each change, also of one cut in two, and connects again when it ends', async () => {
     const stop = new AbortController();
     const seen: string[] = [];
     const fetched = vi.fn<typeof fetch>(async () => {

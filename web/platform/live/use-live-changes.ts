@@ -7,7 +7,7 @@ import { useSite } from '../site/site-context.tsx';
 export function useLiveChanges(enabled: boolean, onChanged: () => void): boolean {
   const { base, environment } = useSite();
   const [isOpen, setOpen] = useState(false);
-  const tell = useEffectEvent(onChanged);
+  const notify = useEffectEvent(onChanged);
   useEffect(() => {
     if (!enabled) return undefined;
     const stop = new AbortController();
@@ -18,7 +18,7 @@ export function useLiveChanges(enabled: boolean, onChanged: () => void): boolean
           tokens: () => tokenBox(environment).read(),
           signal: stop.signal,
           onOpen: setOpen,
-          onChanged: () => tell(),
+          onChanged: () => notify(),
         }),
       () => undefined, // polling goes on without it
     );

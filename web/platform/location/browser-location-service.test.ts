@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('the whitelist of the server', () => {
-  it('is asked once for all looks', async () => {
+  it('is requested once for all readers', async () => {
     const api = locatingApi().answer(
       gateway.channelConfig,
       config({ ...hangzhou, source: 'default', isAuthorize: false }),

@@ -28,7 +28,7 @@ export function browserLocationService({
 }: LocationServiceBase): LocationService {
   const isWhitelisted = async (): Promise<boolean> => {
     const input = channelQuestion(environment, project.channelWays, Date.now());
-    const config = await answers.ask(
+    const config = await answers.fetch(
       callKey(gateway.channelConfig, input),
       () => call(gateway.channelConfig, input, { quiet: true }),
       staleMs,

@@ -138,7 +138,7 @@ describe('every rung of the ladder (§4 Location resolution)', () => {
     );
   });
 
-  it('turns the older app’s BD-09 into GCJ-02 before asking which city it is', async () => {
+  it('turns the older app’s BD-09 into GCJ-02 before the city is looked up', async () => {
     const { locationService, api } = locating({ host: inApp('9.8', { cached: 'ok' }) });
     await cityOf(locationService.find());
     const { longitude, latitude } = bd09ToGcj02(inSuzhou);

@@ -31,7 +31,7 @@ export interface Fetching {
 }
 
 /** Sources with a permission prompt. */
-const asking: readonly LocationSource['name'][] = ['chat-app', 'geolocation'];
+const prompting: readonly LocationSource['name'][] = ['chat-app', 'geolocation'];
 
 const isOf = (error: unknown, kind: HostFailure['kind']): boolean =>
   error instanceof HostFailure && error.kind === kind;
@@ -45,7 +45,7 @@ export async function fetchPlace(fetching: Fetching): Promise<Fetched> {
     } catch (error) {
       fetching.log(`no position from ${source.name}`, error);
       if (isOf(error, 'cancelled')) return { kind: 'refused' };
-      if (asking.includes(source.name) && isOf(error, 'timeout')) return { kind: 'unanswered' };
+      if (prompting.includes(source.name) && isOf(error, 'timeout')) return { kind: 'unanswered' };
     }
   }
   return { kind: 'failed' };
@@ -64,9 +64,9 @@ async function isRefusedOnRecord({ call, loggedIn, forced, log }: Fetching): Pro
 }
 
 async function position(fetching: Fetching, source: LocationSource): Promise<Coordinates> {
-  const asked = requestPosition(fetching.host, source);
-  asked.catch((error: unknown) => isOf(error, 'cancelled') && rememberRefusal(fetching, source));
-  const { longitude, latitude } = await withTimeout(source.timeoutMs, asked);
+  const pending = requestPosition(fetching.host, source);
+  pending.catch((error: unknown) => isOf(error, 'cancelled') && rememberRefusal(fetching, source));
+  const { longitude, latitude } = await withTimeout(source.timeoutMs, pending);
   const coordinates = checkCoordinates(longitude, latitude);
   if (!coordinates) throw new HostFailure('failed', 'no usable coordinates');
   return source.coordinates === 'BD-09' ? bd09ToGcj02(coordinates) : coordinates;

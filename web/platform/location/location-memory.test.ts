@@ -43,11 +43,11 @@ describe('what is remembered', () => {
     ],
     ['a place of just now for who always asks', stored(0), { validTimeMs: 0 }, 1],
     ['a city chosen by hand', stored(0, { isUserChoose: 1 }), {}, 1],
-  ])('%s', async (_, kept, options, asked) => {
+  ])('%s', async (_, kept, options, calls) => {
     const { locationService, storage, api } = locating();
     keepPlace(storage, kept);
     expect(await cityOf(locationService.find(options))).toBe('苏州');
-    expect(api.callsOf(area.reverseGeocode)).toHaveLength(asked);
+    expect(api.callsOf(area.reverseGeocode)).toHaveLength(calls);
   });
 
   it('a found location is stored with its time; the default is not', async () => {
@@ -122,7 +122,7 @@ describe('a location that was found before the sign-in', () => {
   });
 });
 
-describe('who is asked how often', () => {
+describe('how often each source is called', () => {
   it('a look under way is shared', async () => {
     const { locationService, api } = locating({ host: inBrowser('silent', 'ok') });
     const all = [locationService.find(), locationService.find({ validTimeMs: 0 })];
@@ -169,7 +169,7 @@ describe('who is asked how often', () => {
 });
 
 describe('the whitelist (§6)', () => {
-  it('sends its subscribers to Hangzhou, whatever is asked or stored, and asks and reports nothing', async () => {
+  it('sends its subscribers to Hangzhou, whatever is requested or stored, and calls and reports nothing', async () => {
     setSession(member);
     const { locationService, storage, api } = locating({ isWhitelisted: async () => true });
     keepPlace(storage, stored(0));

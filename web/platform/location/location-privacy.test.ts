@@ -15,7 +15,7 @@ const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 /** A host whose permission prompt is denied late. */
 function hesitating(like: 'chat' | 'browser') {
   let refuse = (): void => undefined;
-  const asked = () =>
+  const prompt = () =>
     new Promise<HostPosition>((_, reject) => {
       refuse = () => reject(new HostFailure('cancelled', 'test'));
     });
@@ -26,13 +26,13 @@ function hesitating(like: 'chat' | 'browser') {
       ? {
           ...chat,
           chat: {
-            getLocation: asked,
+            getLocation: prompt,
             openLocation: async () => undefined,
             setShare: async () => undefined,
             pay: async () => undefined,
           },
         }
-      : { ...browser, services: { ...browser.services, browserPosition: asked } };
+      : { ...browser, services: { ...browser.services, browserPosition: prompt } };
   return { host, refuse: () => refuse() };
 }
 
@@ -47,16 +47,16 @@ afterEach(() => {
 });
 
 describe('a refused location is respected (§4, V4)', () => {
-  it('on record: the chat app is not asked and nothing is reported', async () => {
+  it('on record: the chat app is not called and nothing is reported', async () => {
     const host = inChat('ok');
-    const asked = vi.fn(host.chat?.getLocation);
+    const locate = vi.fn(host.chat?.getLocation);
     const { locationService, saved } = locating({
       api: refusedOnce(),
-      host: { ...host, chat: host.chat && { ...host.chat, getLocation: asked } },
+      host: { ...host, chat: host.chat && { ...host.chat, getLocation: locate } },
     });
     expect((await locationService.find()).source).toBe('mobile');
     await wait(5_000);
-    expect(asked).not.toHaveBeenCalled();
+    expect(locate).not.toHaveBeenCalled();
     expect(saved()).toEqual([]);
   });
 

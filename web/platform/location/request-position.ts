@@ -2,10 +2,10 @@ import type { LocationSource } from '#core/rules/location/location-sources.ts';
 import type { Host, HostPosition } from '../hosts/host.ts';
 import { HostFailure } from '../hosts/host-failure.ts';
 
-type Asking = (host: Host) => Promise<HostPosition> | undefined;
+type PositionFunction = (host: Host) => Promise<HostPosition> | undefined;
 
 /** The host function of each position source. */
-const asked: Readonly<Record<LocationSource['name'], Asking>> = {
+const positionFunctions: Readonly<Record<LocationSource['name'], PositionFunction>> = {
   'operator-app-native': ({ app }) => app?.getLocation(),
   'operator-app-cached': ({ app }) => app?.getCatchInfo(),
   'chat-app': ({ chat }) => chat?.getLocation(),
@@ -15,7 +15,7 @@ const asked: Readonly<Record<LocationSource['name'], Asking>> = {
 
 /** Queries one source; a missing host function counts as failed. */
 export const requestPosition = async (host: Host, { name }: LocationSource): Promise<HostPosition> => {
-  const position = asked[name](host);
+  const position = positionFunctions[name](host);
   if (!position) throw new HostFailure('missing', `no ${name}`);
   return position;
 };

@@ -11,9 +11,9 @@ const dictionary = { ...profile.dictionary, quiet: true };
 
 /** Sites barred by the operator (§2). If the list cannot be loaded nothing is barred; unknown sites receive no token in any case. */
 export async function linkBlacklist(answers: AnswerCache, call: CallApi): Promise<readonly string[]> {
-  const asked = answers
-    .ask(callKey(dictionary, input), () => call(dictionary, input), keptMs)
+  const pending = answers
+    .fetch(callKey(dictionary, input), () => call(dictionary, input), keptMs)
     .then((entries) => entries.flatMap(({ value }) => value.split(/[\s,，;]+/).filter(Boolean)));
   const tooLate = new Promise<readonly string[]>((resolve) => setTimeout(() => resolve([]), patienceMs));
-  return Promise.race([asked.catch(() => []), tooLate]);
+  return Promise.race([pending.catch(() => []), tooLate]);
 }

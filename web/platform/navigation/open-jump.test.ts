@@ -48,7 +48,7 @@ describe('a jump inside the product (§2)', () => {
     );
   });
 
-  it('takes the place of the page where asked to', async () => {
+  it('replaces the page where requested', async () => {
     const { navigator, went } = jump({ link: '/content/super-market/mine-index', replace: true });
     await went;
     expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(`/content/super-market/mine-index?${stamp()}`);

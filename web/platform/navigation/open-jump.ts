@@ -88,14 +88,14 @@ async function follow(target: JumpTarget, means: JumpDependencies, keep: () => v
       leaveSite.withoutTrace(target.url);
       return true;
     case 'mini-program-tab':
-      return asked(means.host.miniProgram?.switchTab(target.path));
+      return movedOrToast(means.host.miniProgram?.switchTab(target.path));
     case 'mini-program-page':
-      return asked(means.host.miniProgram?.navigateTo(target.url));
+      return movedOrToast(means.host.miniProgram?.navigateTo(target.url));
   }
 }
 
 /** If the mini-program refuses or is absent, the page stays and shows a toast. */
-async function asked(move: Promise<void> | undefined): Promise<boolean> {
+async function movedOrToast(move: Promise<void> | undefined): Promise<boolean> {
   const moved =
     move !== undefined &&
     (await move.then(

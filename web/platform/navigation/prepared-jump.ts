@@ -43,7 +43,7 @@ export async function preparedJump(
 }
 
 /** A token is issued for one origin; a returned link with another origin is not followed. */
-function sameOrigin(asked: string, answered: string): string | undefined {
-  const [from, to] = [linkParts(asked), linkParts(answered)];
+function sameOrigin(requested: string, answered: string): string | undefined {
+  const [from, to] = [linkParts(requested), linkParts(answered)];
   return from && to && originOf(from) === originOf(to) ? answered : undefined;
 }

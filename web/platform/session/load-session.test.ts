@@ -32,11 +32,11 @@ describe('who is here (§4 Login state)', () => {
     expect(currentSession()).toEqual({ kind: 'guest' });
   });
 
-  it('is asked again once the network is back when the token is older than 12 hours', async () => {
+  it('is loaded again once the network is back when the token is older than 12 hours', async () => {
     storeTokens(Date.now() - 13 * 3_600_000);
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await loadSession(fakeApi().call, tokens);
-    expect(currentSession()).toEqual({ kind: 'guest', unasked: true });
+    expect(currentSession()).toEqual({ kind: 'guest', unconfirmed: true });
     onLine.mockRestore();
     await loadSession(fakeApi().call, tokens);
     expect(currentSession()).toEqual({ kind: 'guest' });
@@ -58,16 +58,16 @@ describe('who is here (§4 Login state)', () => {
   it('sees public pages as a guest while the server is unreachable and no member is remembered, which differs from a no', async () => {
     storeTokens();
     await loadSession(fakeApi().unplug(session.loginStatus).call, tokens);
-    expect(currentSession()).toEqual({ kind: 'guest', unasked: true });
+    expect(currentSession()).toEqual({ kind: 'guest', unconfirmed: true });
     expect(tokens.read().accessToken).toBe('a');
   });
 
-  it('is the member whom the phone remembers while the server is unreachable, until it can be asked', async () => {
+  it('is the member whom the phone remembers while the server is unreachable, until it can be reached', async () => {
     storeTokens();
     rememberMember(environments.dev, { user: aUser(), level: 2, levelName: '黄金会员', products: [] });
     const api = fakeApi().unplug(session.loginStatus);
     await loadSession(api.call, tokens);
-    expect(currentSession()).toEqual({ ...aMember(), unasked: true });
+    expect(currentSession()).toEqual({ ...aMember(), unconfirmed: true });
     api.answer(session.loginStatus, { isLogin: true, userInfo: aUser() });
     await loadSession(api.call, tokens);
     expect(currentSession()).toEqual(aMember());
@@ -75,7 +75,7 @@ describe('who is here (§4 Login state)', () => {
 
   it('is a guest, and may be signed in automatically, once the server refuses the remembered member', async () => {
     storeTokens();
-    setSession({ kind: 'member', user: aUser(), unasked: true });
+    setSession({ kind: 'member', user: aUser(), unconfirmed: true });
     const attempt = vi.fn(() => undefined);
     const api = fakeApi().answer(session.loginStatus, { isLogin: false, userInfo: null });
     await loadSession(api.call, tokens, { attempt, isRequired: () => false });
@@ -110,7 +110,7 @@ describe('a guest before the automatic sign-in (§4)', () => {
 
   it('on a page that needs sign-in stays unknown until it is tried, so that no redirect happens too early', async () => {
     let open = () => undefined as void;
-    const asking = loadSession(fakeApi().call, tokens, {
+    const loading = loadSession(fakeApi().call, tokens, {
       attempt: () =>
         new Promise<void>((resolve) => {
           open = resolve;
@@ -120,13 +120,13 @@ describe('a guest before the automatic sign-in (§4)', () => {
     await Promise.resolve();
     expect(currentSession()).toEqual({ kind: 'unknown' });
     open();
-    await asking;
+    await loading;
     expect(currentSession()).toEqual({ kind: 'guest' });
   });
 
   it('on an open page goes on as a guest, and the session changes when it succeeds', async () => {
     const seen: string[] = [];
-    const asking = loadSession(fakeApi().call, tokens, {
+    const loading = loadSession(fakeApi().call, tokens, {
       async attempt() {
         await Promise.resolve();
         seen.push(JSON.stringify(currentSession()));
@@ -134,12 +134,12 @@ describe('a guest before the automatic sign-in (§4)', () => {
       },
       isRequired: () => false,
     });
-    await asking;
+    await loading;
     expect(seen).toEqual(['{"kind":"guest","trying":true}']);
     expect(currentSession()).toEqual(aMember());
   });
 
-  it('is asked for again when another tab signed in meanwhile', async () => {
+  it('is loaded again when another tab signed in meanwhile', async () => {
     const api = fakeApi().answer(session.loginStatus, { isLogin: true, userInfo: aUser({ userId: 'U3' }) });
     await loadSession(api.call, tokens, {
       attempt: async () => tokens.apply({ kind: 'store', ...answer }),
@@ -148,7 +148,7 @@ describe('a guest before the automatic sign-in (§4)', () => {
     expect(currentSession()).toEqual(aMember({ userId: 'U3' }));
   });
 
-  it('is not tried for a member who was signed out elsewhere, nor while the server cannot be asked', async () => {
+  it('is not tried for a member who was signed out elsewhere, nor while the server cannot be reached', async () => {
     const attempt = () => {
       throw new Error('knocked');
     };
@@ -161,6 +161,6 @@ describe('a guest before the automatic sign-in (§4)', () => {
       attempt,
       isRequired: () => true,
     });
-    expect(currentSession()).toEqual({ kind: 'guest', unasked: true });
+    expect(currentSession()).toEqual({ kind: 'guest', unconfirmed: true });
   });
 });

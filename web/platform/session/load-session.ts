@@ -19,7 +19,7 @@ export async function loadSession(call: CallApi, tokens: TokenBox, autoSignIn?: 
   // A sign-in or sign-out meanwhile takes precedence.
   if (currentSession() !== before) return;
   const trying =
-    (before.kind !== 'member' || before.unasked) && found.kind === 'guest' && !found.unasked
+    (before.kind !== 'member' || before.unconfirmed) && found.kind === 'guest' && !found.unconfirmed
       ? autoSignIn?.attempt()
       : undefined;
   if (!trying) {
@@ -36,12 +36,12 @@ export async function loadSession(call: CallApi, tokens: TokenBox, autoSignIn?: 
 async function who(call: CallApi, tokens: TokenBox, before: Session): Promise<Session> {
   // Without a network there is no sign-in: the question waits until it is back.
   if (!tokens.mayBeSignedIn(Date.now()))
-    return tokens.isStored() && !navigator.onLine ? { kind: 'guest', unasked: true } : { kind: 'guest' };
+    return tokens.isStored() && !navigator.onLine ? { kind: 'guest', unconfirmed: true } : { kind: 'guest' };
   const status = await call(session.loginStatus, {}).catch(() => undefined); // a missing answer differs from a no
   if (!status) {
     if (before.kind === 'member') return before;
     const user = rememberedMember()?.user;
-    return user ? { kind: 'member', user, unasked: true } : { kind: 'guest', unasked: true };
+    return user ? { kind: 'member', user, unconfirmed: true } : { kind: 'guest', unconfirmed: true };
   }
   return status.isLogin && status.userInfo ? { kind: 'member', user: status.userInfo } : { kind: 'guest' };
 }

@@ -15,12 +15,12 @@ function fakeLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {
     request(_name: string, { signal }: { signal: AbortSignal }, turn: () => unknown) {
-      const asked = new Promise((resolve, reject) => {
+      const pending = new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(new DOMException('waited too long', 'AbortError')));
         void last.then(() => (signal.aborted ? undefined : turn())).then(resolve);
       });
-      last = asked.catch(() => undefined);
-      return asked;
+      last = pending.catch(() => undefined);
+      return pending;
     },
   };
 }

@@ -5,12 +5,12 @@ import { createStore } from '../store/create-store.ts';
 export type Session =
   | { readonly kind: 'unknown' }
   /**
-   * `unasked`: there is a token, but the server could not be reached, and the phone remembers no member. `trying`: the automatic sign-in
+   * `unconfirmed`: there is a token, but the server could not be reached, and the phone remembers no member. `trying`: the automatic sign-in
    * is still under way. In both cases public pages show the guest's view, and no redirect happens.
    */
-  | { readonly kind: 'guest'; readonly unasked?: true; readonly trying?: true }
-  /** `unasked`: the member whom the phone remembers; the server could not be reached, and decides with each call. */
-  | { readonly kind: 'member'; readonly user: UserInfo; readonly unasked?: true };
+  | { readonly kind: 'guest'; readonly unconfirmed?: true; readonly trying?: true }
+  /** `unconfirmed`: the member whom the phone remembers; the server could not be reached, and decides with each call. */
+  | { readonly kind: 'member'; readonly user: UserInfo; readonly unconfirmed?: true };
 
 export const useSession = createStore<{ readonly session: Session }>({ session: { kind: 'unknown' } });
 

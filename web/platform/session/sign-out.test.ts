@@ -29,7 +29,7 @@ describe.each(['dev', 'test'] as const)('signing out in %s (§4 Logout)', (env) 
   it.each([
     ['login', 'login-page'],
     ['refresh', 'reload'],
-  ] as const)('mode %s tells the server, clears what is listed and leads to the %s', async (mode, end) => {
+  ] as const)('mode %s calls the server, clears what is listed and leads to the %s', async (mode, end) => {
     arrange();
     const api = fakeApi().answer(session.logout, null);
     expect(await signOut({ call: api.call, tokens, environment, host: noHost }, mode)).toBe(end);

@@ -23,9 +23,9 @@ describe('the stored sign-in (§4 Login state)', () => {
     ['just stored', 0, true],
     ['12 hours old', 12 * hour, true],
     ['a millisecond older', 12 * hour + 1, false],
-  ])('%s: the server is asked: %s ms → %s', (_name, age, asked) => {
+  ])('%s: the server is called: %s ms → %s', (_name, age, expected) => {
     storedAgo(age);
-    expect(box.mayBeSignedIn(now)).toBe(asked);
+    expect(box.mayBeSignedIn(now)).toBe(expected);
   });
 
   it('keeps access token, refresh token and time under the keys of the environment (§9)', () => {

@@ -8,7 +8,7 @@ import { useSignInFirst } from './use-sign-in-first.ts';
 it.each<[string, Session, 'runs' | 'login']>([
   ['a member', aMember(), 'runs'],
   ['an unknown session', { kind: 'unknown' }, 'runs'],
-  ['a member the server could not confirm', { kind: 'guest', unasked: true }, 'runs'],
+  ['a member the server could not confirm', { kind: 'guest', unconfirmed: true }, 'runs'],
   ['a guest', { kind: 'guest' }, 'login'],
   ['a guest during the automatic sign-in', { kind: 'guest', trying: true }, 'login'],
 ])('runs an action of members, or leads to the login page, for %s', (_who, session, outcome) => {

@@ -3,13 +3,13 @@ import { currentSession } from './session-store.ts';
 
 /**
  * Runs an action that needs a member; a guest goes to the login page instead. While the session is unknown, or the server could not be
- * asked, the action runs and its call decides: a member who taps early keeps the tap.
+ * reached, the action runs and its call decides: a member who taps early keeps the tap.
  */
 export function useSignInFirst(): (action: () => void) => void {
   const { goToLogin } = useSessionActions();
   return (action) => {
     const session = currentSession();
-    if (session.kind === 'guest' && !session.unasked) goToLogin();
+    if (session.kind === 'guest' && !session.unconfirmed) goToLogin();
     else action();
   };
 }

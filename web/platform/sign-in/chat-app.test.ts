@@ -73,7 +73,7 @@ describe('the chat app’s sign-in (§4)', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('refuses a code this tab never asked for, even where nothing is remembered (A5)', async () => {
+  it('refuses a code this tab never requested, even where nothing is remembered (A5)', async () => {
     const { tools, api } = back('s');
     expect(await chatApp(tools)).toEqual({ kind: 'not-signed-in' });
     expect(api.calls).toEqual([]);

@@ -35,7 +35,7 @@ describe('the phone’s own network over https (§4)', () => {
     });
   });
 
-  it('is not asked without its SDK, and after a miss not again for five minutes', async () => {
+  it('is not called without its SDK, and after a miss not again for five minutes', async () => {
     const { tools, api } = signInTools(undefined, {
       external,
       host: hostWith(() => Promise.reject(new HostFailure('failed', 'no sim'))),

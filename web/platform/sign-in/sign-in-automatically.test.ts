@@ -216,7 +216,7 @@ describe('a sign-in page', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('takes the code that was asked for there, and records what was agreed to before leaving', async () => {
+  it('takes the code that was requested there, and records what was agreed to before leaving', async () => {
     const state = stateOf(await beginChatOAuth(external, tab, location.href));
     carryConsents(tab, [
       { templateId: 'user-service', version: '2026.1' },

@@ -21,13 +21,15 @@ export async function signInAutomatically({
 }: SignInQuestion): Promise<SignInOutcome> {
   const tools = sourceDependencies(setting);
   const { arrival, tab, call } = tools;
-  const asked = arrival.code !== undefined && awaitsChatCode(tab, arrival.state);
+  const isRequested = arrival.code !== undefined && awaitsChatCode(tab, arrival.state);
   // On a login page only a requested source is tried; after a manual sign-out only a new token signs in.
   if (
-    onLoginPage ? !asked : manualSignOut(setting.site.environment).holds(Date.now()) && !bringsProof(arrival)
+    onLoginPage
+      ? !isRequested
+      : manualSignOut(setting.site.environment).holds(Date.now()) && !bringsProof(arrival)
   )
     return notSignedIn;
-  const source = asked ? 'chat-app' : signInSource(arrival);
+  const source = isRequested ? 'chat-app' : signInSource(arrival);
   const isOwnTrip = source === 'unified-platform' && takeUnifiedTrip(tab);
   const outcome = await signInSources[source](tools);
   if (outcome.kind !== 'signed-in') return outcome;

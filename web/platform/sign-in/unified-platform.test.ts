@@ -25,7 +25,7 @@ describe('the unified platform (§4)', () => {
   });
 
   const arrival = { host: 'others', https: true, tokenChannel: 'AIASSISTANT' } as const;
-  it('without one is asked at its own page, which leads back here', async () => {
+  it('without one is requested at its own page, which leads back here', async () => {
     const outcome = await unifiedPlatform(signInTools(undefined, { arrival, external }).tools);
     expect(outcome.kind).toBe('leave');
     const url = new URL(outcome.kind === 'leave' ? outcome.url : '');

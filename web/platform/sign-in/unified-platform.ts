@@ -8,7 +8,7 @@ const channel = 'AIASSISTANT';
 const tripMade = 'unifiedLoginTrip';
 const tripOpen = 'unifiedLoginAwaited';
 
-/** Whether this tab waits for the return from the unified login page; asked once. */
+/** Whether this tab waits for the return from the unified login page; can be read once. */
 export function takeUnifiedTrip(tab: Store): boolean {
   const isOpen = tab.get(tripOpen) !== undefined;
   tab.remove(tripOpen);

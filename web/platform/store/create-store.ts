@@ -7,16 +7,16 @@ export interface Store<State> {
   getState(): State;
   setState(change: (state: State) => State): void;
   /** Subscribes outside of React; returns the clean-up. */
-  subscribe(tell: () => void): () => void;
+  subscribe(listener: () => void): () => void;
 }
 
 /** A store shared by the document. */
 export function createStore<State>(first: State): Store<State> {
   let state = first;
   const listeners = new Set<() => void>();
-  const subscribe = (tell: () => void) => {
-    listeners.add(tell);
-    return () => listeners.delete(tell);
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   };
   const getState = () => state;
   const firstShown = () => (isHydrating() ? first : state);
@@ -27,7 +27,7 @@ export function createStore<State>(first: State): Store<State> {
     subscribe,
     setState(change: (state: State) => State) {
       state = change(state);
-      for (const tell of listeners) tell();
+      for (const listener of listeners) listener();
     },
   });
 }

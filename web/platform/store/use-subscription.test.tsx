@@ -4,15 +4,15 @@ import { useSubscription } from './use-subscription.ts';
 
 function box(first: string) {
   let value = first;
-  const tellers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   return {
     read: () => value,
-    subscribe: (tell: () => void) => (tellers.add(tell), () => void tellers.delete(tell)),
+    subscribe: (listener: () => void) => (listeners.add(listener), () => void listeners.delete(listener)),
     set(next: string) {
       value = next;
-      for (const tell of tellers) tell();
+      for (const listener of listeners) listener();
     },
-    watched: () => tellers.size,
+    watched: () => listeners.size,
   };
 }
 

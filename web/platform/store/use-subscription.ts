@@ -5,7 +5,7 @@ import { startTransition, useEffect, useState } from 'react';
  * `subscribe` must be stable for one source, and what `read` gives between changes. `readFirst` gives the value of the first render, if it differs.
  */
 export function useSubscription<Value>(
-  subscribe: (tell: () => void) => () => void,
+  subscribe: (listener: () => void) => () => void,
   read: () => Value,
   readFirst = read,
 ): Value {

@@ -73,9 +73,9 @@ describe('the analytics SDK (§6)', () => {
   it('is left alone after three failures in a row', async () => {
     sessionStorage.setItem('DEV_appId', 'C0013');
     analytics.mockRejectedValue(new HostFailure('missing', 'Can not get analytics sdk'));
-    const tell = line();
+    const send = line();
     for (let at = 0; at < 10; at += 1) {
-      tell({ type: 'imp' }, page);
+      send({ type: 'imp' }, page);
       await Promise.resolve();
       await Promise.resolve();
     }

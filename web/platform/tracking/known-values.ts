@@ -7,7 +7,7 @@ import { currentChannel } from './current-channel.ts';
 import { membershipLevel } from './membership-level.ts';
 import { tracking, type SeenPage } from './track.ts';
 
-const askedKeys = ['smsId', 'actNum', 'activityId', 'actId', 'videosId', 'shortId'] as const;
+const queryKeys = ['smsId', 'actNum', 'activityId', 'actId', 'videosId', 'shortId'] as const;
 
 /** Longer values are dropped, because an oversized header would fail the call. */
 const cut = (value: string | null | undefined): string => (value ?? '').slice(0, 128);
@@ -25,16 +25,16 @@ export function knownValues(site: SiteContext, { search, ...page }: SeenPage) {
   } = site;
   const session = storeOf('sessionStorage', storagePrefix);
   const query = new URLSearchParams(search);
-  const asked = valuesOf(askedKeys, (key) => query.get(key));
+  const fromQuery = valuesOf(queryKeys, (key) => query.get(key));
   const kept = valuesOf(trackedKeys, storeOf('localStorage', storagePrefix).get);
   return {
     ...page,
-    ...asked,
+    ...fromQuery,
     ...kept,
     appId: project.appId,
     device: navigator.userAgent.slice(0, 200),
     channelId: currentChannel(site),
-    shortId: asked.shortId || cut(session.get('shortId')),
+    shortId: fromQuery.shortId || cut(session.get('shortId')),
     pathId: pathId(session),
     vipTypeLevel: membershipLevel(site.environment),
     ...tracking.later(),

@@ -18,43 +18,43 @@ const lineTo = (answer: (signal: AbortSignal | undefined) => Promise<null>) => {
     return answer(options.signal);
   }) as unknown as CallApi;
   const queue = logQueue(call, '/content');
-  const tell = (pageId: string) => queue.add(userLog.pageViewLog, { pageId, startMills: 1, endMills: 1 });
-  return Object.assign(tell, { flush: queue.flush });
+  const log = (pageId: string) => queue.add(userLog.pageViewLog, { pageId, startMills: 1, endMills: 1 });
+  return Object.assign(log, { flush: queue.flush });
 };
 
 it('makes one call after the other, each of which outlives its page', async () => {
   let under = 0;
   let most = 0;
-  const tell = lineTo(async () => {
+  const log = lineTo(async () => {
     under += 1;
     most = Math.max(most, under);
     await new Promise((resolve) => setTimeout(resolve, 10));
     under -= 1;
     return null;
   });
-  for (const page of ['a', 'b', 'c']) tell(page);
+  for (const page of ['a', 'b', 'c']) log(page);
   await vi.advanceTimersByTimeAsync(100);
   expect(sent).toEqual(['a', 'b', 'c']);
   expect(most).toBe(1);
 });
 
 it('tries each once, whatever the log answers, and goes on', async () => {
-  const tell = lineTo(() => Promise.reject(new Error('500')));
-  for (const page of ['a', 'b']) tell(page);
+  const log = lineTo(() => Promise.reject(new Error('500')));
+  for (const page of ['a', 'b']) log(page);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(sent).toEqual(['a', 'b']);
-  tell('c');
+  log('c');
   expect(sent).toEqual(['a', 'b', 'c']);
 });
 
 it('gives a silent log ten seconds each and drops what is too much', async () => {
-  const tell = lineTo(
+  const log = lineTo(
     (signal) =>
       new Promise((_resolve, reject) =>
         signal?.addEventListener('abort', () => reject(new Error('aborted'))),
       ),
   );
-  for (let at = 0; at < 100; at += 1) tell(String(at));
+  for (let at = 0; at < 100; at += 1) log(String(at));
   await vi.advanceTimersByTimeAsync(9_000);
   expect(sent).toEqual(['0']);
   await vi.advanceTimersByTimeAsync(600_000);
@@ -66,17 +66,17 @@ it('sends what still waits by beacon when the page is left, or by a request that
   const fetched = vi.fn<typeof fetch>(async () => new Response('{}'));
   Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
   vi.stubGlobal('fetch', fetched);
-  const tell = lineTo(() => new Promise(() => undefined));
-  for (const page of ['a', 'b']) tell(page);
-  tell.flush();
+  const log = lineTo(() => new Promise(() => undefined));
+  for (const page of ['a', 'b']) log(page);
+  log.flush();
   expect([sent, beacon.mock.calls.length]).toEqual([['a'], 1]);
   const [url, body] = beacon.mock.calls[0] ?? [];
   expect(url).toBe('/content/provider-common/userLog/pageView');
   expect(JSON.parse((await body?.text()) ?? '')).toMatchObject({ pageId: 'b' });
   beacon.mockReturnValue(false);
-  tell('c');
-  tell.flush();
-  tell.flush();
+  log('c');
+  log.flush();
+  log.flush();
   expect(fetched).toHaveBeenCalledExactlyOnceWith(url, expect.objectContaining({ keepalive: true }));
   vi.unstubAllGlobals();
 });

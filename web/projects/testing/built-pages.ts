@@ -19,30 +19,30 @@ export const requestOf = (project: PageRequest['project'], path: string, search 
 const pagesAndModules = projectIds.flatMap((project) =>
   Object.entries(projectPages.pages[project] ?? {}).map(([page, module]) => ({
     module,
-    asked: requestOf(project, pathOf(project, page as PageId) ?? '', '?timeStamp=1&redirect=%2Fcontent'),
+    request: requestOf(project, pathOf(project, page as PageId) ?? '', '?timeStamp=1&redirect=%2Fcontent'),
   })),
 );
 
 /** Every page of every project. */
-export const builtPages: readonly PageRequest[] = pagesAndModules.map(({ asked }) => asked);
+export const builtPages: readonly PageRequest[] = pagesAndModules.map(({ request }) => request);
 
 /** One page of each module: projects and campaigns share modules. */
 export const pageOfEachModule: readonly PageRequest[] = [
-  ...new Map(pagesAndModules.map(({ module, asked }) => [module, asked])).values(),
+  ...new Map(pagesAndModules.map(({ module, request }) => [module, request])).values(),
 ];
 
 export const addressOf = ({ project, path, search }: PageRequest): string =>
   project === 'workbench' ? `/sandbox${path}` : `${pageUrl({ base, project, path })}${search}`;
 
 /** Puts the document of a page into this window, as the server sends it. */
-export function putDocument(asked: PageRequest, body: string): void {
+export function putDocument(request: PageRequest, body: string): void {
   const start: PageBootData = {
-    env: asked.env,
+    env: request.env,
     base,
-    project: asked.project,
+    project: request.project,
     external: noExternalServices,
     answers: [],
   };
-  history.replaceState(null, '', addressOf(asked));
+  history.replaceState(null, '', addressOf(request));
   document.body.innerHTML = `<div id="root">${body}</div><script id="page-start" type="application/json">${JSON.stringify(start)}</script>`;
 }

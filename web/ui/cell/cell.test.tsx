@@ -5,7 +5,7 @@ import { renderUi } from '#web/testing/render-ui.tsx';
 import { Cell } from './cell.tsx';
 import { Cells } from './cells.tsx';
 
-it('groups rows: a link where it leads, a button where it acts, plain text where it only tells', async () => {
+it('groups rows: a link where it leads, a button where it acts, plain text where it only informs', async () => {
   const onPress = vi.fn();
   const { user, container } = renderUi(
     <Cells title="设置">

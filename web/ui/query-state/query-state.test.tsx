@@ -22,7 +22,7 @@ it('a query without an answer shows its skeleton', () => {
   expect(screen.getByText('加载中')).toBeTruthy();
 });
 
-it('a failed query says so and is asked again by a tap', async () => {
+it('a failed query says so and is sent again by a tap', async () => {
   shown({ error: new Error('网络不给力') });
   expect(screen.getByRole('alert').textContent).toContain('列表没有加载出来');
   await userEvent.click(screen.getByRole('button'));

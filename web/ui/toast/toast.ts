@@ -28,19 +28,19 @@ export const toastStore = {
   },
   enter(host: string): () => void {
     hosts = [...hosts, host];
-    tell();
+    notify();
     return () => {
       hosts = hosts.filter((other) => other !== host);
-      tell();
+      notify();
     };
   },
 };
 
 function show(message: ToastMessage | undefined): void {
   shown = message;
-  tell();
+  notify();
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

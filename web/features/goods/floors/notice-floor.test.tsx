@@ -40,7 +40,7 @@ describe('the notice line', () => {
     expect(shown()).toContain('权益每月1日更新');
   });
 
-  it('stands still for who asked for less motion', async () => {
+  it('stands still where reduced motion is preferred', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(matchMedia(''), { matches: true }));
     renderUi(<NoticeFloor floor={floor} eager />);
     await passing(20_000);

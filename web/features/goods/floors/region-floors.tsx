@@ -36,7 +36,7 @@ export function RegionFloors({ regionCode, views = floorViews, second }: RegionF
   }
   return (
     <>
-      {answer.error && !answer.asking ? (
+      {answer.error && !answer.loading ? (
         <FailedState look="strip" title="首页内容没有加载出来" onRetry={() => void answer.refetch()} />
       ) : (
         <FloorSkeleton />

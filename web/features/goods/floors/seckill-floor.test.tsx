@@ -75,7 +75,7 @@ describe('the flash-sale floor', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('holds its place while it is asked for, and offers 重试 where that fails', async () => {
+  it('holds its place while it is loading, and offers 重试 where that fails', async () => {
     let reachable = false;
     const { user } = showFloor(
       fakeApi().answer(home.seckill, () => (reachable ? aSeckill() : unreachable())),

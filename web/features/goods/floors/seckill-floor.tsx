@@ -27,7 +27,7 @@ export function SeckillFloor({ floor, eager }: FloorProps<'seckill'>) {
   const goods = useLinkedGoods(data?.goods ?? []);
   const offset = useServerOffset(data?.serverNow, answer.at);
   if (data === null) return null;
-  const failed = answer.error !== undefined && !answer.asking;
+  const failed = answer.error !== undefined && !answer.loading;
   if (failed && (!data || ended === data.serverNow))
     return (
       <FailedState look="strip" title={`${floor.title}没有加载出来`} onRetry={() => void answer.refetch()} />

@@ -44,10 +44,10 @@ export function KeptPage<Item extends KeptItem>({
   action,
 }: KeptPageProps<Item>) {
   const navigator = useNavigator();
-  const { list, error, hasNext, asking, chosen, moreError } = kept;
-  const failed = !asking && (list ? moreError : error) !== undefined;
+  const { list, error, hasNext, loading, chosen, moreError } = kept;
+  const failed = !loading && (list ? moreError : error) !== undefined;
   const more = () => void (list ? kept.loadMore() : kept.refetch());
-  const end = useNearEnd(list && hasNext && !asking && !failed ? kept.pages : undefined, more);
+  const end = useNearEnd(list && hasNext && !loading && !failed ? kept.pages : undefined, more);
   const isEmpty = list?.length === 0;
   const { goToLogin } = useSessionActions();
   const isGuest = useSession(({ session }) => session.kind === 'guest');

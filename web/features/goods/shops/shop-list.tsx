@@ -17,10 +17,10 @@ interface ShopListProps {
 
 /** Shop cards with infinite scroll. */
 export function ShopList({ label, feed, isMeasured, empty }: ShopListProps) {
-  const { list, hasNext, asking } = feed;
-  const failed = !asking && (list ? feed.moreError : feed.error) !== undefined;
+  const { list, hasNext, loading } = feed;
+  const failed = !loading && (list ? feed.moreError : feed.error) !== undefined;
   const more = () => void (list ? feed.loadMore() : feed.refetch());
-  const end = useNearEnd(hasNext && !asking && !failed ? feed.pages : undefined, more);
+  const end = useNearEnd(hasNext && !loading && !failed ? feed.pages : undefined, more);
   if (list?.length === 0 && !hasNext) return empty;
   return (
     <div className={styles.list}>

@@ -8,21 +8,21 @@ import { usePages, type ShownPages } from '#web/platform/answers/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { callKey } from '#web/platform/api/use-call.ts';
 
-type Asked = RequestOf<typeof localLife.localShops>;
+type ShopsInput = RequestOf<typeof localLife.localShops>;
 type ShopPage = DataOf<typeof localLife.localShops>;
 export type ShopFilter = Pick<
-  Asked,
+  ShopsInput,
   'channel' | 'categoryId' | 'keyword' | 'couponType' | 'openNow' | 'withinMetres' | 'sort'
 >;
 
 const staleMs = 60_000;
 
 /** The input for the shops of a city; the document's inlined first page uses the same. */
-export const shopsAsked = (
+export const shopsInput = (
   { areaNum, latitude, longitude }: Pick<Place, 'areaNum' | 'latitude' | 'longitude'>,
   filter: ShopFilter,
   pageNum = 1,
-): Asked => ({ cityCode: areaNum, latitude, longitude, ...filter, pageNum, pageSize: 10 });
+): ShopsInput => ({ cityCode: areaNum, latitude, longitude, ...filter, pageNum, pageSize: 10 });
 
 interface ShownShops extends ShownPages<LocalShop> {
   readonly total: number | undefined;
@@ -32,13 +32,13 @@ interface ShownShops extends ShownPages<LocalShop> {
 export function useShopPages(place: Place, filter: ShopFilter): ShownShops {
   const call = useApi();
   const answers = useAnswers();
-  const asked = shopsAsked(place, filter);
-  const key = [localLife.localShops.path, 'all', asked] as const;
-  const first = answers.read<ShopPage>(callKey(localLife.localShops, asked)).data;
+  const input = shopsInput(place, filter);
+  const key = [localLife.localShops.path, 'all', input] as const;
+  const first = answers.read<ShopPage>(callKey(localLife.localShops, input)).data;
   if (first) answers.seed(key, [first]);
   const pages = usePages<LocalShop, ShopPage>(
     key,
-    (pageNum) => call(localLife.localShops, shopsAsked(place, filter, pageNum)),
+    (pageNum) => call(localLife.localShops, shopsInput(place, filter, pageNum)),
     { staleMs },
   );
   // A position that is found a moment later must not empty the page; another filter or city may.

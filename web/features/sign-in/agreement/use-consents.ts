@@ -16,7 +16,7 @@ export function useConsents(texts: readonly SignInText[]) {
       Promise.all(
         texts.map(async ({ templateId }) => {
           const input = { templateId };
-          const { version } = await answers.ask(
+          const { version } = await answers.fetch(
             callKey(agreements.agreementTemplate, input),
             () => call(agreements.agreementTemplate, input),
             freshMs,

@@ -64,7 +64,7 @@ it('can speak the code instead, without any puzzle', async () => {
 
 it.each([
   ['the network is gone', unreachable, ['网络不给力，请检查后重试']],
-  ['the server refuses, which the toast tells', () => refused('操作太频繁，请稍后再试'), []],
+  ['the server refuses, which the toast says', () => refused('操作太频繁，请稍后再试'), []],
 ])('leaves the form as it was when %s', async (_, failure, sentences) => {
   const { user } = showForm(kindServer().answer(verification.sendLoginCode, failure));
   await user.type(mobile(), '13800000001');

@@ -18,13 +18,13 @@ export function sentCodeMemory(
   let known: SentCode | undefined;
   /** Set if a newer code was sent, or none is pending. */
   let newest: object | undefined;
-  const tell = (sent: SentCode) => {
+  const update = (sent: SentCode) => {
     known = sent;
     for (const listener of listeners) listener();
   };
   const recall = async (obscured: string): Promise<void> => {
     const sent = parse(await readObscured(obscured), clock());
-    if (sent && !newest) tell(sent);
+    if (sent && !newest) update(sent);
   };
   const write = async (sent: SentCode): Promise<void> => {
     const obscured = await obscureText(JSON.stringify(sent));
@@ -41,7 +41,7 @@ export function sentCodeMemory(
     keep(sent: SentCode) {
       newest = sent;
       write(sent).catch(() => undefined); // without storage a reload loses it
-      tell(sent);
+      update(sent);
     },
     /** Clears it after the sign-in. */
     forget() {

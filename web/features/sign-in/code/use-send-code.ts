@@ -4,7 +4,7 @@ import { useAction } from '#web/platform/answers/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import type { CodeChannel } from './sent-code.ts';
 
-export interface CodeWish {
+export interface CodeRequest {
   readonly mobile: string;
   readonly channel: CodeChannel;
   /** The captcha's ticket; voice codes need none. */
@@ -12,14 +12,14 @@ export interface CodeWish {
 }
 
 interface SendCodeEnds {
-  onSent(wish: CodeWish, answer: CodeSent): void;
+  onSent(request: CodeRequest, answer: CodeSent): void;
   onFailed(failure: Error): void;
 }
 
 export function useSendCode({ onSent, onFailed }: SendCodeEnds) {
   const call = useApi();
-  return useAction((wish: CodeWish) => call(verification.sendLoginCode, wish), {
-    onDone: (answer, wish) => onSent(wish, answer),
+  return useAction((request: CodeRequest) => call(verification.sendLoginCode, request), {
+    onDone: (answer, request) => onSent(request, answer),
     onFailed,
   });
 }

@@ -93,12 +93,12 @@ describe('the phone’s own number', () => {
     expect(onOtherNumber).toHaveBeenCalledOnce();
   });
 
-  it('waits for the network, and can be asked for again where it was not found', async () => {
-    const asked = show({ kind: 'asking' });
+  it('waits for the network, and can be requested again where it was not found', async () => {
+    const shown = show({ kind: 'loading' });
     expect(screen.getByRole('button', { name: '本机号码一键登录' }).getAttribute('aria-disabled')).toBe(
       'true',
     );
-    asked.unmount();
+    shown.unmount();
     const { user, onRetry } = show({ kind: 'missing' });
     await user.click(screen.getByRole('button', { name: '重新识别' }));
     expect(onRetry).toHaveBeenCalledOnce();

@@ -23,14 +23,14 @@ interface OwnNumberPanelProps {
 export function OwnNumberPanel({ own, leaving, onRetry, onOtherNumber }: OwnNumberPanelProps) {
   const { login, sentence } = useNetworkLogin();
   const [agreed, setAgreed] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [isConsentOpen, setConsentOpen] = useState(false);
   const [reading, setReading] = useState<SignInText>();
   const busy = login.busy || leaving;
   const signIn = () => !busy && login.run(undefined);
-  const press = () => (agreed ? signIn() : setAsking(true));
+  const press = () => (agreed ? signIn() : setConsentOpen(true));
   const agreeAndSignIn = () => {
     setAgreed(true);
-    setAsking(false);
+    setConsentOpen(false);
     signIn();
   };
   return (
@@ -46,8 +46,8 @@ export function OwnNumberPanel({ own, leaving, onRetry, onOtherNumber }: OwnNumb
           <Button
             full
             busy={busy}
-            disabled={own.kind === 'asking'}
-            reason={own.kind === 'asking' ? '正在识别本机号码' : undefined}
+            disabled={own.kind === 'loading'}
+            reason={own.kind === 'loading' ? '正在识别本机号码' : undefined}
             onPress={press}
           >
             本机号码一键登录
@@ -68,9 +68,9 @@ export function OwnNumberPanel({ own, leaving, onRetry, onOtherNumber }: OwnNumb
       />
       <ConsentPopup
         texts={ownNumberAgreements}
-        open={asking}
+        open={isConsentOpen}
         onAgree={agreeAndSignIn}
-        onClose={() => setAsking(false)}
+        onClose={() => setConsentOpen(false)}
         onRead={setReading}
       />
       <AgreementSheet reading={reading} onClose={() => setReading(undefined)} />
@@ -80,7 +80,7 @@ export function OwnNumberPanel({ own, leaving, onRetry, onOtherNumber }: OwnNumb
 
 function NumberLine({ own }: Pick<OwnNumberPanelProps, 'own'>) {
   switch (own.kind) {
-    case 'asking':
+    case 'loading':
       return (
         <output aria-label="正在识别本机号码">
           <p className={styles.mobileNumber}>

@@ -8,7 +8,7 @@ import { useSite } from '#web/platform/site/site-context.tsx';
 
 /** The state of the phone's own number. */
 export type OwnNumber =
-  | { readonly kind: 'asking' }
+  | { readonly kind: 'loading' }
   | { readonly kind: 'known'; readonly mobile: string }
   /** Unknown to the network, but maybe known to the one-tap SDK. */
   | { readonly kind: 'unseen' }
@@ -26,17 +26,17 @@ export function useOwnNumber(): OwnNumber & { refetch(): void } {
   const https = useHttps();
   const call = useApi();
   const known = useSession((state) => state.session.kind !== 'unknown');
-  const asked = useAnswer(
+  const answer = useAnswer(
     callKey(session.ownMobile, {}),
     () => call(session.ownMobile, {}, { quiet: true }),
     { enabled: known },
   );
   const sdk = https && external.scripts.oneTap !== '';
   const number = (): OwnNumber => {
-    if (!asked.data && !asked.error) return { kind: 'asking' };
+    if (!answer.data && !answer.error) return { kind: 'loading' };
     if (https && !sdk) return { kind: 'missing' };
-    if (asked.data?.mobile) return { kind: 'known', mobile: asked.data.mobile };
+    if (answer.data?.mobile) return { kind: 'known', mobile: answer.data.mobile };
     return sdk ? { kind: 'unseen' } : { kind: 'missing' };
   };
-  return { ...number(), refetch: () => void asked.refetch() };
+  return { ...number(), refetch: () => void answer.refetch() };
 }

@@ -5,12 +5,12 @@ export type Bringing = 'ok' | '404' | '500' | 'hang' | 'syntax' | 'throws';
 
 /** Replaces script loading: each source behaves as the test says, and requests are recorded. */
 export function fakeScripts(bring: Readonly<Record<string, Bringing>>, install: (source: string) => void) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) {
       if (!(node instanceof HTMLScriptElement)) continue;
       const source = node.getAttribute('src') ?? '';
-      asked.push(source);
+      requested.push(source);
       const how = bring[source] ?? '404';
       if (how === 'hang') continue;
       // A browser fires 'load' for a script with an error too; it just sets no global.
@@ -20,5 +20,5 @@ export function fakeScripts(bring: Readonly<Record<string, Bringing>>, install: 
       }, 50);
     }
   });
-  return { asked };
+  return { requested };
 }

@@ -10,8 +10,8 @@ export function fakeSight() {
   const observed = new Set<Element>();
   let report: IntersectionObserverCallback = () => undefined;
   class Sight {
-    constructor(tell: IntersectionObserverCallback) {
-      report = tell;
+    constructor(callback: IntersectionObserverCallback) {
+      report = callback;
     }
     observe(element: Element): void {
       observed.add(element);

@@ -112,9 +112,9 @@ describe('the cut-over between the malls (§4)', () => {
 
   it('leaves a subscriber without a membership in the rights mall', async () => {
     const { page, errors } = await product.phone({ mobile: '13800000002' });
-    const asked = page.waitForResponse(`**${membership.userPage.path}*`);
+    const answered = page.waitForResponse(`**${membership.userPage.path}*`);
     await page.goto(`/content/supper-mall/product-detail?${goods}`);
-    await asked;
+    await answered;
     await page.getByRole('region', { name: '价格和名称' }).waitFor();
     expect(page.url()).toContain(`/supper-mall/product-detail?${goods}`);
     expect(errors).toEqual([]);

@@ -7,8 +7,8 @@ import { useProduct } from './support/use-product.ts';
 const product = useProduct();
 
 interface HeldCalls {
-  /** Resolves when the page has asked about its subscriber. */
-  asked(): Promise<void>;
+  /** Resolves when the page has requested data of its subscriber. */
+  requested(): Promise<void>;
   letThrough(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ async function holdCalls(page: Page): Promise<HeldCalls> {
   for (const { path } of [membership.userVipInfo, memberPage.memberTiers])
     await page.route(`**${path}*`, (route) => (open ? route.continue() : void held.push(route)));
   return {
-    async asked() {
+    async requested() {
       await expect.poll(() => held.length).toBeGreaterThan(0);
     },
     async letThrough() {
@@ -43,7 +43,7 @@ describe('the PLUS card', () => {
     const height = async () => (await card.boundingBox())?.height;
     await page.getByText('会员尊享').first().waitFor();
     const drawnByServer = await height();
-    await calls.asked();
+    await calls.requested();
     expect(await height()).toBe(drawnByServer);
     await calls.letThrough();
     await card.getByText(words).waitFor();

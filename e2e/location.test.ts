@@ -112,7 +112,7 @@ describe('the chat app', () => {
 });
 
 describe('a plain browser', () => {
-  it('is asked for the position where the maps service fails, and the city is found', async () => {
+  it('is used for the position where the maps service fails, and the city is found', async () => {
     await product.workbench.script('maps', '404');
     const { page } = await open({
       host: 'others',

@@ -65,7 +65,7 @@ describe('a degraded area', () => {
     const isBack = (timeout = inTime) =>
       page.waitForURL(({ pathname }) => pathname === claimPage, { timeout }).then(() => true);
     const again = page.getByRole('button', { name: '重新查看' });
-    // The page that the last click asked for may come while the next one is prepared.
+    // The page that the last click requested may come while the next one is prepared.
     await expectWithinFiveSeconds(
       () => Promise.race([again.click().catch(() => undefined), isBack().catch(() => undefined)]),
       isBack,

@@ -12,8 +12,8 @@ const all = readdirSync(folder)
   .filter((file) => file.endsWith(suffix))
   .map((file) => file.slice(0, -suffix.length))
   .sort();
-const asked = process.argv.slice(2).map((name) => name.replace(suffix, ''));
-const unknown = asked.filter((name) => !all.includes(name));
+const names = process.argv.slice(2).map((name) => name.replace(suffix, ''));
+const unknown = names.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}: choose from ${all.join(', ')}.`);
   process.exit(2);
@@ -25,7 +25,7 @@ if ('message' in chromium) console.error(chromium.message);
 const env = 'path' in chromium ? { ...process.env, CHROMIUM_PATH: chromium.path } : process.env;
 
 const lines: string[] = [];
-for (const name of asked.length > 0 ? asked : all) {
+for (const name of names.length > 0 ? names : all) {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`);
   const startedAt = performance.now();
   // One run each, so that a bench that is killed leaves no database to the next.

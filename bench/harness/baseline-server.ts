@@ -13,11 +13,11 @@ const answer = (_request: IncomingMessage, response: ServerResponse): void =>
 
 /** Signs like the suppliers, whose key depends on the request's body. */
 const answerSigned = (signingSecret: string) => (request: IncomingMessage, response: ServerResponse) => {
-  let asked = '';
+  let received = '';
   request
     .setEncoding('utf8')
-    .on('data', (chunk: string) => (asked += chunk))
-    .on('end', () => signedAsSupplier(signingSecret)(200, body, headers)(request, response, asked));
+    .on('data', (chunk: string) => (received += chunk))
+    .on('end', () => signedAsSupplier(signingSecret)(200, body, headers)(request, response, received));
 };
 
 /** The lower bound of a JSON response in this Node on this machine; other servers are measured against it. */

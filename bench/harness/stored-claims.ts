@@ -14,7 +14,7 @@ export async function storedClaims(
   { databaseUrl }: Pick<Product, 'databaseUrl'>,
   { productId }: Held,
 ): Promise<StoredClaims> {
-  const { rows } = await ask<StoredClaims>(
+  const { rows } = await query<StoredClaims>(
     databaseUrl,
     `
     select (select count(*)::integer from claims where product_id = $1 and state <> 'failed') as claims,
@@ -32,13 +32,13 @@ export const settleClaims = async (
   { databaseUrl }: Pick<Product, 'databaseUrl'>,
   productId: string,
 ): Promise<void> =>
-  void (await ask(
+  void (await query(
     databaseUrl,
     `update claims set state = 'delivered', settled_at = now() where product_id = $1 and state = 'delivering'`,
     productId,
   ));
 
-async function ask<Row extends pg.QueryResultRow>(
+async function query<Row extends pg.QueryResultRow>(
   databaseUrl: string,
   text: string,
   productId: string,

@@ -15,19 +15,19 @@ export function openLiveStream(
 ): Promise<LiveStream> {
   return new Promise((resolve, reject) => {
     let onChanged: (() => void) | undefined;
-    const receive = (asked: ClientRequest) => (answer: IncomingMessage) => {
+    const receive = (stream: ClientRequest) => (answer: IncomingMessage) => {
       answer.setEncoding('utf8').on('data', (text: string) => {
         if (text.includes('event: open'))
           resolve({
-            changed: () => new Promise((told) => (onChanged = told)),
-            close: () => void asked.destroy(),
+            changed: () => new Promise((notified) => (onChanged = notified)),
+            close: () => void stream.destroy(),
           });
         else if (text.includes('event: changed')) onChanged?.();
         else if (!text.startsWith(':')) reject(new Error(`the stream answered ${text.slice(0, 100)}`));
       });
       answer.on('error', () => undefined);
     };
-    const asked = request(origin + base + liveChangesPath, { agent: false, headers: { accessToken } });
-    asked.on('response', receive(asked)).on('error', reject).end();
+    const stream = request(origin + base + liveChangesPath, { agent: false, headers: { accessToken } });
+    stream.on('response', receive(stream)).on('error', reject).end();
   });
 }

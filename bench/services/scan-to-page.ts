@@ -75,10 +75,10 @@ async function timed(
 ): Promise<void> {
   const stream = await openLiveStream(product, accessToken);
   try {
-    const asked = performance.now();
+    const polledAt = performance.now();
     await isKnown();
     const begun = performance.now();
-    times.alone.push(begun - asked);
+    times.alone.push(begun - polledAt);
     const changed = stream.changed();
     const { method, path, headers, body } = scan();
     const sent = fetch(product.origin + path, {

@@ -13,8 +13,8 @@ export function shortTimers(haste: number): void {
   const shortened = (run: TimerHandler, ms = 0, ...args: unknown[]) => original(run, changed(ms), ...args);
   Object.assign(globalThis, { setTimeout: shortened });
   // Missing where the page is not a secure context.
-  const ask = geolocation?.getCurrentPosition.bind(geolocation);
-  if (ask)
+  const locate = geolocation?.getCurrentPosition.bind(geolocation);
+  if (locate)
     geolocation.getCurrentPosition = (found, failed, { timeout = Infinity, ...options } = {}) =>
-      ask(found, failed, { ...options, timeout: changed(timeout) });
+      locate(found, failed, { ...options, timeout: changed(timeout) });
 }

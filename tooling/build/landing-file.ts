@@ -1,4 +1,4 @@
-/** What the bundler tells about the imports of a module. */
+/** What the bundler reports about the imports of a module. */
 export interface Graph {
   getModuleInfo(
     id: string,

@@ -52,7 +52,7 @@ export async function ensureTestChromium(): Promise<FoundChromium> {
   return isInstalled && runs(headlessShell) ? { path: headlessShell } : found;
 }
 
-/** Some systems install a stub under Chromium's name, so the version is asked for. */
+/** Some systems install a stub under Chromium's name, so the version is checked. */
 const runs = (path: string): boolean =>
   /\d+\.\d+\.\d+/.test(
     spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 20_000 }).stdout ?? '',

@@ -10,7 +10,7 @@ export interface Step {
     | { readonly projects: readonly string[] };
   /** Part of `npm run check` too. */
   readonly inCheck?: boolean;
-  /** A step that belongs to this one and runs too when this one is asked for by name. */
+  /** A step that belongs to this one and runs too when this one is named. */
   readonly runsWith?: string;
 }
 
@@ -71,12 +71,12 @@ export const steps: readonly Step[] = [
 export function stepsOf(name: string | undefined): readonly Step[] {
   if (name === undefined) return steps;
   if (name === 'check') return steps.filter(({ inCheck }) => inCheck);
-  const asked = steps.find((step) => step.name === name);
-  if (!asked)
+  const found = steps.find((step) => step.name === name);
+  if (!found)
     throw new Error(
       `There is no step "${name}": choose check, ${steps.map((step) => step.name).join(', ')}.`,
     );
-  return steps.filter((step) => step === asked || step.name === asked.runsWith);
+  return steps.filter((step) => step === found || step.name === found.runsWith);
 }
 
 export const isCommand = ({ run }: Step): boolean => 'commands' in run;

@@ -16,7 +16,10 @@ afterAll(async () => {
   certificate.remove();
 });
 
-const ask = async (session: ClientHttp2Session, path: string): Promise<{ status: number; body: string }> => {
+const request = async (
+  session: ClientHttp2Session,
+  path: string,
+): Promise<{ status: number; body: string }> => {
   const stream = session.request({ ':path': path });
   const [headers] = (await once(stream, 'response')) as [{ ':status': number }];
   let body = '';
@@ -29,10 +32,13 @@ describe('with a certificate of its own', () => {
     const session = connect(server.origin, { rejectUnauthorized: false });
     session.on('error', () => undefined);
     expect(server.origin).toMatch(/^https:/);
-    expect(await ask(session, '/readyz')).toEqual({ status: 200, body: '{"ready":true}' });
-    expect(JSON.parse((await ask(session, '/nothing')).body)).toMatchObject({ code: '0', success: false });
+    expect(await request(session, '/readyz')).toEqual({ status: 200, body: '{"ready":true}' });
+    expect(JSON.parse((await request(session, '/nothing')).body)).toMatchObject({
+      code: '0',
+      success: false,
+    });
     expect(
-      JSON.parse((await ask(session, `${server.base}/provider-user/user/login/status`)).body),
+      JSON.parse((await request(session, `${server.base}/provider-user/user/login/status`)).body),
     ).toMatchObject({ success: true, data: { isLogin: false } });
     const closed = once(session, 'close');
     await server.stop();

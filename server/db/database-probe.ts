@@ -24,7 +24,7 @@ export function databaseProbe(url: string): DatabaseProbe {
     client.on('error', () => void (kept === client && (kept = undefined)));
     await client.connect();
   };
-  const ask = async (): Promise<boolean> => {
+  const probe = async (): Promise<boolean> => {
     const client =
       kept ??
       new ProbeClient({ connectionString: url, connectionTimeoutMillis: maxTryMs, application_name: 'mall' });
@@ -45,8 +45,8 @@ export function databaseProbe(url: string): DatabaseProbe {
   };
   return {
     isAnswering: () =>
-      (pending ??= ask()
-        .then((isAnswering) => isAnswering || ask())
+      (pending ??= probe()
+        .then((isAnswering) => isAnswering || probe())
         .finally(() => (pending = undefined))),
     async close() {
       await pending;

@@ -27,10 +27,10 @@ const open = (settings: Omit<DatabaseSettings, 'url'>): OpenDatabase => {
   opened.push(made);
   return made;
 };
-const ask = ({ db }: OpenDatabase, seconds = 0) => sql`select pg_sleep(${seconds})`.execute(db);
+const query = ({ db }: OpenDatabase, seconds = 0) => sql`select pg_sleep(${seconds})`.execute(db);
 /** Has all connections of the pool open and idle. */
 const fill = (made: OpenDatabase, connections: number) =>
-  Promise.all(Array.from({ length: connections }, () => ask(made, 0.1)));
+  Promise.all(Array.from({ length: connections }, () => query(made, 0.1)));
 const noneUnresponsive = () =>
   eventually(
     async () => wire.unresponsive(),
@@ -40,10 +40,10 @@ const noneUnresponsive = () =>
 describe('a connection that leaves a query unanswered', () => {
   it('fails the query and is replaced, even if it is the only one', async () => {
     const made = open({ pool: 1, limits: { maxQueryMs: 300 } });
-    await ask(made);
+    await query(made);
     wire.lose(1);
-    await expect(ask(made)).rejects.toThrow(DatabaseTimeout);
-    await ask(made);
+    await expect(query(made)).rejects.toThrow(DatabaseTimeout);
+    await query(made);
     await noneUnresponsive();
     expect(made.pool.totalCount).toBe(1);
   });
@@ -57,7 +57,7 @@ describe('a connection that leaves a query unanswered', () => {
     });
     await fill(made, 4);
     wire.lose(4);
-    await expect(ask(made)).rejects.toThrow(DatabaseTimeout);
+    await expect(query(made)).rejects.toThrow(DatabaseTimeout);
     await noneUnresponsive();
     expect(lost.toSorted()).toEqual([
       'a database connection did not answer in time',
@@ -75,7 +75,7 @@ describe('a connection that leaves a query unanswered', () => {
       });
     // The rollback that follows meets a connection that is destroyed already.
     const broken = /did not answer|not queryable|refused/;
-    await ask(made);
+    await query(made);
     wire.lose(1);
     await expect(transaction(() => undefined)).rejects.toThrow(broken);
     await expect(transaction(() => wire.lose(1))).rejects.toThrow(broken);
@@ -91,7 +91,7 @@ describe('a connection that leaves a query unanswered', () => {
 
   it('without limits, as in a migration, may take longer', async () => {
     const made = open({ pool: 1, noTimeouts: true });
-    await ask(made, 0.3);
+    await query(made, 0.3);
     expect(made.pool.options).toMatchObject({ keepAlive: true, max: 1 });
   });
 });
@@ -99,11 +99,11 @@ describe('a connection that leaves a query unanswered', () => {
 describe('the wait budget of a call', () => {
   it('holds for all its queries together, and for none of another call', async () => {
     const made = open({ pool: 2, limits: { maxCallMs: 500 } });
-    await ask(made);
+    await query(made);
     const call = () =>
       withWaitBudget(async () => {
-        const first = await ask(made, 0.2).then(() => 'answered');
-        return [first, await ask(made, 10).catch((error: unknown) => error)];
+        const first = await query(made, 0.2).then(() => 'answered');
+        return [first, await query(made, 10).catch((error: unknown) => error)];
       });
     const [one, other] = await Promise.all([call(), call()]);
     expect(one).toEqual(['answered', expect.any(DatabaseTimeout)]);
@@ -116,17 +116,17 @@ describe('the wait budget of a call', () => {
     const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const held = made.db.connection().execute(() => (begun.resolve(), gate.promise));
     await begun.promise;
-    await expect(withWaitBudget(() => ask(made))).rejects.toThrow(DatabaseTimeout);
+    await expect(withWaitBudget(() => query(made))).rejects.toThrow(DatabaseTimeout);
     expect(made.waitingMs()).toBe(0);
     gate.resolve();
     await held;
-    await ask(made);
+    await query(made);
     expect(made.pool.waitingCount).toBe(0);
   });
 
   it('that is spent asks nothing more', async () => {
     const made = open({ pool: 1, limits: { maxCallMs: 0 } });
-    await expect(withWaitBudget(() => ask(made))).rejects.toThrow(DatabaseTimeout);
+    await expect(withWaitBudget(() => query(made))).rejects.toThrow(DatabaseTimeout);
     expect(made.pool.totalCount).toBe(0);
   });
 });

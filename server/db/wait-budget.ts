@@ -43,14 +43,14 @@ export interface WaitLimits {
 /** Awaits an answer within the limits; `abandon` is called with the milliseconds waited. */
 export function limitedWait<Result>(
   { maxMs, maxBudgetMs = Infinity }: WaitLimits,
-  ask: () => Promise<Result>,
+  query: () => Promise<Result>,
   abandon: (waitedMs: number) => void,
 ): Promise<Result> {
   const budget = budgets.getStore();
   const limitMs = Math.min(maxMs, budget ? maxBudgetMs - budget.spentMs() : Infinity);
   if (limitMs <= 0)
     return Promise.reject(new DatabaseTimeout('the call has waited too long for the database'));
-  if (limitMs === Infinity) return ask();
+  if (limitMs === Infinity) return query();
   return new Promise((resolve, reject) => {
     let isSettled = false;
     const settle = (act: () => void): void => {
@@ -68,7 +68,7 @@ export function limitedWait<Result>(
     budget?.begin();
     // Timers run before sockets are read: after a blocked event loop the answer may be there already.
     const timer = setTimeout(() => setImmediate(giveUp), limitMs);
-    ask().then(
+    query().then(
       (result) => settle(() => resolve(result)),
       (error: unknown) => settle(() => reject(error instanceof Error ? error : new Error(String(error)))),
     );

@@ -6,14 +6,14 @@ describe('the limit of an address', () => {
   it('lets a burst through, then as many as come back each second', () => {
     let now = 0;
     const allowed = rateLimit({ burst: 4, perSecond: 2 }, () => now);
-    const ask = (times: number, key = 'a') =>
+    const accepted = (times: number, key = 'a') =>
       Array.from({ length: times }, () => allowed(key)).filter(Boolean).length;
-    expect(ask(10)).toBe(4);
-    expect(ask(10, 'b')).toBe(4);
+    expect(accepted(10)).toBe(4);
+    expect(accepted(10, 'b')).toBe(4);
     now = 1_000;
-    expect(ask(10)).toBe(2);
+    expect(accepted(10)).toBe(2);
     now = 60_000;
-    expect(ask(10)).toBe(4);
+    expect(accepted(10)).toBe(4);
   });
 });
 

@@ -185,7 +185,7 @@ describe('the tracking header (I3)', () => {
 
   it.each(track)('%s changes nothing about the answer', async (_title, trackData) => {
     const member = await aMember(server);
-    const ask = async (headers: Record<string, string>) => {
+    const request = async (headers: Record<string, string>) => {
       const [status, key, check] = await Promise.all([
         server.send(session.loginStatus, {}, { as: member, headers }),
         server.send(session.ownMobile, {}, { as: member, headers }),
@@ -193,7 +193,7 @@ describe('the tracking header (I3)', () => {
       ]);
       return [status, key, check].map(({ status: code, text }) => [code, text]);
     };
-    expect(await ask({ trackData })).toEqual(await ask({}));
+    expect(await request({ trackData })).toEqual(await request({}));
 
     const { claim, member: holder } = await aHolder(server, await aRight(server));
     expect(

@@ -280,7 +280,8 @@ describe('all of it, again and again', () => {
 describe('an address that hammers the calls', () => {
   it('gets 429 in every spelling of the path, and others do not', async () => {
     const limited = await testServer({ database: server.database, settings: { CALLS_PER_SECOND: '1' } });
-    const ask = (path: string, from: string) => limited.fetch(path, { headers: { 'x-forwarded-for': from } });
+    const request = (path: string, from: string) =>
+      limited.fetch(path, { headers: { 'x-forwarded-for': from } });
     const plain = `${limited.base}${easyPath}`;
     const spellings = [
       plain,
@@ -289,7 +290,7 @@ describe('an address that hammers the calls', () => {
       `${plain}?a=1`,
     ];
     for (const [i, path] of spellings.entries()) {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => ask(path, `10.0.0.${i}`)));
+      const answers = await Promise.all(Array.from({ length: 20 }, () => request(path, `10.0.0.${i}`)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
       const refused = answers.find(({ status }) => status === 429);
       expect([refused?.headers.get('retry-after'), await refused?.json()]).toEqual([
@@ -297,7 +298,7 @@ describe('an address that hammers the calls', () => {
         { ...isRefusal, message: '操作太频繁，请稍后再试' },
       ]);
     }
-    expect((await ask(plain, '10.0.0.99')).status).toBe(200);
+    expect((await request(plain, '10.0.0.99')).status).toBe(200);
     await limited.stop();
   });
 

@@ -35,7 +35,7 @@ export function documentMaker(
     return { ...document, queryRead: page.queryRead, brotli: await compress(document.html) };
   };
   const render = async (request: PageRequest, calls: readonly FirstCall[]): Promise<RenderedDocument> => {
-    const answers = (await Promise.all(calls.map((call) => ask(app, request.base, call)))).flat();
+    const answers = (await Promise.all(calls.map((call) => fetchAnswers(app, request.base, call)))).flat();
     const begun = performance.now();
     const page = await renderer.renderPage(request, answers);
     queue.spend(performance.now() - begun);
@@ -64,7 +64,7 @@ export function documentMaker(
 }
 
 /** Makes a first call in process, as a guest; after a failure the page makes it itself. */
-async function ask(app: FastifyInstance, base: string, call: FirstCall): Promise<FirstAnswer[]> {
+async function fetchAnswers(app: FastifyInstance, base: string, call: FirstCall): Promise<FirstAnswer[]> {
   const { endpoint, input } = call;
   const response = await app.inject({
     method: endpoint.method,

@@ -38,17 +38,17 @@ export function merchantTerminalApi(app: FastifyInstance, deps: Deps, upstreamTi
     timeoutMs: upstreamTimeoutMs + ownMs,
     metrics,
   });
-  const ask = async (path: string, body: object) => {
+  const call = async (path: string, body: object) => {
     const reply = await post(path, body);
     return reply.kind === 'unanswered' || reply.status !== 200 ? unanswered : reply.body;
   };
   app.post(`${at}/scan-paycode`, async (request) => {
     const sent = parseOr400(charge, request.body);
-    return ask('/charge', { tradeNo: newId(), ...sent });
+    return call('/charge', { tradeNo: newId(), ...sent });
   });
   app.post(`${at}/refund-paycode`, async (request) => {
     const sent = parseOr400(refund, request.body);
-    return ask('/refund', { refundNo: newId(), ...sent });
+    return call('/refund', { refundNo: newId(), ...sent });
   });
   app.get(`${at}/tills`, async () => ({
     shops: await db

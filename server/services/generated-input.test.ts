@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function ask({ endpoint }: Call, input: Fields, options: SendOptions) {
+async function request({ endpoint }: Call, input: Fields, options: SendOptions) {
   const answered = await server.send(endpoint, input, options);
   expect(answered.status).toBeLessThan(500);
   expect(answered.envelope.code).not.toBe('-1');
@@ -87,7 +87,7 @@ describe('what does not fit (I1)', () => {
     async (_id, call) => {
       await fc.assert(
         fc.asyncProperty(invalidInput(call), async (input) => {
-          const { status, envelope } = await ask(call, input, { as });
+          const { status, envelope } = await request(call, input, { as });
           expect(envelope.success).toBe(false);
           if (status < 400)
             expect(envelope).toMatchObject({
@@ -108,7 +108,7 @@ describe('what fits (I1)', () => {
     const member = await aMember(server, { level: 2 });
     await fc.assert(
       fc.asyncProperty(validInput(call), fc.boolean(), async (input, signedIn) => {
-        const { status, envelope } = await ask(
+        const { status, envelope } = await request(
           call,
           input,
           signedIn || call.endpoint.access === 'member' ? { as: member } : {},

@@ -70,9 +70,9 @@ describe('who may make a call (A2)', () => {
 
 describe('what depends on the user (A2)', () => {
   it.each(rows.map((row) => [row.what, row] as const))('%s', async (_what, { prepare, expected }) => {
-    const ask = await prepare(server);
-    const answers = [await ask(undefined)];
-    for (const name of names) answers.push(await ask(await signedInAs(server, name)));
+    const send = await prepare(server);
+    const answers = [await send(undefined)];
+    for (const name of names) answers.push(await send(await signedInAs(server, name)));
     expect(Object.fromEntries(['guest', ...names].map((name, at) => [name, answers[at]]))).toEqual(
       Object.fromEntries(['guest', ...names].map((name, at) => [name, expected[at]])),
     );

@@ -40,13 +40,13 @@ export function lotteryClients(
   const record: LotteryRecord = { draws: [], refusals: [], repeated: 0 };
   let [next, enough] = [0, false];
 
-  const ask = (as: Holder, chanceId: string, clientSeed: string) =>
+  const request = (as: Holder, chanceId: string, clientSeed: string) =>
     untilAnswered(record, pauseMs, () =>
       sendCall(root(), lottery.drawLottery, { lotteryId, version, chanceId, clientSeed }, { as }),
     );
   const draw = async (holder: Holder, chanceId: string): Promise<void> => {
     const answers = await Promise.all(
-      ['firstTap', 'secondTap'].map((clientSeed) => ask(holder, chanceId, clientSeed)),
+      ['firstTap', 'secondTap'].map((clientSeed) => request(holder, chanceId, clientSeed)),
     );
     for (const { envelope } of answers)
       if (envelope.success)
@@ -75,7 +75,7 @@ export function lotteryClients(
   return {
     record,
     drawAgain: async ({ holder, drawId }) => {
-      const { envelope } = await ask(holder, drawId, 'muchLater');
+      const { envelope } = await request(holder, drawId, 'muchLater');
       return envelope.success ? resultOf(envelope.data) : envelope.message;
     },
     stop: async () => ((enough = true), void (await all)),

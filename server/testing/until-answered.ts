@@ -16,10 +16,10 @@ export interface AnsweredRequest {
 export async function untilAnswered<Data>(
   count: { repeated: number },
   pauseMs: number,
-  ask: () => Promise<Answered<Data>>,
+  send: () => Promise<Answered<Data>>,
 ): Promise<{ readonly text: string; readonly envelope: Envelope<Data> }> {
   for (; ; count.repeated += 1, await sleep(pauseMs)) {
-    const answered = await ask().catch(() => undefined);
+    const answered = await send().catch(() => undefined);
     if (answered && answered.envelope.code !== '-1' && !busy.test(answered.envelope.message)) return answered;
   }
 }

@@ -68,7 +68,7 @@ describe('calling a system that fails', () => {
 
   it('stops calling, answers at once, counts it, and finds by itself that the system is back', async () => {
     const metrics = createMetrics();
-    const ask = askHttp({
+    const request = askHttp({
       name: 'tired',
       timeoutMs: 500,
       metrics,
@@ -79,7 +79,7 @@ describe('calling a system that fails', () => {
         onChange: (state) => metrics.upstream('tired', `breaker ${state}`),
       }),
     });
-    const question = () => ask(upstream.origin, { method: 'GET' });
+    const question = () => request(upstream.origin, { method: 'GET' });
     upstream.behave(says(503, '{}'));
     for (let i = 0; i < 3; i += 1) expect(await question()).toMatchObject({ kind: 'answered', status: 503 });
     const before = upstream.requests.length;

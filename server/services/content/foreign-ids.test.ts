@@ -87,7 +87,7 @@ describe("another user's subscription, claim or order in every call (A1)", () =>
         ]);
       const before = await state();
 
-      const ask = (as: typeof owner, value: string) =>
+      const request = (as: typeof owner, value: string) =>
         server.send(
           call.endpoint,
           {
@@ -101,12 +101,12 @@ describe("another user's subscription, claim or order in every call (A1)", () =>
           },
           { as: as.member },
         );
-      const [foreign, unknown] = [await ask(other, own[which]), await ask(other, freshId(which))];
+      const [foreign, unknown] = [await request(other, own[which]), await request(other, freshId(which))];
       expect(foreign.text).toBe(unknown.text);
       expect(foreign.status).toBe(unknown.status);
       expect(await state()).toEqual(before);
       // The very same request is understood when its owner makes it.
-      const theirs = await ask(owner, own[which]);
+      const theirs = await request(owner, own[which]);
       expect(theirs.envelope.success).toBe(true);
       expect(theirs.text).not.toBe(unknown.text);
     },

@@ -5,14 +5,14 @@ import type { SendOptions } from '../send-call.ts';
 import type { TestServer } from '../test-server.ts';
 
 /** The outcome: the message of a refusal, the code for a guest. */
-export type Ask = (as: TestMember | undefined) => Promise<unknown>;
+export type Send = (as: TestMember | undefined) => Promise<unknown>;
 
 /** A row of the permission table, by user kind. */
 export interface WhoMayRow {
   readonly what: string;
   /** The calls it covers. */
   readonly calls: readonly string[];
-  prepare(server: TestServer): Promise<Ask>;
+  prepare(server: TestServer): Promise<Send>;
   /** By user kind: guest, non-member, another province, gold of another province, levels 1 to 4. */
   readonly expected: readonly unknown[];
 }

@@ -33,14 +33,14 @@ const rows = [
   ['changeBusiness', '/business-orders', { outcome: 'done' }, 'done', () => plans().changeBusiness(change)],
 ] as const;
 
-describe.each(rows)('%s', (_name, path, answer, read, ask) => {
+describe.each(rows)('%s', (_name, path, answer, read, call) => {
   it('signs its question and reads the answer', async () => {
     let signed = false;
     upstream.behave((request, response, body) => {
       signed = request.url === path && upstream.isSigned(request, body);
       says(200, JSON.stringify(answer))(request, response, body);
     });
-    expect(await ask()).toEqual(read);
+    expect(await call()).toEqual(read);
     expect(signed).toBe(true);
   });
 
@@ -49,7 +49,7 @@ describe.each(rows)('%s', (_name, path, answer, read, ask) => {
     ['answers another form', says(200, JSON.stringify({ usedMb: -1, outcome: 'maybe' }))] as const,
   ])('takes a system that %s for silent (F12)', async (_title, how) => {
     upstream.behave(how);
-    expect(await ask()).toBeUndefined();
+    expect(await call()).toBeUndefined();
   });
 });
 

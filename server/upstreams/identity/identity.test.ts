@@ -8,7 +8,7 @@ const mobile = '13900000000';
 const upstream = signedUpstream({ timeoutMs: 600 });
 const { says } = upstream;
 const identity = httpIdentity(upstream.post);
-const ask = () => identity.verify('operator', 'a-proof', { address: '10.0.0.1', channel: 'APP' });
+const verify = () => identity.verify('operator', 'a-proof', { address: '10.0.0.1', channel: 'APP' });
 
 describe('calling the identity service', () => {
   it('sends kind, proof and circumstances, signed', async () => {
@@ -18,7 +18,7 @@ describe('calling the identity service', () => {
       seen.resolve({ signed, path: request.url, body: JSON.parse(body) as unknown });
       says(200, JSON.stringify({ outcome: 'verified', mobile, subject: 'S1' }))(request, response, body);
     });
-    expect(await ask()).toEqual({ kind: 'verified', mobile, subject: 'S1' });
+    expect(await verify()).toEqual({ kind: 'verified', mobile, subject: 'S1' });
     expect(await seen.promise).toEqual({
       signed: true,
       path: '/proofs',
@@ -28,7 +28,7 @@ describe('calling the identity service', () => {
 
   it('takes a no for a no', async () => {
     upstream.behave(says(200, '{"outcome":"refused","reason":"expired"}'));
-    expect(await ask()).toEqual({ kind: 'refused', reason: 'expired' });
+    expect(await verify()).toEqual({ kind: 'refused', reason: 'expired' });
   });
 
   it('returns the number of an address, or that it is not on the operator’s network', async () => {
@@ -45,7 +45,7 @@ describe('calling the identity service', () => {
     '{"outcome":"verified","mobile":"13900000000 or all"}',
   ])('a yes without a number, such as %s, is none', async (body) => {
     upstream.behave(says(200, body));
-    expect(await ask()).toMatchObject({ kind: 'unknown' });
+    expect(await verify()).toMatchObject({ kind: 'unknown' });
   });
 
   it.each(badAnswers(`{"outcome":"verified","mobile":"${mobile}"}`, says))(
@@ -54,7 +54,7 @@ describe('calling the identity service', () => {
       repeated(async (below) => {
         upstream.behave(how);
         const answers = await scattered(below, 2 + below(3), async (at) =>
-          at % 2 === 0 ? ask() : identity.numberAt('10.0.0.1'),
+          at % 2 === 0 ? verify() : identity.numberAt('10.0.0.1'),
         );
         expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['unknown']));
       }),

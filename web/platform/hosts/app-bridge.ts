@@ -16,10 +16,10 @@ const text = (value: unknown): string | undefined =>
 export function appBridge(load: () => Promise<BridgeGlobal>): AppBridge {
   const invoke = (name: BridgeFunction, params: Data = {}): Promise<Data> => {
     const { ms, from } = bridgeLimits[name];
-    const ask = (bridge: BridgeGlobal) => askBridge(bridge, name, params);
+    const call = (bridge: BridgeGlobal) => callBridge(bridge, name, params);
     return from === 'requested'
-      ? withTimeout(ms, load().then(ask))
-      : load().then((bridge) => withTimeout(ms, ask(bridge)));
+      ? withTimeout(ms, load().then(call))
+      : load().then((bridge) => withTimeout(ms, call(bridge)));
   };
   const order = async (name: BridgeFunction, params?: Data): Promise<void> =>
     void (await invoke(name, params));
@@ -53,7 +53,7 @@ export function appBridge(load: () => Promise<BridgeGlobal>): AppBridge {
 }
 
 /** A bridge function as a promise; the first answer wins. */
-function askBridge(bridge: BridgeGlobal, name: BridgeFunction, params: Data): Promise<Data> {
+function callBridge(bridge: BridgeGlobal, name: BridgeFunction, params: Data): Promise<Data> {
   return new Promise((resolve, reject) => {
     bridge.invoke(name, params, (answer) => {
       const result = bridgeResult(name, answer);

@@ -17,7 +17,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const ask = (
+const request = (
   as?: TestMember,
   more: {
     areaNum?: string;
@@ -35,18 +35,18 @@ const aResident = async (areaNum: string | null) => {
     .execute();
   return member;
 };
-const flagFor = (as?: TestMember, more?: Parameters<typeof ask>[1]) => async () =>
-  (await ask(as, more)).areaDegradedVo.isDegradedFlag;
+const flagFor = (as?: TestMember, more?: Parameters<typeof request>[1]) => async () =>
+  (await request(as, more)).areaDegradedVo.isDegradedFlag;
 
 describe.concurrent('area degradation (§4)', () => {
   it('applies to members of that area in every instance, without a restart, never to guests', async () => {
     const [resident, neighbour] = [await aResident('320800'), await aResident('320100')];
     expect(await flagFor(resident)()).toBe(0);
-    expect((await ask(resident, {}, second)).areaDegradedVo.isDegradedFlag).toBe(0);
+    expect((await request(resident, {}, second)).areaDegradedVo.isDegradedFlag).toBe(0);
     await server.sandbox('/degradation', { areaNum: '320800', flag: 2 });
     await eventually(flagFor(resident), (flag) => flag === 2);
     await eventually(
-      async () => (await ask(resident, {}, second)).areaDegradedVo.isDegradedFlag,
+      async () => (await request(resident, {}, second)).areaDegradedVo.isDegradedFlag,
       (flag) => flag === 2,
     );
     expect(await flagFor(neighbour)()).toBe(0);
@@ -69,12 +69,12 @@ describe.concurrent('area degradation (§4)', () => {
     const resident = await aResident('320700');
     await server.sandbox('/degradation', { areaNum: '320700', flag: 2 });
     await eventually(flagFor(resident), (flag) => flag === 2);
-    expect((await ask(resident)).areaDegradedVo).toEqual({ isDegradedFlag: 2, areaName: '连云港' });
-    expect((await ask(resident, { chosenAreaNum: '320100' })).areaDegradedVo).toEqual({
+    expect((await request(resident)).areaDegradedVo).toEqual({ isDegradedFlag: 2, areaName: '连云港' });
+    expect((await request(resident, { chosenAreaNum: '320100' })).areaDegradedVo).toEqual({
       isDegradedFlag: 0,
       areaName: '南京',
     });
-    expect((await ask(undefined, { chosenAreaNum: '320700' })).areaDegradedVo).toEqual({
+    expect((await request(undefined, { chosenAreaNum: '320700' })).areaDegradedVo).toEqual({
       isDegradedFlag: 0,
       areaName: '',
     });
@@ -104,9 +104,9 @@ describe.concurrent('area degradation (§4)', () => {
 
 describe.concurrent('the maintenance notice (§4: type 4)', () => {
   it('applies to every caller without a restart, and ends again', async () => {
-    expect((await ask()).serverStatusDto).toEqual({ type: 0, act_title: '', act_message: '' });
+    expect((await request()).serverStatusDto).toEqual({ type: 0, act_title: '', act_message: '' });
     await server.sandbox('/maintenance', { on: true, title: '升级公告', message: '今晚两点恢复' });
-    const status = async () => (await ask()).serverStatusDto;
+    const status = async () => (await request()).serverStatusDto;
     await eventually(status, ({ type }) => type === 4);
     expect(await status()).toEqual({ type: 4, act_title: '升级公告', act_message: '今晚两点恢复' });
     await server.sandbox('/maintenance', { on: false });
@@ -128,7 +128,7 @@ describe('several notices at once', () => {
       ])
       .execute();
     await eventually(
-      async () => (await ask(undefined, { channelWays: 'MEMBER_YJ' })).serverStatusDto,
+      async () => (await request(undefined, { channelWays: 'MEMBER_YJ' })).serverStatusDto,
       ({ type, act_title }) => type === 4 && act_title === '维护公告',
     );
   });
@@ -145,13 +145,13 @@ describe('the location whitelist (§4 Location 1)', () => {
         note: '',
       })
       .execute();
-    expect((await ask(listed)).fixedLocation).toEqual(hangzhou);
-    expect((await ask(other)).fixedLocation).toBeNull();
-    expect((await ask()).fixedLocation).toBeNull();
+    expect((await request(listed)).fixedLocation).toEqual(hangzhou);
+    expect((await request(other)).fixedLocation).toBeNull();
+    expect((await request()).fixedLocation).toBeNull();
   });
 });
 
 it('returns the product’s time, not the machine’s', async () => {
   await server.advance(24 * 3_600_000);
-  expect(Math.abs(Date.parse((await ask()).serverTime) - server.now().getTime())).toBeLessThan(2_000);
+  expect(Math.abs(Date.parse((await request()).serverTime) - server.now().getTime())).toBeLessThan(2_000);
 });

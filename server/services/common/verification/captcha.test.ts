@@ -92,8 +92,8 @@ describe('the slider captcha (decisions §3)', () => {
 
   it('is worth one message, within two minutes', async () => {
     const captchaToken = await solveCaptcha(server);
-    const ask = () => server.call(verification.sendLoginCode, { mobile: freshMobile(), captchaToken });
-    const answers = await Promise.all([ask(), ask(), ask(), ask()]);
+    const request = () => server.call(verification.sendLoginCode, { mobile: freshMobile(), captchaToken });
+    const answers = await Promise.all([request(), request(), request(), request()]);
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
     expect(answers.filter(({ message }) => message === '请先完成拼图验证')).toHaveLength(3);
 
@@ -109,19 +109,21 @@ describe('an address that asks for many pictures or tries many solutions', () =>
   it('is limited in each, and others are not', async () => {
     const limited = await testServer({ database: server.database, settings: { CAPTCHAS_PER_MINUTE: '3' } });
     const statuses = (
-      ask: (headers: Record<string, string>) => Promise<{ status: number }>,
+      request: (headers: Record<string, string>) => Promise<{ status: number }>,
       address: string,
     ) =>
-      Promise.all(Array.from({ length: 6 }, async () => (await ask({ 'x-forwarded-for': address })).status));
+      Promise.all(
+        Array.from({ length: 6 }, async () => (await request({ 'x-forwarded-for': address })).status),
+      );
     const pictures = (headers: Record<string, string>) =>
       limited.send(verification.newCaptcha, {}, { headers });
     const tries = (headers: Record<string, string>) =>
       limited.send(verification.checkCaptcha, { captchaId: 'none', x: 1, trace: [] }, { headers });
-    for (const ask of [pictures, tries]) {
-      expect((await statuses(ask, '10.0.0.1')).toSorted((a, b) => a - b)).toEqual([
+    for (const request of [pictures, tries]) {
+      expect((await statuses(request, '10.0.0.1')).toSorted((a, b) => a - b)).toEqual([
         200, 200, 200, 429, 429, 429,
       ]);
-      expect((await ask({ 'x-forwarded-for': '10.0.0.2' })).status).toBe(200);
+      expect((await request({ 'x-forwarded-for': '10.0.0.2' })).status).toBe(200);
     }
     await limited.stop();
   });

@@ -24,7 +24,7 @@ const visitor = () => ({ headers: { 'x-forwarded-for': `10.1.${(address += 1) >>
 const another = ({ headers }: ReturnType<typeof visitor>, phone: number) => ({
   headers: { ...headers, 'user-agent': `phone ${phone}` },
 });
-const ask = async (mobile: string, from = visitor()) =>
+const request = async (mobile: string, from = visitor()) =>
   server.call(verification.sendLoginCode, { mobile, captchaToken: await aPass(server) }, from);
 const speak = (mobile: string, from = visitor()) =>
   server.call(verification.sendLoginCode, { mobile, channel: 'voice' }, from);
@@ -34,7 +34,7 @@ const messagesFor = (mobile: string) =>
 describe('the login code (decisions §3, A7)', () => {
   it('arrives as six digits that last five minutes', async () => {
     const mobile = freshMobile();
-    expect(await ask(mobile)).toMatchObject({
+    expect(await request(mobile)).toMatchObject({
       success: true,
       data: { resendInSeconds: 60, expiresInSeconds: 300 },
     });
@@ -45,29 +45,29 @@ describe('the login code (decisions §3, A7)', () => {
 
   it('is sent once a minute to a number', async () => {
     const mobile = freshMobile();
-    await ask(mobile);
-    expect(await ask(mobile)).toMatchObject({
+    await request(mobile);
+    expect(await request(mobile)).toMatchObject({
       code: '0',
       message: expect.stringMatching(/^验证码已发送，请\d+秒后再试$/),
     });
     await server.advance(minute);
-    expect(await ask(mobile)).toMatchObject({ success: true });
+    expect(await request(mobile)).toMatchObject({ success: true });
     expect(await messagesFor(mobile)).toHaveLength(2);
   });
 
   it('is sent ten times a day to a number, and again the next day', async () => {
     const mobile = freshMobile();
     for (let i = 0; i < 10; i += 1) {
-      expect(await ask(mobile)).toMatchObject({ success: true });
+      expect(await request(mobile)).toMatchObject({ success: true });
       await server.advance(minute);
     }
-    expect(await ask(mobile)).toMatchObject({
+    expect(await request(mobile)).toMatchObject({
       code: '0',
       message: '该号码今日获取验证码次数已达上限，请明天再试',
     });
     expect(await messagesFor(mobile)).toHaveLength(10);
     await server.advance(day);
-    expect(await ask(mobile)).toMatchObject({ success: true });
+    expect(await request(mobile)).toMatchObject({ success: true });
   });
 
   it('is one message when a hundred requests come at once', async () => {
@@ -99,7 +99,7 @@ describe('the login code (decisions §3, A7)', () => {
       new Set(['操作太频繁，请稍后再试']),
     );
     await server.advance(60 * minute);
-    expect(await ask(freshMobile(), here)).toMatchObject({ success: true });
+    expect(await request(freshMobile(), here)).toMatchObject({ success: true });
   });
 
   it('is sent twenty times an hour from one phone, and other phones behind its address still get theirs', async () => {
@@ -166,7 +166,7 @@ describe('the login code (decisions §3, A7)', () => {
 
   it('a gateway that is out of service looks like one that answers late', async () => {
     await server.sandbox('/outage', { upstream: 'sms', on: true });
-    expect(await ask(freshMobile())).toMatchObject({ success: true });
+    expect(await request(freshMobile())).toMatchObject({ success: true });
     await server.sandbox('/outage', { upstream: 'sms', on: false });
   });
 

@@ -106,14 +106,14 @@ describe('what a page recommends (§7 queryPageRecommendBusiness)', () => {
     const { businessId } = await aBusiness(server);
     await onPage(page, businessId, 1);
     await rule(businessId, 'MIN_LEVEL', '2');
-    const ask = async (as?: TestMember) =>
+    const request = async (as?: TestMember) =>
       (await server.data(businessOrder.pageBusinesses, { pageCode: page }, as ? { as } : {}))[0];
-    expect(await ask()).toMatchObject({ canOrder: true, reason: '' });
-    expect(await ask(await aMember(server))).toMatchObject({
+    expect(await request()).toMatchObject({ canOrder: true, reason: '' });
+    expect(await request(await aMember(server))).toMatchObject({
       canOrder: false,
       reason: '您的会员等级还不够，升级后即可办理',
     });
-    expect(await ask(await aMember(server, { level: 2 }))).toMatchObject({ canOrder: true });
+    expect(await request(await aMember(server, { level: 2 }))).toMatchObject({ canOrder: true });
   });
 
   it('goes with the product ordered, on the page where it is (§7 queryVipOrderPageRecommendBusiness)', async () => {
@@ -122,12 +122,12 @@ describe('what a page recommends (§7 queryPageRecommendBusiness)', () => {
     const { productId } = await aProduct(server);
     await onPage(page, general.businessId, 2);
     await onPage(page, special.businessId, 1, productId);
-    const ask = async (wanted: { productId?: string }) =>
+    const request = async (wanted: { productId?: string }) =>
       (await server.data(businessOrder.vipOrderBusinesses, { pageCode: page, ...wanted })).map(
         ({ businessId }) => businessId,
       );
-    expect(await ask({})).toEqual([general.businessId]);
-    expect(await ask({ productId })).toEqual([special.businessId, general.businessId]);
+    expect(await request({})).toEqual([general.businessId]);
+    expect(await request({ productId })).toEqual([special.businessId, general.businessId]);
   });
 
   it('needs a page code of the form', async () => {
@@ -158,9 +158,9 @@ describe('one offer', () => {
     const right = await aRight(server);
     await aRight(server, { beside: right });
     await aRight(server, { beside: right, minLevel: 4 });
-    const ask = async (traits: Parameters<typeof aBusiness>[1]) =>
+    const request = async (traits: Parameters<typeof aBusiness>[1]) =>
       (await server.data(businessOrder.vipOrderBusinessDetail, await aBusiness(server, traits))).groups;
-    expect(await ask({ product_id: right.productId })).toMatchObject([
+    expect(await request({ product_id: right.productId })).toMatchObject([
       {
         groupId: right.groupId,
         groupName: '影音会员',
@@ -169,7 +169,7 @@ describe('one offer', () => {
         rightsList: [{ rightsName: '视频会员月卡', hint: '充值到您的手机号' }, {}],
       },
     ]);
-    expect(await ask({})).toEqual([]);
+    expect(await request({})).toEqual([]);
   });
 
   it('is confirmed with price, day and both prices (§7 queryBusinessOrderConfirmPopup)', async () => {
@@ -208,10 +208,10 @@ describe('one offer', () => {
       .execute();
     const { businessId } = await aBusiness(server);
     await rule(businessId, 'PROVINCE');
-    const ask = (as: TestMember) => server.call(businessOrder.businessConfirm, { businessId }, { as });
-    expect(await ask(stranger)).toMatchObject({ code: '0', message: provinceToast });
+    const request = (as: TestMember) => server.call(businessOrder.businessConfirm, { businessId }, { as });
+    expect(await request(stranger)).toMatchObject({ code: '0', message: provinceToast });
     await take(member, businessId);
-    expect(await ask(member)).toMatchObject({ code: '0', message: '您已开通该业务，无需重复办理' });
+    expect(await request(member)).toMatchObject({ code: '0', message: '您已开通该业务，无需重复办理' });
     const over = await aBusiness(server, { ends_at: server.now() });
     expect(await server.call(businessOrder.businessConfirm, over, { as: member })).toMatchObject({
       code: '0',

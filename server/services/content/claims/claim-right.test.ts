@@ -268,11 +268,11 @@ describe('another user (A1, A19)', () => {
     const right = await aRight(server);
     const owner = await aHolder(server, right);
     const other = await aHolder(server, right);
-    const ask = (subscriptionId: string) =>
+    const request = (subscriptionId: string) =>
       server.send(cardProduct.receiveRights, { ...owner.claim, subscriptionId }, { as: other.member });
     const [foreign, unknown] = await Promise.all([
-      ask(owner.claim.subscriptionId),
-      ask(freshId('subscription')),
+      request(owner.claim.subscriptionId),
+      request(freshId('subscription')),
     ]);
     expect(foreign.text).toBe(unknown.text);
     expect(foreign.status).toBe(unknown.status);

@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const at = <Answer>(moment: number, ask: () => Answer): Answer => ((machine = moment), ask());
+const at = <Answer>(moment: number, read: () => Answer): Answer => ((machine = moment), read());
 const claim = ({ member, claim: wanted }: TestHolder, key = freshId('key')) =>
   server.send(cardProduct.receiveRights, wanted, { as: member, headers: { 'Idempotency-Key': key } });
 const answer = async (holder: TestHolder) => (await claim(holder)).envelope;

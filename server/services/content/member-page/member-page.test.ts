@@ -341,19 +341,20 @@ describe('stock for an address (§7 selectAddressInventory)', () => {
   it('follows the area of the address; goods without area rows have no limit by area', async () => {
     const member = await aMember(server);
     const id = await anAddress(server, member);
-    const ask = async (skuId: string) => server.data(memberPage.addressStock, { id, skuId }, { as: member });
-    expect(await ask(await aSku(true, { '320000': 5 }))).toEqual({
+    const request = async (skuId: string) =>
+      server.data(memberPage.addressStock, { id, skuId }, { as: member });
+    expect(await request(await aSku(true, { '320000': 5 }))).toEqual({
       deliverable: 1,
       inventory: 5,
       reason: '',
     });
-    expect(await ask(await aSku(true, { '320100': 0 }))).toMatchObject({
+    expect(await request(await aSku(true, { '320100': 0 }))).toMatchObject({
       deliverable: 0,
       inventory: 0,
       reason: '该地区暂时缺货',
     });
-    expect(await ask(await aSku(true))).toMatchObject({ deliverable: 1, inventory: null, reason: '' });
-    expect(await ask(await aSku(false))).toMatchObject({ deliverable: 1, inventory: null });
+    expect(await request(await aSku(true))).toMatchObject({ deliverable: 1, inventory: null, reason: '' });
+    expect(await request(await aSku(false))).toMatchObject({ deliverable: 1, inventory: null });
     expect(await server.call(memberPage.addressStock, { id, skuId: 'none' }, { as: member })).toMatchObject({
       code: '0',
       message: '商品不存在或已下架',

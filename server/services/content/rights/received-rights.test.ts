@@ -101,10 +101,10 @@ describe('the record of received rights', () => {
         })
         .execute();
     }
-    const ask = (wanted: object) => server.data(cardProduct.receivedRights, wanted, { as: member });
-    expect((await ask({})).total).toBe(26);
+    const request = (wanted: object) => server.data(cardProduct.receivedRights, wanted, { as: member });
+    expect((await request({})).total).toBe(26);
     for (const wanted of [{ claimId: first }, { rightsId: claim.rightsId }])
-      expect(await ask({ ...wanted, pageSize: 1 })).toMatchObject({
+      expect(await request({ ...wanted, pageSize: 1 })).toMatchObject({
         list: [{ claimId: first }],
         total: 1,
         hasNext: false,

@@ -181,9 +181,9 @@ describe("the subscriber's coupons for one sku (§7 getUserJyCouponListBySkuId)"
     await aCard(member, { type: 'cash', amountFen: 900, state: 'used' });
     await aCard(await aMember(server), { type: 'cash', amountFen: 900 });
 
-    const ask = (quantity: number) =>
+    const request = (quantity: number) =>
       server.data(coupons.couponsForSku, { skuId: `${goodsId}.1`, quantity }, { as: member });
-    const one = await ask(1);
+    const one = await request(1);
     expect(one).toMatchObject({ priceFen: 1_500, payableFen: 0 });
     expect(one.usable.map(({ cardCode, cardDiscountsPrice }) => [cardCode, cardDiscountsPrice])).toEqual([
       [large, 1_500],
@@ -195,7 +195,7 @@ describe("the subscriber's coupons for one sku (§7 getUserJyCouponListBySkuId)"
       [later]: '还未到使用时间',
       [half]: '商品不支持此类券',
     });
-    expect((await ask(2)).usable.map(({ cardCode }) => cardCode)).toEqual([large, above, small]);
+    expect((await request(2)).usable.map(({ cardCode }) => cardCode)).toEqual([large, above, small]);
   });
 
   it('are combined as an order combines them, at the price of a running flash sale', async () => {
@@ -232,12 +232,12 @@ describe('my coupons (§7 getUserCouponList)', () => {
     const expired = await aCard(holder, { endsIn: -hour });
     await aCard(holder, { state: 'waiting' });
     await aCard(other, { type: 'qyfd' });
-    const ask = async (input: Parameters<typeof server.data<typeof coupons.myCoupons>>[1]) =>
+    const request = async (input: Parameters<typeof server.data<typeof coupons.myCoupons>>[1]) =>
       server.data(coupons.myCoupons, input, { as: holder });
-    const codes = async (input: Parameters<typeof ask>[0]) =>
-      (await ask(input)).list.map(({ cardCode, state }) => [cardCode, state]);
+    const codes = async (input: Parameters<typeof request>[0]) =>
+      (await request(input)).list.map(({ cardCode, state }) => [cardCode, state]);
 
-    expect(await ask({})).toMatchObject({
+    expect(await request({})).toMatchObject({
       total: 3,
       hasNext: false,
       tabCounts: { usable: 3, waiting: 1, used: 1, expired: 1 },
@@ -251,7 +251,7 @@ describe('my coupons (§7 getUserCouponList)', () => {
     expect(await codes({ couponType: 'cash' })).toEqual([[soon, 'usable']]);
     expect(await codes({ tab: 'used' })).toEqual([[used, 'used']]);
     expect(await codes({ tab: 'expired' })).toEqual([[expired, 'expired']]);
-    expect((await ask({ pageNum: 2, pageSize: 2 })).list).toHaveLength(1);
+    expect((await request({ pageNum: 2, pageSize: 2 })).list).toHaveLength(1);
     expect(await server.data(coupons.myCoupons, {}, { as: other })).toMatchObject({
       total: 1,
       tabCounts: { usable: 1, waiting: 0, used: 0, expired: 0 },

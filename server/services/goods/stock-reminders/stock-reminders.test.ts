@@ -26,7 +26,7 @@ const send = async (deps: Deps = at(tomorrowAt(12))) => {
 const soldOut = async () => `${await aGoods(server, { stock_left: 0 })}.1`;
 const restock = (skuId: string, stock_left = 5) =>
   server.db.updateTable('skus').set({ stock_left }).where('sku_id', '=', skuId).execute();
-const ask = (as: TestMember, skuId: string) =>
+const request = (as: TestMember, skuId: string) =>
   server.call(stockReminders.askStockReminder, { skuId }, { as });
 const cancel = (as: TestMember, skuId: string) =>
   server.data(stockReminders.cancelStockReminder, { skuId }, { as });
@@ -42,7 +42,7 @@ describe('a stock reminder', () => {
     const member = await aMember(server);
     const skuId = await soldOut();
     for (const _repetition of [1, 2])
-      expect(await ask(member, skuId)).toMatchObject({ data: { asked: true } });
+      expect(await request(member, skuId)).toMatchObject({ data: { asked: true } });
     await send();
     expect(await isRequested(member, skuId)).toBe(true);
     await restock(skuId);
@@ -58,12 +58,12 @@ describe('a stock reminder', () => {
   it('is sent again when it was requested again', async () => {
     const member = await aMember(server);
     const skuId = await soldOut();
-    await ask(member, skuId);
+    await request(member, skuId);
     await restock(skuId);
     await send();
     await restock(skuId, 0);
     await server.advance(1_000);
-    await ask(member, skuId);
+    await request(member, skuId);
     await restock(skuId);
     await send();
     expect(await inbox(member)).toHaveLength(2);
@@ -72,7 +72,7 @@ describe('a stock reminder', () => {
   it('is the subscriber’s own, and not sent after it was cancelled', async () => {
     const [member, other] = [await aMember(server), await aMember(server)];
     const skuId = await soldOut();
-    await ask(member, skuId);
+    await request(member, skuId);
     expect(await isRequested(other, skuId)).toBe(false);
     expect(await cancel(other, skuId)).toEqual({ asked: false });
     expect(await isRequested(member, skuId)).toBe(true);
@@ -85,7 +85,7 @@ describe('a stock reminder', () => {
   it('waits for the day, and for a gateway that did not answer', async () => {
     const member = await aMember(server);
     const skuId = await soldOut();
-    await ask(member, skuId);
+    await request(member, skuId);
     await restock(skuId);
     await send(at(tomorrowAt(4)));
     await send({ ...at(tomorrowAt(12)), sms: { send: async () => 'unknown' } });
@@ -100,8 +100,8 @@ describe('a stock reminder', () => {
     const member = await aMember(server);
     const skuId = await soldOut();
     await restock(skuId);
-    expect(await ask(member, skuId)).toMatchObject({ message: '已经有货了，可以直接购买' });
-    expect(await ask(member, 'nowhere')).toMatchObject({ message: '商品不存在或已下架' });
+    expect(await request(member, skuId)).toMatchObject({ message: '已经有货了，可以直接购买' });
+    expect(await request(member, 'nowhere')).toMatchObject({ message: '商品不存在或已下架' });
     const [first = '', second = '', ...others] = await Promise.all(
       Array.from({ length: mostStockReminders + 1 }, soldOut),
     );
@@ -110,7 +110,7 @@ describe('a stock reminder', () => {
       .insertInto('stock_reminders')
       .values(others.map((sku_id) => ({ user_id, sku_id, asked_at, due_at: asked_at })))
       .execute();
-    const answers = await Promise.all([ask(member, first), ask(member, second)]);
+    const answers = await Promise.all([request(member, first), request(member, second)]);
     expect(answers.filter(({ success }) => !success)).toMatchObject([
       { message: '最多设置50个到货提醒，请先取消不需要的' },
     ]);

@@ -86,13 +86,13 @@ describe('the address book', () => {
   it("another subscriber's address is not found, byte for byte like one that does not exist (A1)", async () => {
     const [owner, other] = [await aMember(server), await aMember(server)];
     const own = await saved(owner);
-    const ask = (addressId: string) =>
+    const request = (addressId: string) =>
       Promise.all([
         server.send(addresses.saveAddress, { ...home, addressId }, { as: other }),
         server.send(addresses.removeAddress, { addressId }, { as: other }),
         server.send(addresses.makeDefaultAddress, { addressId }, { as: other }),
       ]);
-    const [foreign, absent] = [await ask(own), await ask(freshId('address'))];
+    const [foreign, absent] = [await request(own), await request(freshId('address'))];
     expect(foreign.map(({ text }) => text)).toEqual(absent.map(({ text }) => text));
     expect(foreign.map(({ envelope }) => envelope.message)).toEqual(
       Array.from({ length: 3 }, () => '没有找到该收货地址'),

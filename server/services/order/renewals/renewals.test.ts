@@ -38,7 +38,7 @@ async function work(deps: Deps): Promise<void> {
   while ((await renewMemberships(deps)) > 0);
   await startDeliveries(deps);
 }
-const askChannels = (deps: Deps) =>
+const queryChannels = (deps: Deps) =>
   payJobs(deps)
     .works?.find(({ name }) => name === 'query-payments')
     ?.run();
@@ -173,7 +173,7 @@ describe('an upstream without an answer', () => {
     const silent = { ...server.deps.payChannels, 'phone-bill': phoneBill(silentBilling) };
     await work(at(due, { payChannels: silent }));
     expect(await debits(membership)).toEqual([990]);
-    await askChannels(later(due + 60_000));
+    await queryChannels(later(due + 60_000));
     await work(later(due + 10 * 60_000));
     expect(await debits(membership)).toEqual([990, 1_990]);
     expect(await endOf(membership)).toBe(addMonths(membership.endsAt, 1).getTime());
@@ -191,7 +191,7 @@ describe('an upstream without an answer', () => {
       },
     });
     await work(at(due, { payChannels: { ...server.deps.payChannels, 'phone-bill': lossy } }));
-    await Promise.all([askChannels(later(due + 60_000)), work(later(due + 10 * 60_000))]);
+    await Promise.all([queryChannels(later(due + 60_000)), work(later(due + 10 * 60_000))]);
     await work(later(due + 20 * 60_000));
     expect(await debits(membership)).toEqual([990, 1_990]);
     expect(await endOf(membership)).toBe(addMonths(membership.endsAt, 1).getTime());
@@ -261,7 +261,7 @@ describe('stopping', () => {
         const due = membership.endsAt.getTime() - day;
         const acts = [() => work(at(due)), () => stop(membership), () => work(at(due))];
         await scattered(below, acts.length, async (nth) => void (await acts[nth]?.()));
-        await askChannels(later(due + hour));
+        await queryChannels(later(due + hour));
         await work(later(due + hour));
         const paid = (await debits(membership)).length - 1;
         expect(await endOf(membership)).toBe(addMonths(membership.endsAt, paid).getTime());

@@ -18,12 +18,12 @@ export const queryPaymentsWork = (deps: Deps): Work => ({
     const now = deps.clock.now();
     const until = new Date(now.getTime() + closingLeaseMs);
     const due = await leaseDuePayments(deps.db, { now, until, max: perRound });
-    await Promise.all(due.map((payment) => askFor(deps, payment, now)));
+    await Promise.all(due.map((payment) => queryPayment(deps, payment, now)));
     return due.length;
   },
 });
 
-async function askFor(deps: Deps, payment: PaymentRow, now: Date): Promise<void> {
+async function queryPayment(deps: Deps, payment: PaymentRow, now: Date): Promise<void> {
   const { payment_no: paymentNo, amount_fen: amountFen, expires_at, tries } = payment;
   const name = payChannels[payment.pay_method_id];
   if (name === 'points') return;

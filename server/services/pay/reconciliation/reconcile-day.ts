@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import type { RecurringJob } from '../../../jobs/service-jobs.ts';
 import { addDifferences } from '../differences/public.ts';
 import { reconcileChannel, reconciledChannels, type Compared } from './reconcile-channel.ts';
-import { reconcileSupplier, suppliersToAsk } from './reconcile-supplier.ts';
+import { reconcileSupplier, suppliersToQuery } from './reconcile-supplier.ts';
 
 /** Channels have their statement of a day ready by ten o'clock of the next. */
 const readyHour = 10;
@@ -43,7 +43,7 @@ async function sourcesOf(deps: ReconcileDeps, day: string): Promise<readonly Sou
     channel,
     () => reconcileChannel(deps, channel, day),
   ]);
-  const suppliers = (await suppliersToAsk(deps.db)).map((supplier): Source => [
+  const suppliers = (await suppliersToQuery(deps.db)).map((supplier): Source => [
     `supplier ${supplier}`,
     () => reconcileSupplier(deps, supplier, day),
   ]);

@@ -12,7 +12,7 @@ interface Delivery {
 }
 
 /** Every supplier of rights and goods. */
-export async function suppliersToAsk(db: Db): Promise<readonly string[]> {
+export async function suppliersToQuery(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ supplier: string }>`
     select supplier from rights where supplier <> '' union select supplier from goods where supplier <> ''
     union select 'mall' order by 1`.execute(db);

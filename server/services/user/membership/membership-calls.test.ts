@@ -201,13 +201,13 @@ describe('products by page (§3: pageId HighSpeedRail)', () => {
         })),
       )
       .execute();
-    const ask = () => server.data(membership.orderedProducts, { pageId }, { as: member });
-    expect(await ask()).toMatchObject({
+    const request = () => server.data(membership.orderedProducts, { pageId }, { as: member });
+    expect(await request()).toMatchObject({
       openProductInfoList: [{ productId: right.productId }],
       remainingUses: 2,
     });
     await server.data(cardProduct.receiveRights, claim, { as: member });
-    expect(await ask()).toMatchObject({ remainingUses: 1 });
+    expect(await request()).toMatchObject({ remainingUses: 1 });
     expect(await server.data(membership.orderedProducts, { pageId }, { as: await aMember(server) })).toEqual({
       openProductInfoList: [],
       remainingUses: 0,

@@ -17,7 +17,7 @@ export async function refreshLevel(
   const { db, clock } = deps;
   const now = clock.now();
   const turn = await takeTurn(deps, member.userId, now);
-  if (turn) await askBilling(deps, member);
+  if (turn) await queryBilling(deps, member);
   const held = await heldProducts(db, member.userId, now);
   const [{ vipTypeId, vipTypeLevel, vipTypeName }] = highestLevel(
     held.map((product) => openProduct(product, now)),
@@ -56,7 +56,7 @@ async function takeTurn({ db }: Deps, userId: string, now: Date): Promise<Date |
 }
 
 /** Updates province and home area; without an answer from billing nothing changes. */
-async function askBilling({ db, billing }: Deps, { userId, mobile }: Member): Promise<void> {
+async function queryBilling({ db, billing }: Deps, { userId, mobile }: Member): Promise<void> {
   const number = await billing.number(mobile, { fresh: true });
   if (!number) return;
   await db

@@ -78,16 +78,19 @@ try {
   report(
     `Lighthouse mobile, median of ${lighthouseRuns} runs`,
     await each([homeAsGuest, rightsAsMember], async (visit) => {
-      const { performance, lcpSeconds, blockingMs, shift, benchmarkIndex } = await lighthouseOf(
-        visit,
-        lighthouseRuns,
-      );
+      const found = await lighthouseOf(visit, lighthouseRuns);
       return [
-        { what: `${visit.name}, performance`, value: performance, goal: { atLeast: 98 } },
-        { what: `${visit.name}, largest paint`, unit: 's', value: lcpSeconds, goal: { atMost: 1.2 } },
-        { what: `${visit.name}, blocking time`, unit: 'ms', value: blockingMs },
-        { what: `${visit.name}, layout shift`, value: shift },
-        { what: `${visit.name}, benchmarkIndex of this machine`, value: benchmarkIndex },
+        { what: `${visit.name}, performance`, value: found.performance, goal: { atLeast: 98 } },
+        { what: `${visit.name}, largest paint`, unit: 's', value: found.lcpSeconds, goal: { atMost: 1.2 } },
+        { what: `${visit.name}, blocking time`, unit: 'ms', value: found.blockingMs, goal: { atMost: 150 } },
+        {
+          what: `${visit.name}, blocking time of its own CPU`,
+          unit: 'ms',
+          value: found.blockingCpuMs,
+          goal: { atMost: 150 },
+        },
+        { what: `${visit.name}, layout shift`, value: found.shift },
+        { what: `${visit.name}, benchmarkIndex of this machine`, value: found.benchmarkIndex },
       ];
     }),
   );

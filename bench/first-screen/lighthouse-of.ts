@@ -1,5 +1,6 @@
 import lighthouse from 'lighthouse';
 import { median } from '../harness/median.ts';
+import { blockingCpu } from './blocking-cpu.ts';
 import { onFreshPhone } from './open-visit.ts';
 import type { Visit } from './visits.ts';
 
@@ -7,6 +8,8 @@ export interface LighthouseRun {
   readonly performance: number;
   readonly lcpSeconds: number;
   readonly blockingMs: number;
+  /** The same from CPU time alone. */
+  readonly blockingCpuMs: number;
   readonly shift: number;
   /** Speed of this machine during the run. */
   readonly benchmarkIndex: number;
@@ -21,6 +24,7 @@ export async function lighthouseOf(visit: Visit, runs: number): Promise<Lighthou
     performance: medianOf('performance'),
     lcpSeconds: medianOf('lcpSeconds'),
     blockingMs: medianOf('blockingMs'),
+    blockingCpuMs: medianOf('blockingCpuMs'),
     shift: medianOf('shift'),
     benchmarkIndex: medianOf('benchmarkIndex'),
   };
@@ -37,13 +41,14 @@ const lighthouseOnce = (visit: Visit): Promise<LighthouseRun> =>
       logLevel: 'error',
     });
     if (!result) throw new Error('Lighthouse gave no result');
-    const { lhr } = result;
+    const { lhr, artifacts } = result;
     if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`);
     const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
     return {
       performance: Math.round((lhr.categories['performance']?.score ?? Number.NaN) * 100),
       lcpSeconds: figure('largest-contentful-paint') / 1000,
       blockingMs: figure('total-blocking-time'),
+      blockingCpuMs: blockingCpu(artifacts.Trace.traceEvents),
       shift: figure('cumulative-layout-shift'),
       benchmarkIndex: lhr.environment.benchmarkIndex,
     };

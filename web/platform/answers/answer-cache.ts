@@ -34,10 +34,12 @@ export class AnswerCache {
   // TypeScript's private, because #private is compiled to helpers for the oldest supported phones.
   private readonly entries = new Map<string, Entry>();
   private readonly retries: number;
+  private readonly beforeLoad: (() => Promise<void>) | undefined;
 
-  /** Retries after a network failure; a refusal is not retried. */
-  constructor(retries = 2) {
+  /** Retries after a network failure; a refusal is not retried. Each request waits for `beforeLoad`. */
+  constructor(retries = 2, beforeLoad?: () => Promise<void>) {
     this.retries = retries;
+    this.beforeLoad = beforeLoad;
   }
 
   read<Data>(key: AnswerKey): Answer<Data> {
@@ -117,6 +119,7 @@ export class AnswerCache {
   }
 
   private async load<Data>(load: () => Promise<Data>, isWanted: () => boolean): Promise<Data> {
+    if (this.beforeLoad) await this.beforeLoad();
     for (let tries = 0; ; tries += 1) {
       try {
         return await load();

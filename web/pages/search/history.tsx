@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { Icon } from '#web/art/icon.tsx';
-import { closeIcon } from '#web/art/icons/close-icon.ts';
 import { trashIcon } from '#web/art/icons/trash-icon.ts';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
-import { useSearchHistory } from './search-history.ts';
-import { WordChips } from './word-chips.tsx';
-import chipStyles from './word-chips.module.css';
+import { RemovableWords } from '#web/features/goods/search/removable-words.tsx';
+import { useSearchHistory } from '#web/features/goods/search/search-history.ts';
+import { WordChips } from '#web/features/goods/search/word-chips.tsx';
 import styles from './search-input.module.css';
 
 /** 搜索历史: its box is there before the words are read, so that nothing moves. */
@@ -36,18 +34,7 @@ export function History({ onChoose }: { onChoose(word: string): void }) {
         {words.length > 0 && !isEditing && (
           <WordChips inLine label="搜过的词" words={words} onChoose={onChoose} />
         )}
-        {isEditing && (
-          <ul className={chipStyles.words} aria-label="删除搜过的词">
-            {words.map((word) => (
-              <li key={word}>
-                <button className={chipStyles.word} type="button" onClick={() => remove(word)}>
-                  {word} <Icon of={closeIcon} size={12} />
-                  <span className="visually-hidden">删除</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+        {isEditing && <RemovableWords label="删除搜过的词" words={words} onRemove={remove} />}
       </div>
       <p className={styles.quiet}>历史只存在本机</p>
     </section>

@@ -3,7 +3,7 @@ import { useIsHydrated } from '#web/platform/store/use-is-hydrated.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
-import { WordChips } from './word-chips.tsx';
+import { WordChips } from '#web/features/goods/search/word-chips.tsx';
 
 const GoodsFeed = lazyPart(() =>
   import('#web/features/goods/goods-feed.tsx').then((found) => found.GoodsFeed),

@@ -8,7 +8,7 @@ import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
 import { Windowed } from '#web/ui/windowed/windowed.tsx';
 import { FoundRow } from './found-row.tsx';
-import { WordChips } from './word-chips.tsx';
+import { WordChips } from '#web/features/goods/search/word-chips.tsx';
 import styles from './search-results.module.css';
 
 /** Rows that come and go together. */

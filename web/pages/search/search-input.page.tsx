@@ -10,8 +10,8 @@ import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { Guesses } from './guesses.tsx';
 import { History } from './history.tsx';
 import { HotWords } from './hot-words.tsx';
-import { SearchHead } from './search-head.tsx';
-import { useSearchHistory } from './search-history.ts';
+import { SearchHead } from '#web/features/goods/search/search-head.tsx';
+import { useSearchHistory } from '#web/features/goods/search/search-history.ts';
 
 const Suggestions = lazyPart(() => import('./suggestions.tsx').then((found) => found.Suggestions));
 

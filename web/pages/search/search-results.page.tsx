@@ -9,7 +9,7 @@ import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FilterChips, type FilterChip } from '#web/ui/filter-chips/filter-chips.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
-import { countText } from './count-text.ts';
+import { countText } from '#web/features/goods/search/count-text.ts';
 import { NoResults } from './no-results.tsx';
 import { ResultList } from './result-list.tsx';
 import {
@@ -20,8 +20,8 @@ import {
   resultsQuery,
   type ResultsQuery,
 } from './results-query.ts';
-import { SearchHead } from './search-head.tsx';
-import { useSearchHistory } from './search-history.ts';
+import { SearchHead } from '#web/features/goods/search/search-head.tsx';
+import { useSearchHistory } from '#web/features/goods/search/search-history.ts';
 import { SortBar } from './sort-bar.tsx';
 import styles from './search-results.module.css';
 

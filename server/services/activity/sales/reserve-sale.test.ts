@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '#core/contract/order/orders.ts';
 import { payWithinMs } from '#core/rules/order/order-states.ts';
 import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
+import { aGroupActivity } from '../../../testing/a-group-activity.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { aSale, type TestSale } from '../../../testing/a-sale.ts';
 import { freshId } from '../../../testing/fresh.ts';
@@ -164,6 +165,21 @@ describe('a flash sale', () => {
         .message,
     ).toBe('该规格不参加本次活动');
     expect((await submit(as, sale)).success).toBe(true);
+  });
+
+  it('is not combined with a group: the order is refused before a piece is reserved', async () => {
+    const [as, sale, group] = [await aMember(server), await aSale(server), await aGroupActivity(server)];
+    const wanted = {
+      lines: [{ skuId: sale.skuId, quantity: 1 }],
+      activityId: sale.activityId,
+      group: { activityId: group.activityId },
+    };
+    const refusal = { success: false, message: '秒杀和拼团不能在一个订单里使用，请分开下单' };
+    expect(await server.call(orders.previewOrder, wanted, { as })).toMatchObject(refusal);
+    expect(await server.call(orders.submitOrder, { ...wanted, payableFen: 500 }, { as })).toMatchObject(
+      refusal,
+    );
+    expect(await stateOf(sale)).toEqual({ sold: 0, spent_fen: 0 });
   });
 
   it('takes back the pieces of an order that is cancelled, once', async () => {

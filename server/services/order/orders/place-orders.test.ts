@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codes } from '#core/contract/envelope.ts';
+import { orders } from '#core/contract/order/orders.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { aSale, type TestSale } from '../../../testing/a-sale.ts';
 import { anAddress } from '../../../testing/an-address.ts';
@@ -77,11 +79,19 @@ const stored = async ({ skuId, activityId }: TestSale) => {
   return rows[0];
 };
 
-/** Makes the insert of one subscriber's orders fail with this SQLSTATE, while the work runs. */
-async function whileOrdersFail(userId: string, state: string, work: () => Promise<void>): Promise<void> {
+const failWith = (state: string) => `raise exception 'fails' using errcode = '${state}';`;
+
+/** Makes the first inserts of one subscriber's orders do this instead, while the work runs. */
+async function whileOrdersFail(
+  userId: string,
+  doInstead: string,
+  work: () => Promise<void>,
+  { times = 1_000 } = {},
+): Promise<void> {
+  await sql`create sequence failed_orders`.execute(server.db);
   await sql`
     create function fail_order() returns trigger language plpgsql as ${sql.raw(`$$ begin
-      if new.user_id = '${userId}' then raise exception 'fails' using errcode = '${state}'; end if;
+      if new.user_id = '${userId}' and nextval('failed_orders') <= ${times} then ${doInstead} end if;
       return new;
     end $$`)}`.execute(server.db);
   await sql`create trigger fail_order before insert on orders for each row execute function fail_order()`.execute(
@@ -92,6 +102,7 @@ async function whileOrdersFail(userId: string, state: string, work: () => Promis
   } finally {
     await sql`drop trigger fail_order on orders`.execute(server.db);
     await sql`drop function fail_order()`.execute(server.db);
+    await sql`drop sequence failed_orders`.execute(server.db);
   }
 }
 
@@ -216,7 +227,7 @@ describe('orders of a sale in one batch', () => {
   it('are all written or none', async () => {
     const sale = await aSale(server);
     const requests = await requestsFor(5, sale);
-    await whileOrdersFail(requests[3]?.userId ?? '', 'XX000', async () => {
+    await whileOrdersFail(requests[3]?.userId ?? '', failWith('XX000'), async () => {
       await expect(placeOrders(server.deps, requests)).rejects.toThrow('fails');
       expect(await stored(sale)).toEqual({ orders: 0, logged: 0, ordered: 0, held: 5 });
     });
@@ -244,7 +255,7 @@ describe('orders of a sale that are submitted at once', () => {
           ),
         ),
       );
-    await whileOrdersFail(buyers[5]?.userId ?? '', '23514', async () => {
+    await whileOrdersFail(buyers[5]?.userId ?? '', failWith('23514'), async () => {
       const settled = await submitAll();
       expect(settled.flatMap(({ status }, at) => (status === 'rejected' ? [at] : []))).toEqual([5]);
       expect(await stored(sale)).toEqual({ orders: 11, logged: 11, ordered: 11, held: 1 });
@@ -252,5 +263,91 @@ describe('orders of a sale that are submitted at once', () => {
     // Each key has its order now, or gets it.
     expect((await submitAll()).map(({ status }) => status)).toEqual(buyers.map(() => 'fulfilled'));
     expect(await stored(sale)).toEqual({ orders: 12, logged: 12, ordered: 12, held: 0 });
+  });
+});
+
+describe('a batch of a sale that the database ends', () => {
+  const endings = [
+    ['by a deadlock', failWith('40P01'), 'all'],
+    ['by a statement timeout', failWith('57014'), 'some'],
+    ['with its connection', 'perform pg_terminate_backend(pg_backend_pid());', 'some'],
+  ] as const;
+  it.each(endings)(
+    '%s charges each subscriber once, and sells each piece once',
+    async (_how, end, answered) => {
+      const sale = await aSale(server, { goods: { total: 12 } });
+      const buyers = await members(12);
+      await server.db
+        .updateTable('users')
+        .set({ points: 300 })
+        .where(
+          'user_id',
+          'in',
+          buyers.map(({ userId }) => userId),
+        )
+        .execute();
+      const submitAll = () =>
+        Promise.all(
+          buyers.map((as) =>
+            server.call(
+              orders.submitOrder,
+              {
+                lines: [{ skuId: sale.skuId, quantity: 1 }],
+                activityId: sale.activityId,
+                usePoints: true,
+                payableFen: 200,
+              },
+              { as, headers: { 'idempotency-key': `ended-${as.userId}` } },
+            ),
+          ),
+        );
+      let first: Awaited<ReturnType<typeof submitAll>> = [];
+      await whileOrdersFail(
+        buyers[5]?.userId ?? '',
+        end,
+        async () => {
+          first = await submitAll();
+        },
+        { times: 1 },
+      );
+      const written = first.filter(({ success }) => success);
+      expect(written.length < 12 ? 'some' : 'all').toBe(answered);
+      // The others are asked to try again; their pieces stay reserved.
+      expect(first.every(({ success, code }) => success || code === codes.broken)).toBe(true);
+      expect(await stored(sale)).toEqual({
+        orders: written.length,
+        logged: written.length,
+        ordered: written.length,
+        held: 12 - written.length,
+      });
+      const second = await submitAll();
+      expect(second.map(({ data }) => data?.state)).toEqual(buyers.map(() => 'created'));
+      for (const [at, { data }] of first.entries())
+        if (data) expect(second[at]?.data?.orderNo).toBe(data.orderNo);
+      expect(await stored(sale)).toEqual({ orders: 12, logged: 12, ordered: 12, held: 0 });
+      const { rows } = await sql<{ points: number; charges: number; sold: number }>`
+      select u.points, (select count(*)::integer from ledger_entries e join orders o using (order_no)
+          where o.user_id = u.user_id and e.account = 'points') as charges,
+        (select sold from seckill_goods where activity_id = ${sale.activityId}) as sold
+      from users u where user_id = any(${buyers.map(({ userId }) => userId)}::text[])`.execute(server.db);
+      expect(rows).toEqual(buyers.map(() => ({ points: 0, charges: 1, sold: 12 })));
+    },
+  );
+
+  it('by a deadlock is written again when it has one order', async () => {
+    const [as, sale] = [await aMember(server), await aSale(server)];
+    await whileOrdersFail(
+      as.userId,
+      failWith('40P01'),
+      async () => {
+        const lines = [{ skuId: sale.skuId, quantity: 1 }];
+        for (const wanted of [
+          { lines, activityId: sale.activityId, payableFen: 500 },
+          { lines, payableFen: 2_000 },
+        ])
+          expect(await server.call(orders.submitOrder, wanted, { as })).toMatchObject({ success: true });
+      },
+      { times: 2 },
+    );
   });
 });

@@ -29,6 +29,11 @@ export interface OrderToPrice {
   readonly input: OrderInput;
 }
 
+/** Refuses a flash sale and a group together; each has its own price and pieces. */
+export function checkOneActivity({ activityId, group }: Pick<OrderInput, 'activityId' | 'group'>): void {
+  if (activityId !== undefined && group) throw new Refusal('秒杀和拼团不能在一个订单里使用，请分开下单');
+}
+
 /** The price of each order by the current goods, membership and cards of its subscriber, or why it has none. */
 export async function priceOrders(
   db: Db | Tx,
@@ -37,10 +42,7 @@ export async function priceOrders(
 ): Promise<readonly (PricedOrder | Refusal)[]> {
   const userIds = [...new Set(wanted.map(({ userId }) => userId))];
   const groups = await groupPrices(db, wanted, now);
-  // A group has its own price; no other activity applies to it.
-  const activityIds = wanted.flatMap(({ input: { activityId, group } }) =>
-    activityId === undefined || group ? [] : [activityId],
-  );
+  const activityIds = wanted.flatMap(({ input: { activityId } }) => activityId ?? []);
   const [sales, goods, cards, levels, subscribers] = await Promise.all([
     activityIds.length === 0 ? new Map<string, Sale>() : salesById(db, activityIds),
     goodsOfOrders(
@@ -54,12 +56,11 @@ export async function priceOrders(
   ]);
   return wanted.map(({ userId, input }, at) =>
     orRefusal(() => {
+      checkOneActivity(input);
       const group = groups[at];
       if (group instanceof Refusal) throw group;
       const sale =
-        input.activityId === undefined || group
-          ? undefined
-          : checkSaleLines(sales.get(input.activityId), input.lines);
+        input.activityId === undefined ? undefined : checkSaleLines(sales.get(input.activityId), input.lines);
       const lines = linesOfOrder(goods, input.lines, sale).map((line) =>
         group ? { ...line, limitPerOrder: 1, activity: { name: '拼团', priceFen: group.priceFen } } : line,
       );

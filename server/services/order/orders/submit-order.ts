@@ -2,6 +2,7 @@ import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { orders } from '#core/contract/order/orders.ts';
 import { sumFen } from '#core/rules/pricing/money.ts';
 import { coalesce } from '../../../db/coalesce.ts';
+import { retryDeadlock } from '../../../db/retry-deadlock.ts';
 import { isDataError, isDeadlock } from '../../../db/sql-state.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
@@ -11,6 +12,7 @@ import { newId } from '../../../http/secrets.ts';
 import { heldOrRefuse, saleReservations } from '../../activity/sales/public.ts';
 import { checkOrder, orderChecks } from './check-order.ts';
 import { placeOrders } from './place-orders.ts';
+import { checkOneActivity } from './price-order.ts';
 import type { OrderRequest, Placed } from './price-requests.ts';
 
 type Call = typeof orders.submitOrder;
@@ -26,21 +28,24 @@ const limits = { maxBatch: 128, maxQueue: 20_000, maxWaitMs: 5_000 };
 export function orderSubmission(given: Deps): SubmitOrder {
   const deps = { ...given, readChecks: orderChecks(given.db) };
   const reserveSale = saleReservations(deps);
+  // A batch that met a deadlock is split; a single order cannot be.
+  const placeAlone = (requests: readonly OrderRequest[]) => retryDeadlock(() => placeOrders(deps, requests));
   const placeInBatch = coalesce<OrderRequest, Placed>({
     ...limits,
-    run: (_activityId, requests) => placeOrders(deps, requests),
+    run: (_activityId, requests) =>
+      requests.length === 1 ? placeAlone(requests) : placeOrders(deps, requests),
     splitsAfter: (error) => error instanceof Refusal || isDataError(error) || isDeadlock(error),
     onOverload: () => new Refusal('抢购的人太多，请稍后再试'),
   });
   const place = async (request: OrderRequest): Promise<Placed | undefined> => {
-    const { activityId, group } = request.input;
-    // An order with a group locks that group's row, in no agreed order with those of other requests.
-    if (request.reservationId !== undefined && activityId !== undefined && !group)
+    const { activityId } = request.input;
+    if (request.reservationId !== undefined && activityId !== undefined)
       return placeInBatch(activityId, request);
-    return (await placeOrders(deps, [request]))[0];
+    return (await placeAlone([request]))[0];
   };
 
   return async (caller, input, key = newId()) => {
+    checkOneActivity(input);
     const { userId } = caller;
     const { activityId } = input;
     const quantity = sumFen(input.lines.map((line) => line.quantity));

@@ -97,7 +97,7 @@ export const demoGoods = (link: Link): readonly Selectable<Goods>[] => {
       limit_per_order: facts.limit ?? 5,
       multi_order: facts.multiOrder ?? false,
       freight_fen: facts.freight ?? 0,
-      listed_at: new Date(Date.UTC(2026, 0, 1 + place)),
+      listed_at: new Date(Date.UTC(2025, 0, 1 + place)),
     };
   });
 };

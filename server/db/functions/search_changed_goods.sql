@@ -1,9 +1,10 @@
--- Only texts that search reads: sales and prices change often.
+-- Only what search reads: sales and prices change often.
 create or replace function search_changed_goods() returns trigger language plpgsql as $$
 declare
   ids text[] := array(
     select n.goods_id from changed n join before o using (goods_id)
-    where (n.name, n.sku_name, n.sub_title, n.category_id) is distinct from (o.name, o.sku_name, o.sub_title, o.category_id));
+    where (n.name, n.sku_name, n.sub_title, n.category_id, n.listed_at)
+      is distinct from (o.name, o.sku_name, o.sub_title, o.category_id, o.listed_at));
 begin
   if cardinality(ids) > 0 then
     perform write_goods_search(ids);

@@ -29,14 +29,15 @@ create or replace function write_goods_search(ids text[]) returns void language 
         end) as grams
     from neighbours
   )
-  insert into goods_search as s (goods_id, units, grams, popularity)
+  insert into goods_search as s (goods_id, units, grams, popularity, listed_at)
   select t.goods_id, rtrim(string_agg(case when t.next is null then t.unit || e'\n' else t.unit end, '' order by t.line, t.at), e'\n'),
-    string_to_array(string_agg(t.grams, e'\t' order by t.line, t.at), e'\t'), search_popularity(g.in_stock, g.sold)
-  from texts t join goods g using (goods_id) group by t.goods_id, g.in_stock, g.sold
-  on conflict (goods_id) do update set (units, grams) = (excluded.units, excluded.grams)
+    string_to_array(string_agg(t.grams, e'\t' order by t.line, t.at), e'\t'), search_popularity(g.in_stock, g.sold), g.listed_at
+  from texts t join goods g using (goods_id) group by t.goods_id, g.in_stock, g.sold, g.listed_at
+  on conflict (goods_id) do update set (units, grams, listed_at) = (excluded.units, excluded.grams, excluded.listed_at)
 $$;
 -- Goods written before the triggers were there.
 select write_goods_search(array(select goods_id from goods where goods_id not in (select goods_id from goods_search)));
--- Goods written by a release that did not write the popularity.
-update goods_search s set popularity = search_popularity(g.in_stock, g.sold)
-from goods g where g.goods_id = s.goods_id and s.popularity <> search_popularity(g.in_stock, g.sold);
+-- Goods written by a release that did not write popularity or listed_at.
+update goods_search s set (popularity, listed_at) = (search_popularity(g.in_stock, g.sold), g.listed_at)
+from goods g
+where g.goods_id = s.goods_id and (s.popularity, s.listed_at) is distinct from (search_popularity(g.in_stock, g.sold), g.listed_at);

@@ -58,6 +58,7 @@ import { shownOrders } from './0060-shown-orders.ts';
 import { spentTokensOnly } from './0061-spent-tokens-only.ts';
 import { searchPopularity } from './0063-search-popularity.ts';
 import { soldChanges } from './0066-sold-changes.ts';
+import { listedGoods } from './0070-listed-goods.ts';
 
 /** In the order they are applied; a landed migration is never edited. One that converts private values encrypts them. */
 export const migrations = (encryption: Encryption): Record<string, Migration> => ({
@@ -119,4 +120,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0061-spent-tokens-only': spentTokensOnly,
   '0063-search-popularity': searchPopularity,
   '0066-sold-changes': soldChanges,
+  '0070-listed-goods': listedGoods,
 });

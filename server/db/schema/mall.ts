@@ -144,6 +144,8 @@ export interface GoodsSearch {
   grams: string[];
   /** Goods in stock first, then by sales (functions/search_popularity.sql). */
   popularity: Generated<number>;
+  /** That of the goods. */
+  listed_at: Generated<Date>;
 }
 
 /** Who searches for the word also finds what the other one finds. */

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../../db/database.ts';
+import { isListed } from '../../../db/is-listed.ts';
 import type { BuyGroups, GroupActivities } from '../../../db/schema/group-buy.ts';
 
 export type GroupRow = Selectable<BuyGroups>;
@@ -37,7 +38,7 @@ export const runningOffers = (db: Db, now: Date): Promise<OfferRow[]> =>
     .where('a.is_on', '=', true)
     .where('a.begins_at', '<=', now)
     .where('a.ends_at', '>', now)
-    .where('g.listed_at', '<=', now)
+    .where(isListed(now))
     .orderBy('a.sort')
     .orderBy('a.activity_id')
     .limit(50)

@@ -2,7 +2,9 @@ import { sql, type Selectable } from 'kysely';
 import type { Category } from '#core/contract/goods/catalogue.shapes.ts';
 import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
 import type { Db } from '../../../db/database.ts';
+import { isListed } from '../../../db/is-listed.ts';
 import type { Categories } from '../../../db/schema/mall.ts';
+import type { Deps } from '../../../deps.ts';
 
 type Node = Selectable<Categories>;
 
@@ -30,7 +32,10 @@ export async function categoryTree(db: Db, parentId?: string): Promise<Category[
 }
 
 /** The roots with sub-categories; with a coupon type only the categories of goods in stock that accept it. */
-export async function rootCategories(db: Db, couponType?: CouponType): Promise<Category[]> {
+export async function rootCategories(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  couponType?: CouponType,
+): Promise<Category[]> {
   const all = await inOrder(db);
   const roots = all.filter(({ parent_id }) => parent_id === null).map((node) => view(node, all));
   if (couponType === undefined) return roots.filter(({ children }) => children.length > 0);
@@ -39,6 +44,7 @@ export async function rootCategories(db: Db, couponType?: CouponType): Promise<C
     .select('category_id')
     .distinct()
     .where('in_stock', '=', true)
+    .where(isListed(clock.now()))
     .where(sql<boolean>`coupon_types @> ${[couponType]}::text[]`)
     .execute();
   const ids = new Set(used.map(({ category_id }) => category_id));

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
 import type { Db } from '../../../db/database.ts';
+import { isListed } from '../../../db/is-listed.ts';
 import type { Page, PageInput } from '../../../db/paged.ts';
 import type { Goods } from '../../../db/schema/mall.ts';
 import type { CollectionRule, Collections } from '../../../db/schema/promotions.ts';
@@ -9,7 +10,8 @@ import { ofCategories } from './goods-conditions.ts';
 import { goodsOrders } from './list-goods.ts';
 import { soldIn } from './sold-in.ts';
 
-interface Wanted extends PageInput {
+interface Shown {
+  readonly now: Date;
   /** Leaves out what is not sold in the city. */
   readonly cityCode?: string | undefined;
 }
@@ -23,9 +25,9 @@ const ruleLimit = 200;
 export async function firstOfCollection(
   db: Db,
   collection: Collection,
-  { most, cityCode }: { readonly most: number; readonly cityCode?: string | undefined },
+  { most, ...shown }: Shown & { readonly most: number },
 ): Promise<GoodsCard[]> {
-  const { picked, ruled, limit } = partsOf(db, collection, cityCode);
+  const { picked, ruled, limit } = partsOf(db, collection, shown);
   const [hand, rest] = await Promise.all([
     inOrder(picked).limit(most).execute(),
     ruled?.limit(Math.min(most, limit)).execute() ?? [],
@@ -37,10 +39,10 @@ export async function firstOfCollection(
 export async function goodsOfCollection(
   db: Db,
   collection: Collection,
-  { pageNum, pageSize, cityCode }: Wanted,
+  { pageNum, pageSize, ...shown }: Shown & PageInput,
 ): Promise<Page<GoodsCard>> {
   const skip = (pageNum - 1) * pageSize;
-  const { picked, ruled, limit } = partsOf(db, collection, cityCode);
+  const { picked, ruled, limit } = partsOf(db, collection, shown);
   const [byHand, byRule] = await Promise.all([
     picked.select((e) => e.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
     ruled
@@ -62,16 +64,18 @@ export async function goodsOfCollection(
 }
 
 /** The two parts of a collection: what was picked by hand, and what its rule picks, in order. */
-function partsOf(db: Db, { collection_id, rule }: Collection, cityCode: string | undefined) {
+function partsOf(db: Db, { collection_id, rule }: Collection, { now, cityCode }: Shown) {
   return {
     picked: db
       .selectFrom('collection_goods as p')
       .innerJoin('goods as g', 'g.goods_id', 'p.goods_id')
       .where('p.collection_id', '=', collection_id)
+      .where(isListed(now))
       .where(soldIn(cityCode)),
     ruled:
       rule &&
       fittingRule(db, rule, collection_id)
+        .where(isListed(now))
         .where(soldIn(cityCode))
         .selectAll()
         .orderBy(goodsOrders[rule.sort ?? 'default']),

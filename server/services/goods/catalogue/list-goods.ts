@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { GoodsSort } from '#core/contract/goods/catalogue.shapes.ts';
 import type { Db } from '../../../db/database.ts';
+import { unlisted } from '../../../db/is-listed.ts';
 import type { PageInput } from '../../../db/paged.ts';
 import { countedPage, countLimit, type CountedPage, type CountedRow } from './counted-page.ts';
 import { goodsCardColumns, type GoodsCardRow } from '../home/public.ts';
@@ -8,6 +9,7 @@ import { all, goodsConditions, shownPrice, withChildren, type GoodsFilter } from
 
 /** Filter, order and page of a list of goods. */
 export interface GoodsWanted extends GoodsFilter, PageInput {
+  readonly now: Date;
   readonly sort: GoodsSort;
 }
 
@@ -34,13 +36,16 @@ const shownColumns = sql.raw(goodsCardColumns.map((column) => `shown.${column}`)
 const limitOf = ({ pageNum }: GoodsWanted, rows: number): RawBuilder<unknown> =>
   pageNum === 1 ? sql.lit(rows) : sql`${rows}`;
 
+const conditionsOf = (filter: GoodsFilter) => all([unlisted.isNot, ...goodsConditions(filter)]);
+
 /** A page of goods with their number, in one statement. */
 export async function listGoods(db: Db, wanted: GoodsWanted): Promise<CountedPage<GoodsCardRow>> {
   const { pageNum, pageSize } = wanted;
   const { rows } = await sql<CountedRow<GoodsCardRow>>`
+    with ${unlisted.with(wanted.now)}
     select counted.counted, ${shownColumns}
     from (select count(*)::integer as counted from (
-      select from goods where ${all(goodsConditions(wanted))} limit ${limitOf(wanted, countLimit(wanted))}
+      select from goods where ${conditionsOf(wanted)} limit ${limitOf(wanted, countLimit(wanted))}
     ) as first_goods) as counted
     left join (
       select ${columns}, row_number() over () as at
@@ -55,10 +60,10 @@ function inOrderOf(wanted: GoodsWanted): RawBuilder<unknown> {
   const { categoryId, sort, pageNum, pageSize, ...filter } = wanted;
   const order = goodsOrders[sort];
   if (categoryId === undefined || order !== inOrder)
-    return sql`select ${sortedColumns} from goods where ${all(goodsConditions(wanted))} order by ${order}`;
+    return sql`select ${sortedColumns} from goods where ${conditionsOf(wanted)} order by ${order}`;
   return sql`select ${sortedColumns} from unnest(${withChildren([categoryId])}) as child
     cross join lateral (
-      select ${sortedColumns} from goods where category_id = child and ${all(goodsConditions(filter))}
+      select ${sortedColumns} from goods where category_id = child and ${conditionsOf(filter)}
       order by ${order} limit ${limitOf(wanted, pageNum * pageSize)}
     ) as children_goods order by ${order}`;
 }

@@ -13,7 +13,8 @@ export async function localSpecials(
   { db, clock }: Deps,
   cityCode: string | undefined,
 ): Promise<DataOf<typeof catalogue.localSpecials>> {
-  const collections = await runningCollections(db, clock.now())
+  const now = clock.now();
+  const collections = await runningCollections(db, now)
     .where('kind', '=', 'floor')
     .where(sql<boolean>`areas <> '{}'`)
     .limit(maxFloors)
@@ -27,7 +28,7 @@ export async function localSpecials(
       title: collection.title,
       subTitle: collection.sub_title,
       link: null,
-      goods: await firstOfCollection(db, collection, { most: goodsPerFloor }),
+      goods: await firstOfCollection(db, collection, { most: goodsPerFloor, now }),
     })),
   );
   return { floors: floors.filter(({ goods }) => goods.length > 0) };

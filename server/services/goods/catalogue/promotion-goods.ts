@@ -12,7 +12,8 @@ export async function promotionGoods(
   { db, clock }: Deps,
   { promoteId, ...wanted }: Wanted,
 ): Promise<DataOf<typeof catalogue.promotionGoods>> {
-  const running = runningCollections(db, clock.now(), wanted.cityCode);
+  const now = clock.now();
+  const running = runningCollections(db, now, wanted.cityCode);
   const collection = await (
     promoteId === undefined
       ? running.where('kind', '=', 'promotion')
@@ -26,6 +27,6 @@ export async function promotionGoods(
     title: collection.title,
     subTitle: collection.sub_title,
     picUrl: collection.pic_url,
-    ...(await goodsOfCollection(db, collection, wanted)),
+    ...(await goodsOfCollection(db, collection, { ...wanted, now })),
   };
 }

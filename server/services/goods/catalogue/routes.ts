@@ -12,7 +12,7 @@ export const catalogueRoutes = (
   deps: Deps,
 ): Handlers<typeof catalogue> & Pick<Handlers<typeof home>, 'indexChannels'> => ({
   categories: async ({ parentId }) => ({ list: await categoryTree(deps.db, parentId) }),
-  rootCategories: async ({ couponType }) => ({ list: await rootCategories(deps.db, couponType) }),
+  rootCategories: async ({ couponType }) => ({ list: await rootCategories(deps, couponType) }),
   goodsList: (wanted) => goodsList(deps, wanted),
   promoted: (wanted) => promotionGoods(deps, wanted),
   promotionGoods: (wanted) => promotionGoods(deps, wanted),

@@ -28,6 +28,7 @@ export async function discountsByCoupon(
   const isMember = held.some(({ vip_type_level }) => (vip_type_level ?? 0) > 0);
   const page = await listGoods(db, {
     ...narrowing,
+    now,
     couponType: coupon?.couponType ?? couponType,
     categories: row?.categories ?? [],
   });

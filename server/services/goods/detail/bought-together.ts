@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
+import { isListed } from '../../../db/is-listed.ts';
 import type { Deps } from '../../../deps.ts';
 import { ofCategories } from '../catalogue/public.ts';
 import { goodsCard } from '../home/public.ts';
@@ -23,7 +24,7 @@ export async function boughtTogether(
     .where('goods_id', '<>', goods.goods_id)
     .where('kind', '<>', 'external')
     .where('in_stock', '=', true)
-    .where('listed_at', '<=', now)
+    .where(isListed(now))
     .limit(most);
   const [ofSupplier, ofCategory] = await Promise.all([
     goods.supplier === null

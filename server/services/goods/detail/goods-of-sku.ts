@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../../db/database.ts';
+import { isListed } from '../../../db/is-listed.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { Goods, Skus } from '../../../db/schema/mall.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -113,7 +114,7 @@ const goodsWithSkus = (db: Db | Tx, { id, now }: WantedSku) =>
         .as('parent_category'),
     ])
     .where(sql<boolean>`g.goods_id = coalesce((select goods_id from skus where sku_id = ${id}), ${id})`)
-    .where('g.listed_at', '<=', now);
+    .where(isListed(now));
 
 type GoodsRow = Awaited<ReturnType<ReturnType<typeof goodsWithSkus>['execute']>>[number];
 

@@ -1,5 +1,6 @@
 import type { DataOf } from '#core/contract/endpoint.ts';
 import type { detail } from '#core/contract/goods/detail.ts';
+import { isListed } from '../../../db/is-listed.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
 
@@ -12,7 +13,7 @@ export async function goodsPrompt(
     .selectFrom('goods')
     .select('prompts')
     .where('goods_id', '=', goodsId)
-    .where('listed_at', '<=', clock.now())
+    .where(isListed(clock.now()))
     .executeTakeFirst();
   if (!goods) throw new Refusal('商品不存在或已下架');
   const { prompts } = goods;

@@ -19,13 +19,14 @@ export async function goodsOfFloors(
   cityCode: string | undefined,
 ): Promise<ReadonlyMap<string, readonly GoodsCard[]>> {
   if (collectionIds.length === 0) return new Map();
-  const collections = await runningCollections(db, clock.now(), cityCode)
+  const now = clock.now();
+  const collections = await runningCollections(db, now, cityCode)
     .where('collection_id', 'in', collectionIds)
     .execute();
   return new Map(
     await Promise.all(
       collections.map(async (collection) => {
-        const wanted = { pageNum: 1, pageSize: most, cityCode };
+        const wanted = { pageNum: 1, pageSize: most, cityCode, now };
         const { list } = await goodsOfCollection(db, collection, wanted);
         return [collection.collection_id, list.filter(({ lackStockFlag }) => lackStockFlag === 0)] as const;
       }),

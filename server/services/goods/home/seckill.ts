@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Seckill, SeckillGoods } from '#core/contract/goods/home.shapes.ts';
 import type { Db } from '../../../db/database.ts';
+import { isListed } from '../../../db/is-listed.ts';
 import type { SeckillSessions } from '../../../db/schema/sales.ts';
 import type { Deps } from '../../../deps.ts';
 import { goodsCard } from './goods-card.ts';
@@ -12,7 +13,7 @@ export async function seckill({ db, clock }: Deps, sessionId?: string): Promise<
   const now = clock.now();
   const { sessions, shown } = await flashSessions(db, now, sessionId);
   if (!shown) return null;
-  const [goods, draw] = await Promise.all([saleGoods(db, shown), drawOf(db, shown)]);
+  const [goods, draw] = await Promise.all([saleGoods(db, shown, now), drawOf(db, shown)]);
   return {
     ...timesOf(shown),
     serverNow: now.toISOString(),
@@ -61,6 +62,7 @@ const timesOf = (session: Session) => ({
 export async function saleGoods(
   db: Db,
   { session_id, mode }: Pick<Session, 'session_id' | 'mode'>,
+  now: Date,
 ): Promise<SeckillGoods[]> {
   const rows = await db
     .selectFrom('seckill_goods as k')
@@ -77,6 +79,7 @@ export async function saleGoods(
         .as('entries'),
     )
     .where('k.session_id', '=', session_id)
+    .where(isListed(now))
     .orderBy('k.sort')
     .execute();
   return rows.map((row) => ({

@@ -1,6 +1,7 @@
 import type { DataOf } from '#core/contract/endpoint.ts';
 import type { rail } from '#core/contract/goods/rail.ts';
 import type { HallKind } from '#core/contract/goods/rail.shapes.ts';
+import { isListed } from '../../../db/is-listed.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { goodsCard } from '../home/public.ts';
@@ -24,6 +25,7 @@ export async function loungeRights(
     db
       .selectFrom('goods as g')
       .selectAll('g')
+      .where(isListed(now))
       .where('g.goods_id', 'in', (q) =>
         q
           .selectFrom('lounge_products as p')

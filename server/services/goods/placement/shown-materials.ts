@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Material } from '#core/contract/goods/placement.shapes.ts';
+import { isListed } from '../../../db/is-listed.ts';
 import type { Deps } from '../../../deps.ts';
 
 /** Maximum of pictures at a position. */
@@ -43,6 +44,7 @@ export async function shownMaterials(
     .where(isFor('m.areas', cityCode, 'text'))
     .where(isFor('m.brands', userBrand, 'smallint'))
     .where(isFor('m.invest_envs', investEnvs, 'smallint'))
+    .where((e) => e.or([e('m.goods_id', 'is', null), isListed(now)]))
     .where((e) => e.or([e('m.begins_at', 'is', null), e('m.begins_at', '<=', now)]))
     .where((e) => e.or([e('m.ends_at', 'is', null), e('m.ends_at', '>', now)]))
     .orderBy('m.sort')

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { ranking } from '#core/contract/goods/ranking.ts';
 import { boxAround } from '#core/rules/location/box-around.ts';
+import { isListed } from '../../../db/is-listed.ts';
 import { mapPage, paged } from '../../../db/paged.ts';
 import type { Deps } from '../../../deps.ts';
 import { ofCategories, soldIn } from '../catalogue/public.ts';
@@ -12,7 +13,10 @@ const nearMetres = 30_000;
 type Wanted = InputOf<typeof ranking.nearbyGoods>;
 
 /** Goods in stock that shops nearby honour, each once with its nearest shop, nearest first. */
-export async function nearbyGoods({ db }: Deps, wanted: Wanted): Promise<DataOf<typeof ranking.nearbyGoods>> {
+export async function nearbyGoods(
+  { db, clock }: Deps,
+  wanted: Wanted,
+): Promise<DataOf<typeof ranking.nearbyGoods>> {
   const { latitude, longitude, categoryId, cityCode } = wanted;
   const box = boxAround(wanted, nearMetres);
   const metres = sql<number>`metres_between(latitude, longitude, ${latitude}, ${longitude})`;
@@ -32,6 +36,7 @@ export async function nearbyGoods({ db }: Deps, wanted: Wanted): Promise<DataOf<
     .selectFrom('goods')
     .innerJoin(near.as('near'), 'near.supplier', 'goods.supplier')
     .where('goods.in_stock', '=', true)
+    .where(isListed(clock.now()))
     .where(soldIn(cityCode))
     .$if(categoryId !== undefined, (q) => q.where(ofCategories([categoryId ?? ''])));
   const page = await paged(

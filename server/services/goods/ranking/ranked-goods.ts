@@ -4,6 +4,7 @@ import type { ranking } from '#core/contract/goods/ranking.ts';
 import { chinaMinute } from '#core/rules/format/china-minute.ts';
 import { discountWords } from '#core/rules/goods/discount-words.ts';
 import type { Db } from '../../../db/database.ts';
+import { isListed } from '../../../db/is-listed.ts';
 import { paged } from '../../../db/paged.ts';
 import type { Goods } from '../../../db/schema/mall.ts';
 import type { Deps } from '../../../deps.ts';
@@ -42,10 +43,12 @@ export const inRanking = (
   db: Db,
   { fits }: Ranking,
   { categoryId, cityCode }: Pick<Wanted, 'categoryId' | 'cityCode'>,
+  now: Date,
 ) =>
   db
     .selectFrom('goods')
     .where('in_stock', '=', true)
+    .where(isListed(now))
     .where(fits)
     .where(soldIn(cityCode))
     .$if(categoryId !== undefined, (q) => q.where(ofCategories([categoryId ?? ''])));
@@ -57,7 +60,7 @@ export async function rankedGoods(
   wanted: Wanted,
 ): Promise<DataOf<typeof ranking.hotSelling>> {
   const now = clock.now();
-  const fitting = inRanking(db, which, wanted);
+  const fitting = inRanking(db, which, wanted, now);
   const page = await paged(
     wanted,
     db.selectFrom(fitting.select('goods_id').limit(places).as('ranked')),

@@ -76,7 +76,7 @@ describe('rankings (§7 jyCouponRankingList)', () => {
       select 'ranked.' || n, 'ranked.' || n, '好物', '', '', 100 + n % 900, 1000, n, 0, '{}', '{}', n from generate_series(1, 4000) n
       on conflict do nothing`.execute(server.db);
     await sql`analyze goods`.execute(server.db);
-    const [plan] = await inRanking(server.db, rankings[which], {})
+    const [plan] = await inRanking(server.db, rankings[which], {}, server.now())
       .selectAll()
       .orderBy(rankings[which].order)
       .limit(100)

@@ -24,7 +24,7 @@ export const recommendationsJob = (deps: Deps): RecurringJob => ({
 
 export async function computeRecommendations({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  const [goods, cities] = await Promise.all([candidateGoods(db), soldCities(db)]);
+  const [goods, cities] = await Promise.all([candidateGoods(db, now), soldCities(db)]);
   const rows: ReturnType<typeof rowsOf>[] = [];
   for (const city of [undefined, ...cities]) {
     const [viewed, boughtTogether] = await Promise.all([

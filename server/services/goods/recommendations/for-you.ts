@@ -1,6 +1,7 @@
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { home } from '#core/contract/goods/home.ts';
 import { audienceOf } from '#core/rules/goods/recommendation-audience.ts';
+import { isListed } from '../../../db/is-listed.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { soldIn } from '../catalogue/public.ts';
@@ -16,7 +17,8 @@ export async function forYou(
   { pageNum, pageSize, cityCode }: InputOf<typeof home.forYou>,
   caller: Member | undefined,
 ): Promise<DataOf<typeof home.forYou>> {
-  const held = caller ? await heldProducts(db, caller.userId, clock.now()) : [];
+  const now = clock.now();
+  const held = caller ? await heldProducts(db, caller.userId, now) : [];
   const level = Math.max(0, ...held.map(({ vip_type_level }) => vip_type_level ?? 0));
   const audience = await knownAudience(db, cityCode, level);
   const skip = (pageNum - 1) * pageSize;
@@ -25,10 +27,12 @@ export async function forYou(
     .innerJoin('goods as g', 'g.goods_id', 'r.goods_id')
     .where('r.audience', '=', audience)
     .where('g.in_stock', '=', true)
+    .where(isListed(now))
     .where(soldIn(cityCode));
   const rest = db
     .selectFrom('goods as g')
     .where('g.in_stock', '=', true)
+    .where(isListed(now))
     .where(soldIn(cityCode))
     .where(({ not, exists, selectFrom }) =>
       not(

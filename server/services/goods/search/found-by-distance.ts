@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isListed } from '../../../db/is-listed.ts';
 import { all, goodsConditions } from '../catalogue/public.ts';
 import {
   hasGrams,
@@ -15,7 +16,7 @@ export function foundByDistance(
     latitude,
     longitude,
   }: { readonly latitude?: number | undefined; readonly longitude?: number | undefined },
-  { terms, most, ...filter }: MatchesWanted,
+  { terms, most, now, ...filter }: MatchesWanted,
 ): Sql {
   const isPlaced = latitude !== undefined && longitude !== undefined;
   const [first] = terms;
@@ -29,8 +30,8 @@ export function foundByDistance(
     ), found as materialized (
       select goods_id, rank, row_number() over () as at from (
         select goods.goods_id, ${rank} as rank
-        from goods join goods_search s on s.goods_id = goods.goods_id left join near on near.supplier = goods.supplier
-        where ${all([hasGrams({ terms }), hasPatterns(terms), ...goodsConditions(filter)])}
+        from goods join (select goods_id as searched_id, units, grams from goods_search) as s on searched_id = goods.goods_id left join near on near.supplier = goods.supplier
+        where ${all([hasGrams({ terms }), hasPatterns(terms), isListed(now), ...goodsConditions(filter)])}
         order by near.metres nulls last, rank, goods.goods_id limit ${most}
       ) as limited
     )`;

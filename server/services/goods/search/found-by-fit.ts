@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isListed } from '../../../db/is-listed.ts';
 import { all, goodsConditions } from '../catalogue/public.ts';
 import { hasGrams, hasPatterns, ranksOf, type MatchesWanted, type Sql } from './match-conditions.ts';
 
@@ -6,7 +7,7 @@ import { hasGrams, hasPatterns, ranksOf, type MatchesWanted, type Sql } from './
  * The first matches by fit, then popularity, as the table `found`. Patterns are slow: candidates are sorted first and confirmed one
  * after another until there are enough. "offset 0" keeps the planner from changing that order.
  */
-export function foundByFit({ terms, most, ...filter }: MatchesWanted): Sql {
+export function foundByFit({ terms, most, now, ...filter }: MatchesWanted): Sql {
   const [first = [], ...others] = terms;
   const { canBegin, begins, hasTogether, hasParts } = ranksOf(first);
   const conditions = goodsConditions(filter);
@@ -16,7 +17,7 @@ export function foundByFit({ terms, most, ...filter }: MatchesWanted): Sql {
       : sql`true`;
   const wanted = sql`(select * from candidates where ${isWanted} offset 0) as k`;
   return sql`candidates as materialized (
-      select goods_id, units, popularity from goods_search s where ${hasGrams({ terms })} order by popularity desc, goods_id
+      select goods_id, units, popularity from goods_search s where ${all([hasGrams({ terms }), isListed(now)])} order by popularity desc, goods_id
     ), found as materialized (
       select goods_id, rank, row_number() over () as at from (
         (select goods_id, 0 as rank from (select * from candidates where ${canBegin} and ${isWanted} offset 0) as k where ${begins} and ${hasPatterns(others)})

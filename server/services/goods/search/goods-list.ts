@@ -13,7 +13,8 @@ import { nearTerms, patternsOf, searchTerms } from './search-terms.ts';
 type Call = typeof catalogue.goodsList;
 
 /** Goods by keyword, filter and order. A keyword nothing has is searched for again with one typing mistake allowed. */
-export async function goodsList({ db }: Deps, wanted: InputOf<Call>): Promise<DataOf<Call>> {
+export async function goodsList({ db, clock }: Deps, input: InputOf<Call>): Promise<DataOf<Call>> {
+  const wanted = { ...input, now: clock.now() };
   const keyword = normaliseKeyword(wanted.keyword ?? '');
   const byDistance = wanted.sort === 'distance' && wanted.latitude !== undefined;
   if (keyword === '' && !byDistance) return answered(await listGoods(db, wanted), listedGoods);
@@ -25,13 +26,14 @@ export async function goodsList({ db }: Deps, wanted: InputOf<Call>): Promise<Da
       ...(keyword !== '' &&
         wanted.pageNum === 1 && { relatedWords: await relatedWordsOf(db, keyword, found.list) }),
     };
+  const corrected = nearTerms(keyword);
   const [near, unfiltered] = await Promise.all([
-    matchingGoods(db, { ...wanted, ...nearTerms(keyword) }),
-    matchingGoods(db, { ...exact, sort: 'default', pageNum: 1, pageSize: 1 }),
+    matchingGoods(db, { ...wanted, ...corrected }),
+    matchingGoods(db, { ...exact, now: wanted.now, sort: 'default', pageNum: 1, pageSize: 1 }),
   ]);
   return {
     ...answered({ ...near, isTotalMinimum: (near.total > 0 ? near : unfiltered).isTotalMinimum }, (row) =>
-      foundGoods(row, patternsOf(nearTerms(keyword))),
+      foundGoods(row, patternsOf(corrected)),
     ),
     near: near.total > 0,
     totalUnfiltered: unfiltered.total,

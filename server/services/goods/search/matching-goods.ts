@@ -18,6 +18,7 @@ import { metresFrom } from './match-conditions.ts';
 import type { SearchTerms } from './search-terms.ts';
 
 export interface SearchWanted extends GoodsFilter, PageInput, SearchTerms {
+  readonly now: Date;
   readonly sort: GoodsSort;
   readonly latitude?: number | undefined;
   readonly longitude?: number | undefined;

@@ -106,7 +106,18 @@ describe('a search (§7 queryRecommendGoodsList)', () => {
     expect(await find('😀'.repeat(200))).toMatchObject({ total: 2 });
     expect(await find(' ')).toMatchObject({ total: 2 });
     expect(await namesFor('%')).toEqual(['满100%返']);
-    for (const keyword of ['_', '\\', '(', '.*', "'", '[a', '^$'])
+    const odd = [
+      '\u202e员会',
+      'e\u0301'.repeat(40),
+      'ＳＰ會員',
+      's会p员h会',
+      'zhuangchuamg',
+      '𠮷野家',
+      '\u200b',
+      '①',
+    ];
+    const long = ['a', 'shipinhuiyuan', 'xian', 'sphy', '会员'].map((text) => text.repeat(50).slice(0, 200));
+    for (const keyword of ['_', '\\', '(', '.*', "'", '[a', '^$', ...odd, ...long])
       expect(await server.call(catalogue.goodsList, { categoryId, keyword }), keyword).toMatchObject({
         code: '1',
       });
@@ -241,7 +252,13 @@ describe('a search (§7 queryRecommendGoodsList)', () => {
       // New entries of the index wait in a list until a vacuum; a plan by the index needs it short.
       await sql`vacuum analyze goods_search`.execute(server.db);
       const terms = await searchTerms(server.db, keyword);
-      const query = matchingQuery({ ...terms, sort: 'default', pageNum: 1, pageSize: 10 }).compile(server.db);
+      const query = matchingQuery({
+        ...terms,
+        now: server.now(),
+        sort: 'default',
+        pageNum: 1,
+        pageSize: 10,
+      }).compile(server.db);
       const plan = await sql`explain (format json) ${sql.raw(inlined(query))}`.execute(server.db);
       expect(JSON.stringify(plan.rows).includes('goods_search_grams')).toBe(true);
       expect(await server.data(catalogue.goodsList, { keyword })).toMatchObject({ total: 4 });
@@ -262,7 +279,9 @@ const inlined = ({
     if (typeof value === 'number' || typeof value === 'boolean') return String(value);
     const literal = Array.isArray(value)
       ? `{${value.map((each) => JSON.stringify(each)).join(',')}}`
-      : String(value);
+      : value instanceof Date
+        ? value.toISOString()
+        : String(value);
     return `'${literal.replaceAll("'", "''")}'`;
   });
 

@@ -19,11 +19,12 @@ const mostPages = 2;
 const isDirect = (rank: number | null): boolean => rank !== null && rank <= 1;
 
 /** What a keyword that is being typed could mean. */
-export async function suggest({ db }: Deps, wanted: InputOf<Call>): Promise<DataOf<Call>> {
+export async function suggest({ db, clock }: Deps, wanted: InputOf<Call>): Promise<DataOf<Call>> {
   const keyword = normaliseKeyword(wanted.keyword);
   if (keyword === '')
     return { direct: null, words: [], category: null, pages: [], shop: null, question: null };
-  const query = { ...wanted, sort: 'default', pageNum: 1, pageSize: 20 } as const;
+  const now = clock.now();
+  const query = { ...wanted, now, sort: 'default', pageNum: 1, pageSize: 20 } as const;
   const exact = await searchTerms(db, keyword);
   const exactHits = await matchingGoods(db, { ...query, ...exact });
   const terms = exactHits.total > 0 ? exact : nearTerms(keyword);
@@ -31,7 +32,7 @@ export async function suggest({ db }: Deps, wanted: InputOf<Call>): Promise<Data
   const patterns = patternsOf(terms);
   const [best] = hits.list;
   const [words, category, shop, question] = await Promise.all([
-    suggestedWords(db, hits.list, patterns),
+    suggestedWords(db, hits.list, patterns, now),
     suggestedCategory(db, hits.list),
     suggestedShop(db, keyword, wanted, best?.supplier ?? null),
     suggestedQuestion(db, patterns),

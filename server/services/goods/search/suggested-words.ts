@@ -3,6 +3,7 @@ import { highlightRanges } from '#core/rules/goods/search/highlight-ranges.ts';
 import { normaliseKeyword } from '#core/rules/goods/search/normalise-keyword.ts';
 import { termAlternatives } from '#core/rules/goods/search/term-alternatives.ts';
 import type { Db } from '../../../db/database.ts';
+import { isListed } from '../../../db/is-listed.ts';
 import { mostCounted } from '../catalogue/public.ts';
 import type { MatchingGoods } from './matching-goods.ts';
 
@@ -13,6 +14,7 @@ export async function suggestedWords(
   db: Db,
   hits: readonly MatchingGoods[],
   patterns: readonly (readonly string[])[],
+  now: Date,
 ) {
   const popular = await db.selectFrom('search_words').select('word').orderBy('sort').limit(50).execute();
   const texts = [...popular.map(({ word }) => word), ...hits.map(({ name }) => name.split('，')[0] ?? name)];
@@ -26,6 +28,7 @@ export async function suggestedWords(
   const totals = await totalsOf(
     db,
     words.map(({ text }) => text),
+    now,
   );
   return words
     .map((word, at) => ({ ...word, found: totals.get(at) ?? 0 }))
@@ -41,7 +44,7 @@ export async function suggestedWords(
  * How many goods each word finds, as a search for it would count them without synonyms: one more than is shown at most. "offset 0" has
  * candidates of the index confirmed one after another until there are enough.
  */
-async function totalsOf(db: Db, words: readonly string[]): Promise<ReadonlyMap<number, number>> {
+async function totalsOf(db: Db, words: readonly string[], now: Date): Promise<ReadonlyMap<number, number>> {
   const terms = words.flatMap((word, at) => {
     const [first] = termAlternatives(normaliseKeyword(word).replaceAll(' ', ''));
     return first ? [{ at, grams: first.grams, pattern: first.pattern }] : [];
@@ -51,7 +54,7 @@ async function totalsOf(db: Db, words: readonly string[]): Promise<ReadonlyMap<n
     from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) as w (at integer, grams text[], pattern text)
     cross join lateral (
       select count(*)::integer as total from (
-        select from (select units from goods_search s where s.grams @> w.grams offset 0) as candidates
+        select from (select units from goods_search s where s.grams @> w.grams and ${isListed(now)} offset 0) as candidates
         where units ~ w.pattern limit ${mostCounted + 1}
       ) as found
     ) as counted`.execute(db);

@@ -20,7 +20,7 @@ export async function localShops(
   const deals = await shopGoods(
     db,
     page.list.map(({ shop_id }) => shop_id),
-    dealsOfShop,
+    { limit: dealsOfShop, now },
   );
   return mapPage(page, (row) => ({
     ...localShopView(row, now),
@@ -33,7 +33,8 @@ export async function localShop(
   { db, clock }: Deps,
   wanted: InputOf<typeof localLife.localShop>,
 ): Promise<DataOf<typeof localLife.localShop>> {
+  const now = clock.now();
   const row = await oneShop(db, wanted);
-  const goods = await shopGoods(db, [row.shop_id], goodsOfShop);
-  return { ...localShopView(row, clock.now()), goodsList: [...(goods.get(row.shop_id) ?? [])] };
+  const goods = await shopGoods(db, [row.shop_id], { limit: goodsOfShop, now });
+  return { ...localShopView(row, now), goodsList: [...(goods.get(row.shop_id) ?? [])] };
 }

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
 import type { Db } from '../../../db/database.ts';
+import { isListed } from '../../../db/is-listed.ts';
 import type { Goods } from '../../../db/schema/mall.ts';
 import { goodsCard } from '../home/public.ts';
 
@@ -12,11 +13,11 @@ interface Honoured extends Selectable<Goods> {
 export async function shopGoods(
   db: Db,
   shopIds: readonly string[],
-  limit: number,
+  { limit, now }: { readonly limit: number; readonly now: Date },
 ): Promise<ReadonlyMap<string, readonly GoodsCard[]>> {
   const { rows } = await sql<Honoured>`
     select s.shop_id, g.* from shops s cross join lateral (
-      select * from goods where supplier = s.supplier and in_stock and (areas = '{}' or areas @> array[s.area_num])
+      select * from goods where supplier = s.supplier and in_stock and ${isListed(now)} and (areas = '{}' or areas @> array[s.area_num])
       order by sold desc, goods_id limit ${limit}) g
     where s.shop_id = any(${shopIds}::text[])
     order by g.sold desc, g.goods_id`.execute(db);

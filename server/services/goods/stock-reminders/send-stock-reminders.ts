@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { names } from '#core/config/names.ts';
 import { stockReminderText } from '#core/rules/goods/stock-reminder-text.ts';
 import { isMessageTime } from '#core/rules/rights/my-month-times.ts';
+import { isListed } from '../../../db/is-listed.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Work } from '../../../jobs/service-jobs.ts';
 import { isSettled } from '../../../upstreams/sms/port.ts';
@@ -44,7 +45,7 @@ async function leaseDue({ db }: SendDeps, now: Date): Promise<readonly DueRemind
     with due as materialized (
       select r.user_id, r.sku_id, g.goods_id, g.name as goods_name, s.name as sku_name
       from stock_reminders r join skus s using (sku_id) join goods g using (goods_id)
-      where r.due_at <= ${now} and s.stock_left is distinct from 0 and g.listed_at <= ${now}
+      where r.due_at <= ${now} and s.stock_left is distinct from 0 and ${isListed(now)}
       order by r.asked_at limit ${perRound} for update of r skip locked
     )
     update stock_reminders r set due_at = ${leaseUntil} from due d, users u

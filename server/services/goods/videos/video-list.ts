@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { videos } from '#core/contract/goods/videos.ts';
+import { isListed } from '../../../db/is-listed.ts';
 import { paged } from '../../../db/paged.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
@@ -8,7 +9,7 @@ import { goodsCard } from '../home/public.ts';
 
 /** The clips in their order, the requested one first, with the goods that name them and whether the caller likes them. */
 export async function videoList(
-  { db }: Deps,
+  { db, clock }: Deps,
   { videosId, cityCode, ...page }: InputOf<typeof videos.videoList>,
   caller: Member | undefined,
 ): Promise<DataOf<typeof videos.videoList>> {
@@ -27,7 +28,13 @@ export async function videoList(
   const ids = found.list.map(({ videos_id }) => videos_id);
   if (ids.length === 0) return { ...found, list: [] };
   const [goods, liked] = await Promise.all([
-    db.selectFrom('goods').selectAll().where('videos_id', 'in', ids).orderBy('sort').execute(),
+    db
+      .selectFrom('goods')
+      .selectAll()
+      .where('videos_id', 'in', ids)
+      .where(isListed(clock.now()))
+      .orderBy('sort')
+      .execute(),
     caller
       ? db
           .selectFrom('video_likes')

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import type { afterSale } from '#core/contract/order/after-sale.ts';
 import type { OrderCounts } from '#core/contract/order/after-sale.shapes.ts';
+import { isListed } from '../../../db/is-listed.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -45,9 +46,7 @@ export async function buyAgain(
   const all = await db
     .selectFrom('order_lines as l')
     .leftJoin('skus as s', 's.sku_id', 'l.sku_id')
-    .leftJoin('goods as g', (j) =>
-      j.onRef('g.goods_id', '=', 's.goods_id').on('g.listed_at', '<=', clock.now()),
-    )
+    .leftJoin('goods as g', (j) => j.onRef('g.goods_id', '=', 's.goods_id').on(isListed(clock.now())))
     .select(['l.goods_name', 'l.quantity', 'l.sku_id', 'g.goods_id', 'g.limit_per_order', 's.stock_left'])
     .where('l.order_no', '=', orderNo)
     .orderBy('l.line')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PricedLine } from '#core/rules/pricing/order-price.ts';
 import type { Db, Tx } from '../../../db/database.ts';
+import { isListed } from '../../../db/is-listed.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Sale } from '../../activity/sales/public.ts';
@@ -53,7 +54,7 @@ const goodsOf = preparedQuery(
       ])
       .select(['g.multi_order', 'g.freight_fen', 'c.parent_id'])
       .where(sql<boolean>`s.sku_id = any(${skuIds}::text[])`)
-      .where('g.listed_at', '<=', now),
+      .where(isListed(now)),
 );
 
 /** The current goods and plans of orders, by sku. */

@@ -114,7 +114,6 @@ export const demoSkus: readonly Selectable<Skus>[] = Object.entries<GoodsFacts>(
       member_price_fen: member ?? null,
       original_price_fen: original,
       stock_left: stock ?? null,
-      sold: 0,
       sort: at + 1,
     })),
 );

@@ -82,7 +82,7 @@ async function loadMallContent(tx: Tx, base: string): Promise<void> {
   const goods = demoGoods(link);
   await upsertRows(tx, 'categories', demoCategories(link), { key: ['category_id'] });
   await upsertRows(tx, 'goods', goods, { key: ['goods_id'], keep: ['sold', 'in_stock'] });
-  await upsertRows(tx, 'skus', demoSkus, { key: ['sku_id'], keep: ['sold', 'stock_left'] });
+  await upsertRows(tx, 'skus', demoSkus, { key: ['sku_id'], keep: ['stock_left'] });
   await loadPromotions(tx, base);
   await loadFloors(tx, base);
   await upsertRows(tx, 'search_words', demoSearchWords, { key: ['word'] });

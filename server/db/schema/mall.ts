@@ -80,7 +80,6 @@ export interface Skus {
   original_price_fen: number | null;
   /** null: no limit. */
   stock_left: number | null;
-  sold: Generated<number>;
   sort: number;
 }
 

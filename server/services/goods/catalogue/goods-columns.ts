@@ -44,6 +44,5 @@ export const skuColumns = [
   'member_price_fen',
   'original_price_fen',
   'stock_left',
-  'sold',
   'sort',
 ] as const satisfies readonly (keyof Skus)[];

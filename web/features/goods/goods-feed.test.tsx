@@ -47,6 +47,15 @@ describe('the feed', () => {
     await expectAccessible(container);
   });
 
+  it('says so when everything is sold out', async () => {
+    showFeed(
+      fakeApi().answer(home.forYou, () => pageOf(false)),
+      false,
+    );
+    expect(await screen.findByText('推荐的商品都卖完了，稍后再来看看')).toBeTruthy();
+    expect(screen.queryByText('已经到底啦')).toBeNull();
+  });
+
   it('is cut into parts that leave the document when they are far from the screen', async () => {
     const ids = Array.from({ length: 45 }, (_, at) => `g${at}`);
     const { container } = showFeed(

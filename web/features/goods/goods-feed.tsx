@@ -1,6 +1,7 @@
 import { GoodsItem } from './goods-item.tsx';
 import { GoodsPages } from './goods-pages.tsx';
 import { useGoodsFeed } from './use-goods-feed.ts';
+import styles from './goods-feed.module.css';
 
 /** Infinite goods feed in two columns. */
 export function GoodsFeed({ label }: { label: string }) {
@@ -9,6 +10,7 @@ export function GoodsFeed({ label }: { label: string }) {
       label={label}
       density="grid"
       feed={useGoodsFeed()}
+      empty={<p className={styles.endNote}>推荐的商品都卖完了，稍后再来看看</p>}
       renderCard={(goods, href) => <GoodsItem density="grid" goods={goods} href={href} />}
     />
   );

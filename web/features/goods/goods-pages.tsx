@@ -32,7 +32,7 @@ export function GoodsPages<G extends LinkedGoods & { readonly goodsId: string }>
   const more = () => void (list ? feed.loadMore() : feed.refetch());
   const end = useNearEnd(hasNext && !loading && !failed ? feed.pages : undefined, more);
   const waiting = !failed && (hasNext || !list);
-  if (empty !== undefined && list?.length === 0 && !hasNext) return empty;
+  if (empty !== undefined && list && goods.length === 0 && !hasNext) return empty;
   return (
     <div className={styles.feed}>
       {goods.length > 0 && (

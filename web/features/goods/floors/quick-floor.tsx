@@ -12,6 +12,7 @@ export function QuickFloor({ floor: { title, entries } }: FloorProps<'quick'>) {
       ? []
       : [{ text: name, href: link, art: art(`quick/${key}` as ArtKey), flag: badge ?? undefined }],
   );
+  if (shown.length === 0) return null;
   return (
     <Floor label={title}>
       <QuickEntries

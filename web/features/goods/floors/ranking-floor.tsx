@@ -42,8 +42,8 @@ export function RankingFloor({ floor }: FloorProps<'ranking'>) {
           />
         )}
         <div id={panel} className={styles.panel}>
-          {data && <RankingList list={data.list} label={floor.title} />}
-          {error && <p className={styles.note}>榜单正在整理，稍后再来看看</p>}
+          {data && data.list.length > 0 && <RankingList list={data.list} label={floor.title} />}
+          {(error ?? data?.list.length === 0) && <p className={styles.note}>榜单正在整理，稍后再来看看</p>}
         </div>
       </div>
     </Floor>

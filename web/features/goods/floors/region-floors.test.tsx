@@ -145,6 +145,33 @@ describe('floors that are filled by calls of their own', () => {
     expect(await screen.findByText('商品rank-9')).toBeTruthy();
   });
 
+  it.each(['quick', 'seckill', 'coupons', 'goods', 'ranking', 'nearby'] as const)(
+    'a floor of kind %s with nothing to show is not there, not even its title',
+    async (kind) => {
+      const nothing = only(kind).map((floor) =>
+        Object.assign({ ...floor }, { entries: [], coupons: [], goods: [] }),
+      );
+      const { container } = showFloors(
+        kindServer(nothing)
+          .answer(home.seckill, () => ({ ...aSeckill(), goods: [] }))
+          .answer(ranking.hotSelling, () => rankedPage())
+          .answer(ranking.nearbyGoods, () => ({ list: [], total: 0, hasNext: false })),
+      );
+      await vi.waitFor(() => expect(container.querySelector('[data-floor]')).toBeTruthy());
+      await vi.waitFor(() => expect(container.querySelector('section')).toBeNull());
+      expect(container.textContent).toBe('');
+    },
+  );
+
+  it('a second ranking without goods says so', async () => {
+    const { user } = showFloors(
+      kindServer(only('ranking')).answer(ranking.discountRanking, () => rankedPage()),
+    );
+    await user.click(await screen.findByRole('tab', { name: '折扣榜' }));
+    expect(await screen.findByText('榜单正在整理，稍后再来看看')).toBeTruthy();
+    expect(screen.queryByRole('list', { name: '权益榜单' })).toBeNull();
+  });
+
   it.each(['ranking', 'nearby'] as const)('a %s whose query fails is hidden', async (kind) => {
     const { container } = showFloors(
       fakeApi().answer(home.regionFloors, () => ({ regionCode, floors: only(kind), variesBy: [] })),

@@ -26,7 +26,7 @@ export function SeckillFloor({ floor, eager }: FloorProps<'seckill'>) {
   const [ended, setEnded] = useState<string>();
   const goods = useLinkedGoods(data?.goods ?? []);
   const offset = useServerOffset(data?.serverNow, answer.at);
-  if (data === null) return null;
+  if (data === null || data?.goods.length === 0) return null;
   const failed = answer.error !== undefined && !answer.loading;
   if (failed && (!data || ended === data.serverNow))
     return (

@@ -29,6 +29,7 @@ const pairs: readonly (readonly [ink: string, ground: string, ratio: number])[] 
   ),
   ['--c-on-primary', '--c-primary', 4.5],
   ['--c-on-primary', '--c-primary-2', 4.5],
+  ['--c-on-primary', '--c-press', 4.5],
   ['--c-on-accent', '--c-accent', 4.5],
   ['--c-btn-off-ink', '--c-btn-off', 4.5],
   ['--c-on-hero', '--c-hero-1', 4.5],

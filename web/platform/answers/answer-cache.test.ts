@@ -42,6 +42,36 @@ describe('an answer', () => {
     expect(answers.read(key)).toMatchObject({ data: undefined, loading: false, error: { code: offline } });
   });
 
+  it('is shown as failed after ten seconds without an answer, is asked for anew, and comes if it comes', async () => {
+    const answers = new AnswerCache();
+    const first = Promise.withResolvers<number>();
+    const load = vi.fn(() => first.promise);
+    void answers.fetch(key, load);
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(answers.read(key)).toMatchObject({ loading: true, error: undefined });
+    void answers.fetch(key, load);
+    expect(load).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(answers.read(key)).toMatchObject({ loading: false, error: { message: offlineSentence } });
+    first.resolve(1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(answers.read(key)).toMatchObject({ data: 1, error: undefined });
+
+    const again = new AnswerCache();
+    void again.fetch(key, () => new Promise<never>(() => undefined));
+    await vi.advanceTimersByTimeAsync(10_100);
+    expect(await again.fetch(key, async () => 2)).toBe(2);
+    expect(again.read(key)).toMatchObject({ data: 2, error: undefined });
+  });
+
+  it('keeps what it has when a later request is slow', async () => {
+    const answers = new AnswerCache();
+    await answers.fetch(key, async () => 1);
+    void answers.fetch(key, () => new Promise<never>(() => undefined));
+    await vi.advanceTimersByTimeAsync(10_100);
+    expect(answers.read(key)).toMatchObject({ data: 1, error: undefined, loading: true });
+  });
+
   it('is not tried again after a refusal', async () => {
     const answers = new AnswerCache();
     const load = vi.fn(() => Promise.reject(new ApiFailure('0', '本月已领完')));

@@ -1,4 +1,4 @@
-import { ApiFailure, offline } from '../api/api-failure.ts';
+import { ApiFailure, offline, offlineSentence } from '../api/api-failure.ts';
 
 /** A cache key: the call's path first, so that all answers of a call can be invalidated by its path. */
 export type AnswerKey = readonly [path: string, ...input: readonly unknown[]];
@@ -23,6 +23,8 @@ interface Entry {
 
 const unknown: Answer = { data: undefined, error: undefined, loading: false, at: 0 };
 const firstWaitMs = 800;
+/** A first answer that takes longer is shown as failed, with 重试; it still replaces that when it comes. */
+const slowMs = 10_000;
 
 const nameOf = (key: AnswerKey): string => JSON.stringify(key);
 const failureOf = (error: unknown): ApiFailure =>
@@ -62,11 +64,11 @@ export class AnswerCache {
     return at === 0 || error !== undefined || Math.abs(Date.now() - at) >= staleMs;
   }
 
-  /** The cached answer while fresh, else the pending request, else a new one. A poll leaves the last failure on show. */
+  /** The cached answer while fresh, else the pending request unless it is slow, else a new one. A poll leaves the last failure on show. */
   async fetch<Data>(key: AnswerKey, load: () => Promise<Data>, staleMs = 0, isPoll?: boolean): Promise<Data> {
     const entry = this.entry(key);
     if (entry.answer.data !== undefined && !this.isStale(key, staleMs)) return entry.answer.data as Data;
-    return (entry.underWay ?? this.begin(entry, load, isPoll)) as Promise<Data>;
+    return ((entry.answer.loading && entry.underWay) || this.begin(entry, load, isPoll)) as Promise<Data>;
   }
 
   watch(key: AnswerKey, listener: () => void, again: () => Promise<unknown>): () => void {
@@ -100,13 +102,17 @@ export class AnswerCache {
         return loaded;
       },
       (failure: ApiFailure) => {
-        if (entry.underWay === request)
-          this.update(entry, { ...entry.answer, error: failure, loading: false });
+        if (entry.underWay === request) this.fail(entry, failure);
         throw failure;
       },
     );
     entry.underWay = request;
+    const slow = setTimeout(() => {
+      if (entry.underWay === request && data === undefined)
+        this.fail(entry, new ApiFailure(offline, offlineSentence));
+    }, slowMs);
     const end = () => {
+      clearTimeout(slow);
       if (entry.underWay === request) entry.underWay = undefined;
     };
     request.then(end, end);
@@ -145,6 +151,10 @@ export class AnswerCache {
 
   private under(path: string | undefined): readonly Entry[] {
     return [...this.entries.values()].filter(({ key }) => path === undefined || key[0] === path);
+  }
+
+  private fail(entry: Entry, error: ApiFailure): void {
+    this.update(entry, { ...entry.answer, error, loading: false });
   }
 
   private update(entry: Entry, answer: Answer): void {

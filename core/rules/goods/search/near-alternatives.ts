@@ -1,21 +1,26 @@
 import { pinyinReadings, syllables } from './pinyin-readings.ts';
-import { isSyllable, pinyinParses } from './pinyin-parses.ts';
+import { wholeSyllables } from './pinyin-parses.ts';
 import { characterUnit, oneOrNone } from './search-unit.ts';
 import { atUnitStart, ofUnits, type Alternative, type Start } from './term-alternatives.ts';
 
 /** Longer terms are not corrected. */
 const longestCorrected = 12;
+/** Ways to correct a keyword; each is a part of one pattern. */
 const mostCorrections = 40;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** A term with one mistake: a wrong, missing, doubled or swapped letter or character, or characters that sound alike. */
-export function nearAlternatives(term: string): readonly Alternative[] {
+/**
+ * One of the terms of a keyword with one mistake: a wrong, missing, doubled or swapped letter or character, or characters that sound
+ * alike.
+ */
+export function nearAlternatives(term: string, terms = 1): readonly Alternative[] {
   const characters = Array.from(term);
   if (characters.length > longestCorrected || characters.length < 2) return [];
-  return (/^[a-z]+$/.test(term) ? nearLetters(term) : nearCharacters(characters)).slice(0, mostCorrections);
+  const most = Math.ceil(mostCorrections / terms);
+  return /^[a-z]+$/.test(term) ? nearLetters(term, most) : nearCharacters(characters).slice(0, most);
 }
 
-function nearLetters(term: string): readonly Alternative[] {
+function nearLetters(term: string, most: number): readonly Alternative[] {
   if (term.length < 4) return [];
   const places = Array.from(
     { length: term.length + 1 },
@@ -27,10 +32,13 @@ function nearLetters(term: string): readonly Alternative[] {
     ...Array.from(letters, (letter) => before + letter + after),
     ...Array.from(letters, (letter) => before + letter + after.slice(1)),
   ]);
-  return [...new Set(edits)].flatMap((edit) => {
-    const whole = pinyinParses(edit).find((parse) => parse.length > 1 && parse.every(isSyllable));
-    return whole ? ofUnits(whole).map(atUnitStart) : [];
-  });
+  const found: Alternative[] = [];
+  for (const edit of new Set(edits)) {
+    if (found.length >= most) break;
+    const whole = wholeSyllables(edit);
+    if (whole && whole.length > 1) found.push(...ofUnits(whole).map(atUnitStart));
+  }
+  return found;
 }
 
 function nearCharacters(characters: readonly string[]): readonly Alternative[] {

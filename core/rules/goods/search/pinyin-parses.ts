@@ -2,6 +2,9 @@ import { syllables } from './pinyin-readings.ts';
 
 /** Ways of reading that are tried; longer runs have more, the rest is dropped. */
 const mostParses = 12;
+/** Longer letters are read in few ways: each is a part of the pattern as long as they are. */
+const longestAmbiguous = 16;
+const mostParsesOfLong = 3;
 const doubleInitials = new Set(['zh', 'ch', 'sh']);
 const longestSyllable = 6;
 /** More letters than this are no row of initials. */
@@ -30,10 +33,37 @@ export function pinyinParses(letters: string): readonly (readonly string[])[] {
     ways.push(found.toSorted((a, b) => a.length - b.length).slice(0, mostParses));
   }
   const [shortest = [], ...others] = ways[letters.length] ?? [];
-  const best = [shortest, ...others.filter((way) => way.length <= shortest.length + 1)];
+  const best = [shortest, ...others.filter((way) => way.length <= shortest.length + 1)].slice(
+    0,
+    letters.length > longestAmbiguous ? mostParsesOfLong : mostParses,
+  );
   const single = Array.from(letters);
   const isListed = best.some((way) => way.length === single.length);
   return isListed || single.length > longestInitials ? best : [...best, single];
+}
+
+/** The fewest whole syllables that the letters are; undefined if they are none. */
+export function wholeSyllables(letters: string): readonly string[] | undefined {
+  const counts = [0];
+  const sizes = [0];
+  for (let end = 1; end <= letters.length; end += 1) {
+    let [count, last] = [Infinity, 0];
+    for (let size = Math.min(longestSyllable, end); size > 0; size -= 1) {
+      const before = counts[end - size] ?? Infinity;
+      if (before + 1 < count && syllables.has(letters.slice(end - size, end)))
+        [count, last] = [before + 1, size];
+    }
+    counts.push(count);
+    sizes.push(last);
+  }
+  const found: string[] = [];
+  for (let end = letters.length; end > 0;) {
+    const size = sizes[end] ?? 0;
+    if (size === 0) return undefined;
+    found.unshift(letters.slice(end - size, end));
+    end -= size;
+  }
+  return found;
 }
 
 export const isSyllable = (unit: string): boolean => syllables.has(unit);

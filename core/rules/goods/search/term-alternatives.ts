@@ -25,23 +25,32 @@ type Piece =
   | { readonly kind: 'letters'; readonly text: string };
 
 const mostAlternatives = 16;
+/** A match of more characters or pieces has nothing between them: a pattern with many gaps takes seconds on many goods. */
+const mostWithGaps = 12;
+const mostPiecesWithGaps = 4;
+/** Further changes between letters and characters are dropped. */
+const mostPieces = 8;
+/** Letters of a piece that are used; about eight syllables. */
+const longestLetters = 24;
 
 const piecesOf = (term: string): readonly Piece[] =>
-  (term.match(/[a-z]+|[^a-z]+/gu) ?? []).map((run) =>
-    /^[a-z]/.test(run)
-      ? { kind: 'letters' as const, text: run }
-      : { kind: 'characters' as const, text: Array.from(run) },
-  );
+  (term.match(/[a-z]+|[^a-z]+/gu) ?? [])
+    .slice(0, mostPieces)
+    .map((run) =>
+      /^[a-z]/.test(run)
+        ? { kind: 'letters' as const, text: run.slice(0, longestLetters) }
+        : { kind: 'characters' as const, text: Array.from(run) },
+    );
 
 const pairs = (units: readonly string[]): readonly string[] =>
   units.slice(1).map((unit, at) => `${units[at] ?? ''}${unit}`);
 
-/** Words of two characters stay together; in longer ones other characters may stand between: 加油券 finds 加油电子券. */
+/** Words of two or very many characters stay together; in others further characters may stand between: 加油券 finds 加油电子券. */
 function ofCharacters(text: readonly string[]): readonly Alternative[] {
   const together = `(${text.map(characterUnit).join('')})`;
   const starts = firstUnit(text[0] ?? '');
-  return text.length < 3
-    ? [{ grams: [...text, ...pairs(text)], pattern: together, together, starts }]
+  return text.length < 3 || text.length > mostWithGaps
+    ? [{ grams: [...text, ...pairs(text)], ...samePattern(together), starts }]
     : [{ grams: text, pattern: text.map((each) => `(${characterUnit(each)})`).join(gap), together, starts }];
 }
 
@@ -84,6 +93,7 @@ const besideOthers = (alternative: Alternative, piece: Piece, isAlone: boolean):
 /** Every way in which text can match one term of a normalised keyword, best first. */
 export function termAlternatives(term: string): readonly Alternative[] {
   const pieces = piecesOf(term);
+  const between = pieces.length > mostPiecesWithGaps ? '' : gap;
   let ways: readonly Alternative[] = [{ grams: [], pattern: '', together: '', starts: [] }];
   for (const piece of pieces)
     ways = ways
@@ -92,7 +102,7 @@ export function termAlternatives(term: string): readonly Alternative[] {
           const next = besideOthers(each, piece, pieces.length === 1);
           return {
             grams: [...way.grams, ...next.grams],
-            pattern: way.pattern === '' ? next.pattern : `${way.pattern}${gap}${next.pattern}`,
+            pattern: way.pattern === '' ? next.pattern : `${way.pattern}${between}${next.pattern}`,
             together: way.together + next.together,
             starts: way.pattern === '' ? next.starts : way.starts,
           };

@@ -3,7 +3,7 @@ import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { normaliseKeyword } from '#core/rules/goods/search/normalise-keyword.ts';
 import { mapPage } from '../../../db/paged.ts';
 import type { Deps } from '../../../deps.ts';
-import { listGoods, type CountedPage } from '../catalogue/public.ts';
+import { goodsConditions, listGoods, type CountedPage } from '../catalogue/public.ts';
 import { foundGoods, listedGoods } from './found-goods.ts';
 import { matchingGoods } from './matching-goods.ts';
 import { otherWords } from './other-words.ts';
@@ -28,12 +28,14 @@ export async function goodsList({ db, clock }: Deps, input: InputOf<Call>): Prom
     };
   const corrected = nearTerms(keyword);
   const [near, unfiltered] = await Promise.all([
-    matchingGoods(db, { ...wanted, ...corrected }),
-    matchingGoods(db, { ...exact, now: wanted.now, sort: 'default', pageNum: 1, pageSize: 1 }),
+    corrected ? matchingGoods(db, { ...wanted, ...corrected }) : found,
+    goodsConditions(wanted).length > 0
+      ? matchingGoods(db, { ...exact, now: wanted.now, sort: 'default', pageNum: 1, pageSize: 1 })
+      : found,
   ]);
   return {
     ...answered({ ...near, isTotalMinimum: (near.total > 0 ? near : unfiltered).isTotalMinimum }, (row) =>
-      foundGoods(row, patternsOf(corrected)),
+      foundGoods(row, patternsOf(corrected ?? exact)),
     ),
     near: near.total > 0,
     totalUnfiltered: unfiltered.total,

@@ -27,10 +27,13 @@ export async function searchTerms(db: Db, keyword: string): Promise<SearchTerms>
   };
 }
 
-/** The same with one typing mistake allowed in each term. */
-export const nearTerms = (keyword: string): SearchTerms => ({
-  terms: termsOf(keyword).map((term) => [...termAlternatives(term), ...nearAlternatives(term)]),
-});
+/** The same with one typing mistake allowed in each term; undefined where no term can be corrected. */
+export function nearTerms(keyword: string): SearchTerms | undefined {
+  const terms = termsOf(keyword);
+  const near = terms.map((term) => nearAlternatives(term, terms.length));
+  if (near.every((ways) => ways.length === 0)) return undefined;
+  return { terms: terms.map((term, at) => [...termAlternatives(term), ...(near[at] ?? [])]) };
+}
 
 /** The patterns that mark a match in a text. */
 export const patternsOf = ({ terms }: SearchTerms): readonly (readonly string[])[] =>

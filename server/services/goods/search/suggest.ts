@@ -27,8 +27,9 @@ export async function suggest({ db, clock }: Deps, wanted: InputOf<Call>): Promi
   const query = { ...wanted, now, sort: 'default', pageNum: 1, pageSize: 20 } as const;
   const exact = await searchTerms(db, keyword);
   const exactHits = await matchingGoods(db, { ...query, ...exact });
-  const terms = exactHits.total > 0 ? exact : nearTerms(keyword);
-  const hits = exactHits.total > 0 ? exactHits : await matchingGoods(db, { ...query, ...terms });
+  const near = exactHits.total > 0 ? undefined : nearTerms(keyword);
+  const terms = near ?? exact;
+  const hits = near ? await matchingGoods(db, { ...query, ...near }) : exactHits;
   const patterns = patternsOf(terms);
   const [best] = hits.list;
   const [words, category, shop, question] = await Promise.all([

@@ -42,7 +42,7 @@ describe('an answer', () => {
     expect(answers.read(key)).toMatchObject({ data: undefined, loading: false, error: { code: offline } });
   });
 
-  it('is shown as failed after ten seconds without an answer, is asked for anew, and comes if it comes', async () => {
+  it('is shown as failed after ten seconds without an answer, until it comes or another request is answered', async () => {
     const answers = new AnswerCache();
     const first = Promise.withResolvers<number>();
     const load = vi.fn(() => first.promise);

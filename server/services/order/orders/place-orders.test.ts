@@ -312,7 +312,7 @@ describe('a batch of a sale that the database ends', () => {
       );
       const written = first.filter(({ success }) => success);
       expect(written.length < 12 ? 'some' : 'all').toBe(answered);
-      // The others are asked to try again; their pieces stay reserved.
+      // The others are answered '-1' and can be sent again; their pieces stay reserved.
       expect(first.every(({ success, code }) => success || code === codes.broken)).toBe(true);
       expect(await stored(sale)).toEqual({
         orders: written.length,

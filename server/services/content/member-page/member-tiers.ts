@@ -1,5 +1,6 @@
 import type { memberPage } from '#core/contract/content/member-page.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { checkOrder } from '#core/rules/goods/order-rules.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
@@ -24,16 +25,16 @@ export async function memberTiers(
 ): Promise<DataOf<typeof memberPage.memberTiers>> {
   const { db, clock } = deps;
   const line = await lineOf(deps, wanted);
-  const rows = line === undefined ? [] : await tiersOf(db, line);
+  const rows = line === undefined ? [] : await tiersOf(db, { line });
   if (line === undefined || (rows.length === 0 && line !== ladder)) throw new Refusal('没有找到该会员产品');
-  const products = rows.map(({ product_id }) => product_id);
+  const productIds = rows.map(({ product_id }) => product_id);
   const [has, facts, plans, given, types, rules, titles] = await Promise.all([
     standing(deps, caller, rows),
     caller && subscriberFacts(deps, caller),
-    plansOf(db, products),
-    givenBy(db, products, clock.now()),
-    rightTypesOf(db, products),
-    rulesOf(db, 'product', products),
+    plansOf(db, { productIds }),
+    givenBy(db, { productIds, cycle: claimCycle(clock.now()).cycle }),
+    rightTypesOf(db, { productIds }),
+    caller && rulesOf(db, 'product', productIds),
     agreementTitles(
       deps,
       rows.flatMap(({ agreements }) => agreements),
@@ -44,6 +45,7 @@ export async function memberTiers(
       all.filter(({ product_id }) => product_id === row.product_id);
     const verdict =
       facts &&
+      rules &&
       checkOrder({ ...facts, known: true, productId: row.product_id, quantity: 1 }, rules(row.product_id));
     return {
       ...tierView(row, own(plans), own(given), has, clock.now()),

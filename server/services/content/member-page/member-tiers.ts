@@ -9,7 +9,7 @@ import { rulesOf } from '../../common/gateway/public.ts';
 import { agreementTitles } from '../../common/public.ts';
 import { subscriberFacts } from '../../user/public.ts';
 import { standing } from './standing.ts';
-import { givenBy, lineWith, plansOf, rightTypesOf, tiersOf } from './tables.ts';
+import { givenBy, lineWith, plansOf, tiersOf } from './tables.ts';
 import { tierView } from './tier-view.ts';
 
 type Wanted = InputOf<typeof memberPage.memberTiers>;
@@ -28,12 +28,11 @@ export async function memberTiers(
   const rows = line === undefined ? [] : await tiersOf(db, { line });
   if (line === undefined || (rows.length === 0 && line !== ladder)) throw new Refusal('没有找到该会员产品');
   const productIds = rows.map(({ product_id }) => product_id);
-  const [has, facts, plans, given, types, rules, titles] = await Promise.all([
+  const [has, facts, plans, given, rules, titles] = await Promise.all([
     standing(deps, caller, rows),
     caller && subscriberFacts(deps, caller),
     plansOf(db, { productIds }),
     givenBy(db, { productIds, cycle: claimCycle(clock.now()).cycle }),
-    rightTypesOf(db, { productIds }),
     caller && rulesOf(db, 'product', productIds),
     agreementTitles(
       deps,
@@ -51,7 +50,7 @@ export async function memberTiers(
       ...tierView(row, own(plans), own(given), has, clock.now()),
       canOrder: verdict?.passed ?? true,
       reason: verdict?.reason ?? '',
-      rightTypes: own(types).map(({ right_type_id }) => right_type_id),
+      rightTypes: row.right_types,
       agreements: titles(row.agreements),
     };
   });

@@ -15,6 +15,8 @@ export interface TierRow {
   readonly vip_type_id: number | null;
   readonly level: number | null;
   readonly vip_type_name: string | null;
+  /** The right types of its level (§6). */
+  readonly right_types: number[];
 }
 
 export interface TierRightRow {
@@ -34,11 +36,6 @@ export interface TierRightRow {
   readonly monthly_stock: number | null;
   /** What is left of this month's stock; null before the first claim, or where unlimited. */
   readonly stock_left: number | null;
-}
-
-export interface TierTypeRow {
-  readonly product_id: string;
-  readonly right_type_id: number;
 }
 
 interface LineQuery {
@@ -65,6 +62,9 @@ export async function lineWith(
   return found?.line;
 }
 
+const rightTypes = sql<number[]>`array(
+  select right_type_id from vip_type_rights r where r.vip_type_id = p.vip_type_id order by right_type_id)`;
+
 /** The tiers of a line, lowest first. */
 export const tiersOf = preparedQuery<{ line: string }, TierRow>('tiers-of-line', (db, { line }) =>
   db
@@ -83,6 +83,7 @@ export const tiersOf = preparedQuery<{ line: string }, TierRow>('tiers-of-line',
       'v.vip_type_id',
       'v.level',
       'v.name as vip_type_name',
+      rightTypes.as('right_types'),
     ])
     .where('t.line', '=', line)
     .orderBy('t.step'),
@@ -151,16 +152,4 @@ export const givenBy = preparedQuery<OfProducts & { cycle: string }, TierRightRo
       .where(isOneOf('g.product_id', productIds))
       .orderBy('g.sort')
       .orderBy('r.sort'),
-);
-
-/** The right types of each product's level (§6). */
-export const rightTypesOf = preparedQuery<OfProducts, TierTypeRow>(
-  'right-types-of-products',
-  (db, { productIds }) =>
-    db
-      .selectFrom('products as p')
-      .innerJoin('vip_type_rights as t', 't.vip_type_id', 'p.vip_type_id')
-      .select(['p.product_id', 't.right_type_id'])
-      .where(isOneOf('p.product_id', productIds))
-      .orderBy('t.right_type_id'),
 );

@@ -19,19 +19,54 @@ interface FloorRow extends FloorAudience {
   readonly floor_id: string;
   readonly kind: string;
   readonly title: string;
-  /** JSON, as text. */
-  readonly content: string;
+  readonly content: Record<string, unknown>;
   readonly collection_id: string | null;
 }
 
-const floorsOf = preparedQuery<{ regionCode: string }, FloorRow>('floors-of-region', (db, { regionCode }) =>
-  db
-    .selectFrom('floors')
-    .select(['floor_id', 'kind', 'title', 'areas', 'brands', 'levels', 'hosts', 'collection_id'])
-    .select(sql<string>`content::text`.as('content'))
-    .where('region_code', '=', regionCode)
-    .orderBy('sort'),
+interface RegionFloor extends FloorAudience, Pick<FloorRow, 'collection_id'> {
+  /** Without the goods of its collection; undefined where the content does not fit its kind. */
+  readonly floor: Floor | undefined;
+  readonly looks: FloorLooks;
+}
+
+/** The rows as one JSON text, by which they are known. */
+const floorsText = preparedQuery<{ regionCode: string }, { floors: string }>(
+  'floors-of-region',
+  (db, { regionCode }) => ({
+    compile: () =>
+      sql<{ floors: string }>`
+        select coalesce(json_agg(f order by sort), '[]')::text as floors from (
+          select floor_id, kind, title, sort, content, areas, brands, levels, hosts, collection_id
+          from floors where region_code = ${regionCode}) as f`.compile(db),
+  }),
 );
+
+/** Floors that have been checked, by the text of their rows: changed rows are another text. */
+const checkedFloors = new LRUCache<string, readonly RegionFloor[]>({ max: 100 });
+
+async function floorsOf({ db, log }: Deps, regionCode: string): Promise<readonly RegionFloor[]> {
+  const [{ floors: text } = { floors: '[]' }] = await floorsText(db, { regionCode });
+  const known = checkedFloors.get(text);
+  if (known) return known;
+  const floors = (JSON.parse(text) as readonly FloorRow[]).map((row) => checked(row, log));
+  checkedFloors.set(text, floors);
+  return floors;
+}
+
+function checked(row: FloorRow, log: Deps['log']): RegionFloor {
+  const { floor_id, kind, title, content, collection_id, areas, brands, levels, hosts } = row;
+  const read = floor.safeParse({
+    subTitle: '',
+    link: null,
+    ...content,
+    ...(collection_id !== null && { goods: [] }),
+    kind,
+    floorId: floor_id,
+    title,
+  });
+  if (!read.success) log.warn({ floor: floor_id }, 'floor content does not fit its kind');
+  return { floor: read.data, looks: looksIn(content), collection_id, areas, brands, levels, hosts };
+}
 
 /** The floors of a region for a visitor, in order. A floor with invalid content is logged and left out, and so is one without goods. */
 export async function regionFloors(
@@ -39,8 +74,7 @@ export async function regionFloors(
   { regionCode, cityCode, host }: InputOf<typeof home.regionFloors>,
   caller: Member | undefined,
 ): Promise<DataOf<typeof home.regionFloors>> {
-  const { db, log } = deps;
-  const rows = await floorsOf(db, { regionCode });
+  const rows = await floorsOf(deps, regionCode);
   const variesBy = floorsVaryBy(rows);
   const member = caller && variesBy.includes('member') ? await standing(deps, caller) : {};
   const shown = rows.filter((row) => isFloorFor(row, { ...member, cityCode, host }));
@@ -50,46 +84,12 @@ export async function regionFloors(
     cityCode,
   );
   const floors = shown.flatMap((row): readonly Floor[] => {
-    const checked = checkedFloor(row, log);
-    if (!checked || row.collection_id === null) return checked ? [checked.floor] : [];
-    const picked = withLooks(goods.get(row.collection_id) ?? [], checked.looks);
+    if (!row.floor || row.collection_id === null) return row.floor ? [row.floor] : [];
+    const picked = withLooks(goods.get(row.collection_id) ?? [], row.looks);
     if (picked.length === 0) return [];
-    return [checked.floor.kind === 'goods' ? { ...checked.floor, goods: picked } : checked.floor];
+    return [row.floor.kind === 'goods' ? { ...row.floor, goods: picked } : row.floor];
   });
   return { regionCode, floors, variesBy: [...variesBy] };
-}
-
-interface CheckedFloor {
-  /** Without the goods of its collection. */
-  readonly floor: Floor;
-  readonly looks: FloorLooks;
-}
-
-/** By the text of the row, so that a changed row is checked again. */
-const checkedFloors = new LRUCache<string, CheckedFloor>({ max: 500 });
-
-function checkedFloor(row: FloorRow, log: Deps['log']): CheckedFloor | undefined {
-  const { floor_id, kind, title, content, collection_id } = row;
-  const key = JSON.stringify([floor_id, kind, title, content, collection_id !== null]);
-  const known = checkedFloors.get(key);
-  if (known) return known;
-  const fields = JSON.parse(content) as Record<string, unknown>;
-  const read = floor.safeParse({
-    subTitle: '',
-    link: null,
-    ...fields,
-    ...(collection_id !== null && { goods: [] }),
-    kind,
-    floorId: floor_id,
-    title,
-  });
-  if (!read.success) {
-    log.warn({ floor: floor_id }, 'floor content does not fit its kind');
-    return undefined;
-  }
-  const checked = { floor: read.data, looks: looksIn(fields) };
-  checkedFloors.set(key, checked);
-  return checked;
 }
 
 /** The brand and level that floors may ask for. */

@@ -83,23 +83,30 @@ interface SaleRow extends GoodsCardRow {
   readonly entries: number | null;
 }
 
-const goodsOfSession = preparedQuery<{ sessionId: string }, SaleRow>('sale-goods', (db, { sessionId }) =>
-  db
-    .selectFrom('seckill_goods as k')
-    .innerJoin('goods as g', 'g.goods_id', 'k.goods_id')
-    .select(goodsCardColumns.map((column) => `g.${column}` as const))
-    .select(['k.activity_id', 'k.price_fen as sale_price', 'k.total', 'k.sold as taken', 'k.limit_per_user'])
-    .select(['k.sku_id as sale_sku', 'k.min_level'])
-    .select((e) =>
-      e
-        .selectFrom('draw_entries as d')
-        .select((c) => c.fn.countAll<number>().as('many'))
-        .whereRef('d.session_id', '=', 'k.session_id')
-        .whereRef('d.goods_id', '=', 'k.goods_id')
-        .as('entries'),
-    )
-    .where('k.session_id', '=', sessionId)
-    .orderBy('k.sort'),
+/** One JSON value: parsing it takes less CPU than rows of 25 columns. */
+const goodsOfSession = preparedQuery<{ sessionId: string }, { goods: readonly SaleRow[] }>(
+  'sale-goods',
+  (db, { sessionId }) =>
+    db
+      .selectFrom(
+        db
+          .selectFrom('seckill_goods as k')
+          .innerJoin('goods as g', 'g.goods_id', 'k.goods_id')
+          .select(goodsCardColumns.map((column) => `g.${column}` as const))
+          .select(['k.activity_id', 'k.price_fen as sale_price', 'k.total', 'k.sold as taken'])
+          .select(['k.limit_per_user', 'k.sku_id as sale_sku', 'k.min_level', 'k.sort'])
+          .select((e) =>
+            e
+              .selectFrom('draw_entries as d')
+              .select((c) => c.fn.countAll<number>().as('many'))
+              .whereRef('d.session_id', '=', 'k.session_id')
+              .whereRef('d.goods_id', '=', 'k.goods_id')
+              .as('entries'),
+          )
+          .where('k.session_id', '=', sessionId)
+          .as('s'),
+      )
+      .select(sql<readonly SaleRow[]>`coalesce(json_agg(s order by s.sort), '[]')`.as('goods')),
 );
 
 /** The goods of a session at its prices. */
@@ -107,8 +114,8 @@ export async function saleGoods(
   db: Db,
   { session_id, mode }: Pick<Session, 'session_id' | 'mode'>,
 ): Promise<SeckillGoods[]> {
-  const rows = await goodsOfSession(db, { sessionId: session_id });
-  return rows.map((row) => ({
+  const [{ goods } = { goods: [] }] = await goodsOfSession(db, { sessionId: session_id });
+  return goods.map((row) => ({
     ...goodsCard(row),
     skuId: row.sale_sku ?? row.sku_id,
     // A sale has pieces of its own.

@@ -8,10 +8,10 @@ const warmUps = 4;
 const rounds = 12;
 
 export interface DocumentCpu {
-  /** All threads: calls, rendering, compression and compiling. */
+  /** All threads: calls, rendering, compression and V8's background threads. */
   readonly ms: number;
-  /** V8's threads, which compile what has run often; this ends some minutes after a start. */
-  readonly compilingMs: number;
+  /** V8's background threads, which compile what has run often and collect garbage. */
+  readonly v8ThreadsMs: number;
 }
 
 /** CPU time of the server for each document when it is in no cache. */
@@ -19,7 +19,7 @@ export async function documentCpu(
   { pid }: Product,
   urls: readonly string[],
 ): Promise<readonly DocumentCpu[]> {
-  const used = urls.map(() => ({ ms: 0, compilingMs: 0 }));
+  const used = urls.map(() => ({ ms: 0, v8ThreadsMs: 0 }));
   for (let round = -warmUps; round < rounds; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     for (const [at, url] of urls.entries()) {
@@ -29,20 +29,20 @@ export async function documentCpu(
       if (round < 0 || !sum) continue;
       const after = cpuOfThreads(pid);
       sum.ms += after.ms - before.ms;
-      sum.compilingMs += after.compilingMs - before.compilingMs;
+      sum.v8ThreadsMs += after.v8ThreadsMs - before.v8ThreadsMs;
     }
   }
-  return used.map(({ ms, compilingMs }) => ({ ms: ms / rounds, compilingMs: compilingMs / rounds }));
+  return used.map(({ ms, v8ThreadsMs }) => ({ ms: ms / rounds, v8ThreadsMs: v8ThreadsMs / rounds }));
 }
 
 /** CPU time of the process's threads in milliseconds, counted in nanoseconds: the ticks of /proc/pid/stat are longer than a document takes. */
 function cpuOfThreads(pid: number): DocumentCpu {
-  const cpu = { ms: 0, compilingMs: 0 };
+  const cpu = { ms: 0, v8ThreadsMs: 0 };
   for (const thread of readdirSync(`/proc/${pid}/task`)) {
     const of = (file: string) => readFileSync(`/proc/${pid}/task/${thread}/${file}`, 'utf8');
     const ms = Number(of('schedstat').split(' ')[0]) / 1e6;
     cpu.ms += ms;
-    if (of('comm').startsWith('V8Worker')) cpu.compilingMs += ms;
+    if (of('comm').startsWith('V8Worker')) cpu.v8ThreadsMs += ms;
   }
   return cpu;
 }

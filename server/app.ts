@@ -69,7 +69,7 @@ export function buildApp({ config, deps, isReady, sandbox, pages }: AppParts): F
     mayHavePage,
   });
   securityContact(app, config, deps.clock);
-  mountServices(app, base, deps, {
+  const guestCalls = mountServices(app, base, deps, {
     sessions: deps.sessions,
     savedAnswers: savedAnswers(deps.db, deps.clock),
     metrics: deps.metrics,
@@ -87,7 +87,11 @@ export function buildApp({ config, deps, isReady, sandbox, pages }: AppParts): F
   );
   if (sandbox) mountSandbox(app, deps, sandbox);
   if (pages)
-    mountPages(app, config, pages, { mayHavePage, ...(sandbox && { transform: injectHostEmulation }) });
+    mountPages(app, config, pages, {
+      mayHavePage,
+      guestCalls,
+      ...(sandbox && { transform: injectHostEmulation }),
+    });
   const calls = Object.values(api).flatMap(({ endpoints }) =>
     Object.values(endpoints).map(({ method, prefix, path }) => ({ method, path: base + prefix + path })),
   );

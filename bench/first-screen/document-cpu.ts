@@ -7,23 +7,42 @@ const pauseMs = 3_100;
 const warmUps = 4;
 const rounds = 12;
 
-/** CPU time of the server, all threads, for each document when it is in no cache: its calls, rendering and compression. */
-export async function documentCpu({ pid }: Product, urls: readonly string[]): Promise<readonly number[]> {
-  const used = urls.map(() => 0);
+export interface DocumentCpu {
+  /** All threads: calls, rendering, compression and V8's background threads. */
+  readonly ms: number;
+  /** V8's background threads, which compile what has run often and collect garbage. */
+  readonly v8ThreadsMs: number;
+}
+
+/** CPU time of the server for each document when it is in no cache. */
+export async function documentCpu(
+  { pid }: Product,
+  urls: readonly string[],
+): Promise<readonly DocumentCpu[]> {
+  const used = urls.map(() => ({ ms: 0, v8ThreadsMs: 0 }));
   for (let round = -warmUps; round < rounds; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     for (const [at, url] of urls.entries()) {
       const before = cpuOfThreads(pid);
       await (await fetch(url)).arrayBuffer();
-      if (round >= 0) used[at] = (used[at] ?? 0) + cpuOfThreads(pid) - before;
+      const sum = used[at];
+      if (round < 0 || !sum) continue;
+      const after = cpuOfThreads(pid);
+      sum.ms += after.ms - before.ms;
+      sum.v8ThreadsMs += after.v8ThreadsMs - before.v8ThreadsMs;
     }
   }
-  return used.map((ms) => ms / rounds);
+  return used.map(({ ms, v8ThreadsMs }) => ({ ms: ms / rounds, v8ThreadsMs: v8ThreadsMs / rounds }));
 }
 
 /** CPU time of the process's threads in milliseconds, counted in nanoseconds: the ticks of /proc/pid/stat are longer than a document takes. */
-const cpuOfThreads = (pid: number): number =>
-  readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => {
-    const [ranNs] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
-    return sum + Number(ranNs) / 1e6;
-  }, 0);
+function cpuOfThreads(pid: number): DocumentCpu {
+  const cpu = { ms: 0, v8ThreadsMs: 0 };
+  for (const thread of readdirSync(`/proc/${pid}/task`)) {
+    const of = (file: string) => readFileSync(`/proc/${pid}/task/${thread}/${file}`, 'utf8');
+    const ms = Number(of('schedstat').split(' ')[0]) / 1e6;
+    cpu.ms += ms;
+    if (of('comm').startsWith('V8Worker')) cpu.v8ThreadsMs += ms;
+  }
+  return cpu;
+}

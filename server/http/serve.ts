@@ -6,7 +6,14 @@ import { withWaitBudget } from '../db/wait-budget.ts';
 import { answer, brokenSentence, success } from './answer.ts';
 import { readsBeacons, type Beacon } from './beacon.ts';
 import type { Call, Handlers, TokenChange } from './call.ts';
-import { isCleanText } from './clean-text.ts';
+import { checkedInput } from './checked-input.ts';
+import {
+  guestCall,
+  guestCallKey,
+  type CallOfService,
+  type GuestCall,
+  type GuestCalls,
+} from './guest-calls.ts';
 import { isFromOwnPage } from './own-page.ts';
 import { keyIn, type SavedAnswers } from './idempotency.ts';
 import type { Metrics } from './metrics.ts';
@@ -35,7 +42,7 @@ const logBodyLimit = 64 * 1024;
 
 type AnyHandler = (input: unknown, call: Call) => Promise<unknown>;
 
-/** Mounts a service under the environment's base. */
+/** Mounts a service under the environment's base; returns its calls for documents. */
 export function serve<E extends Endpoints>(
   app: FastifyInstance,
   base: string,
@@ -43,34 +50,34 @@ export function serve<E extends Endpoints>(
   service: ServedService<E>,
   handlers: Handlers<E>,
   deps: ServeDeps,
-): void {
+): GuestCalls {
+  const guestCalls = new Map<string, GuestCall>();
   for (const [callName, endpoint] of Object.entries<Endpoint>(service.endpoints)) {
     const shape = service.shapes[callName];
     if (!shape) throw new Error(`${name}.${callName} has no shape`);
+    const mounted: Mounted = {
+      name: `${name}.${callName}`,
+      endpoint,
+      input: shape.input,
+      data: shape.data,
+      handle: handlers[callName as keyof E] as AnyHandler,
+      deps,
+    };
     const route: RouteOptions = {
       method: endpoint.method,
       url: base + service.prefix + endpoint.path,
       ...(endpoint.quiet && { bodyLimit: logBodyLimit }),
-      handler: answerCall({
-        name: `${name}.${callName}`,
-        endpoint,
-        input: shape.input,
-        data: shape.data,
-        handle: handlers[callName as keyof E] as AnyHandler,
-        deps,
-      }),
+      handler: answerCall(mounted),
     };
+    if (endpoint.access === 'guest' && !endpoint.writes && !endpoint.beacon)
+      guestCalls.set(guestCallKey(endpoint), guestCall(mounted, { ...deps, log: app.log }));
     if (!endpoint.beacon) app.route(route);
     else void app.register(async (scope) => void readsBeacons(scope).route(route));
   }
+  return guestCalls;
 }
 
-interface Mounted {
-  readonly name: string;
-  readonly endpoint: Endpoint;
-  readonly input: z.ZodType;
-  readonly data: z.ZodType;
-  readonly handle: AnyHandler;
+interface Mounted extends CallOfService {
   readonly deps: ServeDeps;
 }
 
@@ -105,7 +112,7 @@ async function attempt(
   if (session.kind === 'member' && session.tokens) writeTokens(reply, session.tokens);
   if (endpoint.access === 'member' && !caller) throw signInRefusal(session.kind);
 
-  const checked = endpoint.beacon ? countedBeacon(request) : checkedInput(input, request);
+  const checked = endpoint.beacon ? countedBeacon(request) : sentInput(input, request);
   const key = endpoint.writes && caller ? keyIn(request) : undefined;
   const call: Call = {
     caller,
@@ -127,13 +134,9 @@ async function attempt(
 }
 
 /** The fields of query, body and path merged for the schema. */
-function checkedInput(input: z.ZodType, { query, body, params }: FastifyRequest): unknown {
+function sentInput(input: z.ZodType, { query, body, params }: FastifyRequest): unknown {
   if (!isFields(body)) throw new Refusal('参数有误');
-  const sent = { ...(query as object), ...body, ...(params as object) };
-  if (!isCleanText(sent)) throw new Refusal('提交的内容含有无法识别的字符');
-  const parsed = input.safeParse(sent);
-  if (!parsed.success) throw new Refusal(badInputSentence(parsed.error));
-  return parsed.data;
+  return checkedInput(input, { ...(query as object), ...body, ...(params as object) });
 }
 
 function countedBeacon({ body }: FastifyRequest): Beacon {
@@ -156,12 +159,6 @@ const signInRefusal = (kind: 'guest' | 'expired' | 'ended' | 'member') =>
   kind === 'ended'
     ? new Refusal('您的账号已在其他设备登录或退出，请重新登录', codes.sessionInvalid)
     : new Refusal('请先登录', codes.sessionExpired);
-
-/** Names the invalid field. */
-const badInputSentence = (error: z.ZodError): string => {
-  const field = error.issues[0]?.path.join('.');
-  return field ? `参数有误：${field}` : '参数有误';
-};
 
 function writeTokens(reply: FastifyReply, change: TokenChange): void {
   if (change.kind === 'remove') {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
@@ -20,16 +20,17 @@ interface Compressed {
 export function documentCompressor(): (html: string) => Promise<Buffer> {
   const known = new LRUCache<string, Compressed>({ max: 300 });
   return async (html) => {
-    const name = createHash('sha256').update(html).digest('base64');
+    const bytes = Buffer.from(html);
+    const name = hash('sha256', bytes, 'base64');
     const before = known.get(name);
     if (!before) {
-      const body = await at(quick, html);
+      const body = await at(quick, bytes);
       known.set(name, { body, improved: false });
       return body;
     }
     if (!before.improved) {
       known.set(name, { ...before, improved: true });
-      at(thorough, html).then(
+      at(thorough, bytes).then(
         (body) => known.set(name, { body, improved: true }),
         () => undefined,
       ); // on failure the quick one stays
@@ -38,7 +39,7 @@ export function documentCompressor(): (html: string) => Promise<Buffer> {
   };
 }
 
-const at = (quality: number, html: string): Promise<Buffer> =>
+const at = (quality: number, html: Buffer): Promise<Buffer> =>
   compress(html, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
   });

@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Envelope } from '#core/contract/envelope.ts';
 import type { FirstAnswer, FirstCall, PageRequest, RenderedPage } from '#core/site/page-document.ts';
+import { guestCallKey, type GuestCalls } from '../http/guest-calls.ts';
 import { documentCompressor } from './compress-document.ts';
 import { documentCache } from './document-cache.ts';
 import { pageDocument } from './document.ts';
@@ -17,7 +16,7 @@ export type MakeDocument = (request: PageRequest, mayRender: () => boolean) => P
  * the last document is sent, or an empty one, which the browser renders itself.
  */
 export function documentMaker(
-  app: FastifyInstance,
+  guestCalls: GuestCalls,
   { renderer, assetsOf }: PageFiles,
   renderingPercent: number,
 ): MakeDocument {
@@ -35,7 +34,7 @@ export function documentMaker(
     return { ...document, queryRead: page.queryRead, brotli: await compress(document.html) };
   };
   const render = async (request: PageRequest, calls: readonly FirstCall[]): Promise<RenderedDocument> => {
-    const answers = (await Promise.all(calls.map((call) => fetchAnswers(app, request.base, call)))).flat();
+    const answers = (await Promise.all(calls.map((call) => fetchAnswers(guestCalls, call)))).flat();
     const begun = performance.now();
     const page = await renderer.renderPage(request, answers);
     queue.spend(performance.now() - begun);
@@ -64,13 +63,7 @@ export function documentMaker(
 }
 
 /** Makes a first call in process, as a guest; after a failure the page makes it itself. */
-async function fetchAnswers(app: FastifyInstance, base: string, call: FirstCall): Promise<FirstAnswer[]> {
-  const { endpoint, input } = call;
-  const response = await app.inject({
-    method: endpoint.method,
-    url: base + endpoint.prefix + endpoint.path,
-    ...(endpoint.method === 'POST' ? { payload: input } : { query: input as Record<string, string> }),
-  });
-  const envelope = response.json<Envelope>();
-  return envelope.success ? [{ ...call, data: envelope.data }] : [];
+async function fetchAnswers(guestCalls: GuestCalls, call: FirstCall): Promise<FirstAnswer[]> {
+  const answer = await guestCalls.get(guestCallKey(call.endpoint))?.(call.input);
+  return answer?.kind === 'data' ? [{ ...call, data: answer.data }] : [];
 }

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { userLog } from '#core/contract/common/user-log.ts';
 import { environments } from '#core/config/environments.ts';
 import { agreedOrigins } from '#core/rules/links/agreed-origins.ts';
@@ -22,7 +23,10 @@ export interface PageDocument {
 }
 
 const { prefix, path } = userLog.pageViewLog;
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
+const bootScriptHash = hashOf(bootScript);
+/** The styles of a page are the same in each of its documents. */
+const styleHashes = new LRUCache<string, string>({ max: 300, memoMethod: hashOf });
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 /** JSON that is safe inside a script element. */
 const inertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -64,8 +68,8 @@ ${page.images.map((url) => `<link rel="preload" as="image" href="${url}" fetchpr
     status: page.status,
     html,
     policy: contentPolicy(
-      [hashOf(bootScript), ...scriptOrigins(request.external)],
-      [hashOf(style)],
+      [bootScriptHash, ...scriptOrigins(request.external)],
+      [styleHashes.memo(style)],
       agreedOrigins(request.external),
     ),
   };

@@ -11,6 +11,7 @@ import { routeAt } from '#core/site/routes.ts';
 import { unmatchedRedirect } from '#core/site/unmatched-redirect.ts';
 import { workbenchTitles } from '#core/site/workbench.ts';
 import type { Config } from '../config.ts';
+import type { GuestCalls } from '../http/guest-calls.ts';
 import { clientLimit, type AllowsClient } from '../http/limit-requests.ts';
 import { refuseRequest } from '../http/refuse-request.ts';
 import { brokenDocument } from './broken-document.ts';
@@ -26,6 +27,8 @@ const unchanged: DocumentTransform = (_request, html) => html;
 export interface PageParts {
   /** Whether this client may have another document now. */
   readonly mayHavePage: AllowsClient;
+  /** The calls that a document contains the answers of. */
+  readonly guestCalls: GuestCalls;
   readonly transform?: DocumentTransform;
 }
 
@@ -39,13 +42,13 @@ export function mountPages(
   app: FastifyInstance,
   config: Config,
   pages: PageFiles,
-  { mayHavePage, transform = unchanged }: PageParts,
+  { mayHavePage, guestCalls, transform = unchanged }: PageParts,
 ): void {
   const environment = environments[config.env];
   const { base, resourcesBase } = environment;
   const makeDocument = config.devAssets
     ? developmentDocument(config.devAssets)
-    : documentMaker(app, pages, config.renderingPercent);
+    : documentMaker(guestCalls, pages, config.renderingPercent);
   const mayRender = clientLimit({
     burst: config.pagesPerSecond,
     perSecond: config.pagesPerSecond * renderedShare,

@@ -26,7 +26,7 @@ export function pageAssets(clientFolder: string): (base: string, modules: readon
     for (const each of chunk.imports ?? []) if (!path.has(each)) reach(each, seen, new Set(path).add(name));
     seen.add(name);
   };
-  return (base, modules) => {
+  const assetsOf = (base: string, modules: readonly string[]): PageAssets => {
     const seen = new Set<string>();
     for (const name of modules) reach(name, seen);
     const css = [...new Set([...seen].flatMap((name) => manifest[name]?.css ?? []))];
@@ -40,5 +40,13 @@ export function pageAssets(clientFolder: string): (base: string, modules: readon
       css: css.map(read).join(''),
       cssUrls: css.map((file) => `${base}/${file}`),
     };
+  };
+  /** By modules: there is one list for each page. */
+  const known = new Map<string, PageAssets>();
+  return (base, modules) => {
+    const key = [base, ...modules].join(' ');
+    const assets = known.get(key) ?? assetsOf(base, modules);
+    known.set(key, assets);
+    return assets;
   };
 }

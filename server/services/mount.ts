@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from '#core/contract/index.ts';
 import type { Deps } from '../deps.ts';
+import type { GuestCalls } from '../http/guest-calls.ts';
 import { serve, type ServeDeps } from '../http/serve.ts';
 import { actHandlers } from './act/index.ts';
 import { activityHandlers } from './activity/index.ts';
@@ -23,16 +24,23 @@ export const allHandlers = (deps: Deps) => ({
   act: actHandlers(deps),
 });
 
-/** Every service of the contract, under the environment's base. */
-export function mountServices(app: FastifyInstance, base: string, deps: Deps, serveDeps: ServeDeps): void {
+/** Every service of the contract, under the environment's base; returns the calls that documents are made from. */
+export function mountServices(
+  app: FastifyInstance,
+  base: string,
+  deps: Deps,
+  serveDeps: ServeDeps,
+): GuestCalls {
   const handlers = allHandlers(deps);
-  serve(app, base, 'user', api.user, handlers.user, serveDeps);
-  serve(app, base, 'common', api.common, handlers.common, serveDeps);
-  serve(app, base, 'content', api.content, handlers.content, serveDeps);
-  serve(app, base, 'goods', api.goods, handlers.goods, serveDeps);
-  serve(app, base, 'activity', api.activity, handlers.activity, serveDeps);
-  serve(app, base, 'order', api.order, handlers.order, serveDeps);
-  serve(app, base, 'pay', api.pay, handlers.pay, serveDeps);
   mountNotices(app, base, deps);
-  serve(app, base, 'act', api.act, handlers.act, serveDeps);
+  return new Map([
+    ...serve(app, base, 'user', api.user, handlers.user, serveDeps),
+    ...serve(app, base, 'common', api.common, handlers.common, serveDeps),
+    ...serve(app, base, 'content', api.content, handlers.content, serveDeps),
+    ...serve(app, base, 'goods', api.goods, handlers.goods, serveDeps),
+    ...serve(app, base, 'activity', api.activity, handlers.activity, serveDeps),
+    ...serve(app, base, 'order', api.order, handlers.order, serveDeps),
+    ...serve(app, base, 'pay', api.pay, handlers.pay, serveDeps),
+    ...serve(app, base, 'act', api.act, handlers.act, serveDeps),
+  ]);
 }

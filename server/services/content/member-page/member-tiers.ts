@@ -1,5 +1,6 @@
 import type { memberPage } from '#core/contract/content/member-page.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { checkOrder } from '#core/rules/goods/order-rules.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
@@ -8,7 +9,7 @@ import { rulesOf } from '../../common/gateway/public.ts';
 import { agreementTitles } from '../../common/public.ts';
 import { subscriberFacts } from '../../user/public.ts';
 import { standing } from './standing.ts';
-import { givenBy, lineWith, plansOf, rightTypesOf, tiersOf } from './tables.ts';
+import { givenBy, lineWith, plansOf, tiersOf } from './tables.ts';
 import { tierView } from './tier-view.ts';
 
 type Wanted = InputOf<typeof memberPage.memberTiers>;
@@ -24,16 +25,15 @@ export async function memberTiers(
 ): Promise<DataOf<typeof memberPage.memberTiers>> {
   const { db, clock } = deps;
   const line = await lineOf(deps, wanted);
-  const rows = line === undefined ? [] : await tiersOf(db, line);
+  const rows = line === undefined ? [] : await tiersOf(db, { line });
   if (line === undefined || (rows.length === 0 && line !== ladder)) throw new Refusal('没有找到该会员产品');
-  const products = rows.map(({ product_id }) => product_id);
-  const [has, facts, plans, given, types, rules, titles] = await Promise.all([
+  const productIds = rows.map(({ product_id }) => product_id);
+  const [has, facts, plans, given, rules, titles] = await Promise.all([
     standing(deps, caller, rows),
     caller && subscriberFacts(deps, caller),
-    plansOf(db, products),
-    givenBy(db, products, clock.now()),
-    rightTypesOf(db, products),
-    rulesOf(db, 'product', products),
+    plansOf(db, { productIds }),
+    givenBy(db, { productIds, cycle: claimCycle(clock.now()).cycle }),
+    caller && rulesOf(db, 'product', productIds),
     agreementTitles(
       deps,
       rows.flatMap(({ agreements }) => agreements),
@@ -44,12 +44,13 @@ export async function memberTiers(
       all.filter(({ product_id }) => product_id === row.product_id);
     const verdict =
       facts &&
+      rules &&
       checkOrder({ ...facts, known: true, productId: row.product_id, quantity: 1 }, rules(row.product_id));
     return {
       ...tierView(row, own(plans), own(given), has, clock.now()),
       canOrder: verdict?.passed ?? true,
       reason: verdict?.reason ?? '',
-      rightTypes: own(types).map(({ right_type_id }) => right_type_id),
+      rightTypes: row.right_types,
       agreements: titles(row.agreements),
     };
   });

@@ -1,5 +1,6 @@
 import type { TierGroup } from '#core/contract/content/member-page.shapes.ts';
 import { choiceLevel } from '#core/rules/membership/tier-offer.ts';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { standing } from './standing.ts';
@@ -14,7 +15,7 @@ export async function productGroups(
 ): Promise<TierGroup[]> {
   const now = deps.clock.now();
   const [given, level, has] = await Promise.all([
-    givenBy(deps.db, [productId], now),
+    givenBy(deps.db, { productIds: [productId], cycle: claimCycle(now).cycle }),
     productLevel(deps.db, productId),
     standing(deps, caller),
   ]);

@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely';
-import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { ProductPlans } from '../../../db/schema/offers-and-shops.ts';
 
 export interface TierRow {
@@ -15,6 +15,8 @@ export interface TierRow {
   readonly vip_type_id: number | null;
   readonly level: number | null;
   readonly vip_type_name: string | null;
+  /** The right types of its level (§6). */
+  readonly right_types: number[];
 }
 
 export interface TierRightRow {
@@ -34,11 +36,6 @@ export interface TierRightRow {
   readonly monthly_stock: number | null;
   /** What is left of this month's stock; null before the first claim, or where unlimited. */
   readonly stock_left: number | null;
-}
-
-export interface TierTypeRow {
-  readonly product_id: string;
-  readonly right_type_id: number;
 }
 
 interface LineQuery {
@@ -65,8 +62,11 @@ export async function lineWith(
   return found?.line;
 }
 
+const rightTypes = sql<number[]>`array(
+  select right_type_id from vip_type_rights r where r.vip_type_id = p.vip_type_id order by right_type_id)`;
+
 /** The tiers of a line, lowest first. */
-export const tiersOf = (db: Db, line: string): Promise<TierRow[]> =>
+export const tiersOf = preparedQuery<{ line: string }, TierRow>('tiers-of-line', (db, { line }) =>
   db
     .selectFrom('product_tiers as t')
     .innerJoin('products as p', 'p.product_id', 't.product_id')
@@ -83,20 +83,34 @@ export const tiersOf = (db: Db, line: string): Promise<TierRow[]> =>
       'v.vip_type_id',
       'v.level',
       'v.name as vip_type_name',
+      rightTypes.as('right_types'),
     ])
     .where('t.line', '=', line)
-    .orderBy('t.step')
-    .execute();
+    .orderBy('t.step'),
+);
 
-export const plansOf = (db: Db, productIds: readonly string[]): Promise<Selectable<ProductPlans>[]> =>
-  productIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('product_plans')
-        .selectAll()
-        .where('product_id', 'in', productIds)
-        .orderBy('sort')
-        .execute();
+interface OfProducts {
+  readonly productIds: readonly string[];
+}
+const isOneOf = (column: string, ids: readonly string[]) =>
+  sql<boolean>`${sql.ref(column)} = any(${ids}::text[])`;
+
+const planColumns = [
+  'sku_id',
+  'goods_id',
+  'product_id',
+  'name',
+  'months',
+  'auto_renew',
+  'price_fen',
+  'next_price_fen',
+] as const satisfies readonly (keyof ProductPlans)[];
+
+export type PlanRow = Pick<Selectable<ProductPlans>, (typeof planColumns)[number]>;
+
+export const plansOf = preparedQuery<OfProducts, PlanRow>('plans-of-products', (db, { productIds }) =>
+  db.selectFrom('product_plans').select(planColumns).where(isOneOf('product_id', productIds)).orderBy('sort'),
+);
 
 /** The member level of a product; 0 for a product with rights only. */
 export async function productLevel(db: Db, productId: string): Promise<number> {
@@ -109,46 +123,33 @@ export async function productLevel(db: Db, productId: string): Promise<number> {
   return row?.level ?? 0;
 }
 
-/** The rights of products, whether or not the caller may choose them. */
-export async function givenBy(db: Db, productIds: readonly string[], now: Date): Promise<TierRightRow[]> {
-  if (productIds.length === 0) return [];
-  const { cycle } = claimCycle(now);
-  return db
-    .selectFrom('right_groups as g')
-    .innerJoin('rights as r', 'r.group_id', 'g.group_id')
-    .leftJoin('rights_stock as k', (j) =>
-      j.onRef('k.rights_id', '=', 'r.rights_id').on('k.cycle', '=', cycle),
-    )
-    .select([
-      'g.product_id',
-      'g.group_id',
-      'g.name as group_name',
-      'g.choose_count',
-      'r.rights_id',
-      'r.show_name',
-      'r.hint',
-      'r.pic_url',
-      'r.min_level',
-      'r.ends_at',
-      'r.category_flag',
-      'r.worth_fen',
-      'r.monthly_stock',
-      'k.remaining as stock_left',
-    ])
-    .where('g.product_id', 'in', productIds)
-    .orderBy('g.sort')
-    .orderBy('r.sort')
-    .execute();
-}
-
-/** The right types of each product's level (§6). */
-export const rightTypesOf = async (db: Db, productIds: readonly string[]): Promise<TierTypeRow[]> =>
-  productIds.length === 0
-    ? []
-    : db
-        .selectFrom('products as p')
-        .innerJoin('vip_type_rights as t', 't.vip_type_id', 'p.vip_type_id')
-        .select(['p.product_id', 't.right_type_id'])
-        .where('p.product_id', 'in', productIds)
-        .orderBy('t.right_type_id')
-        .execute();
+/** The rights of products in a month, whether or not the caller may choose them. */
+export const givenBy = preparedQuery<OfProducts & { cycle: string }, TierRightRow>(
+  'rights-of-products',
+  (db, { productIds, cycle }) =>
+    db
+      .selectFrom('right_groups as g')
+      .innerJoin('rights as r', 'r.group_id', 'g.group_id')
+      .leftJoin('rights_stock as k', (j) =>
+        j.onRef('k.rights_id', '=', 'r.rights_id').on('k.cycle', '=', cycle),
+      )
+      .select([
+        'g.product_id',
+        'g.group_id',
+        'g.name as group_name',
+        'g.choose_count',
+        'r.rights_id',
+        'r.show_name',
+        'r.hint',
+        'r.pic_url',
+        'r.min_level',
+        'r.ends_at',
+        'r.category_flag',
+        'r.worth_fen',
+        'r.monthly_stock',
+        'k.remaining as stock_left',
+      ])
+      .where(isOneOf('g.product_id', productIds))
+      .orderBy('g.sort')
+      .orderBy('r.sort'),
+);

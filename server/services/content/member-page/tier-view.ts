@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import type { Plan, Tier, TierGroup } from '#core/contract/content/member-page.shapes.ts';
 import {
   plainHint,
@@ -10,11 +9,8 @@ import { choiceLevel, tierHint, tierOffer, type HeldMembership } from '#core/rul
 import { divideFen } from '#core/rules/pricing/money.ts';
 import { perMonthFen, planBadge } from '#core/rules/pricing/period-price.ts';
 import { productType } from '#core/rules/rights/product-item.ts';
-import type { ProductPlans } from '../../../db/schema/offers-and-shops.ts';
 import { groupChoices } from '../rights/public.ts';
-import type { TierRightRow, TierRow } from './tables.ts';
-
-type PlanRow = Selectable<ProductPlans>;
+import type { PlanRow, TierRightRow, TierRow } from './tables.ts';
 
 /** A tier with its price, its contents and its relation to what the caller holds. */
 export function tierView(

@@ -1,11 +1,11 @@
 import { sql, type Selectable } from 'kysely';
 import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import { isListed } from '../../../db/is-listed.ts';
+import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { Page, PageInput } from '../../../db/paged.ts';
-import type { Goods } from '../../../db/schema/mall.ts';
 import type { CollectionRule, Collections } from '../../../db/schema/promotions.ts';
-import { goodsCard } from '../home/public.ts';
+import { goodsCard, goodsCardColumns, type GoodsCardRow } from '../home/public.ts';
 import { ofCategories } from './goods-conditions.ts';
 import { goodsOrders } from './list-goods.ts';
 import { soldIn } from './sold-in.ts';
@@ -18,6 +18,10 @@ interface Shown {
 
 type Collection = Pick<Selectable<Collections>, 'collection_id' | 'rule'>;
 
+interface PickedRow extends GoodsCardRow {
+  readonly own_price: number | null;
+}
+
 /** The most goods a rule picks unless it says otherwise; bounds the count of large catalogues. */
 const ruleLimit = 200;
 
@@ -27,9 +31,9 @@ export async function firstOfCollection(
   collection: Collection,
   { most, ...shown }: Shown & { readonly most: number },
 ): Promise<GoodsCard[]> {
-  const { picked, ruled, limit } = partsOf(db, collection, shown);
+  const { ruled, limit } = partsOf(db, collection, shown);
   const [hand, rest] = await Promise.all([
-    inOrder(picked).limit(most).execute(),
+    firstPicked(db, { collectionId: collection.collection_id, ...shown, most }),
     ruled?.limit(Math.min(most, limit)).execute() ?? [],
   ]);
   return [...hand.map(handCard), ...rest.map(goodsCard)].slice(0, most);
@@ -66,25 +70,43 @@ export async function goodsOfCollection(
 /** The two parts of a collection: what was picked by hand, and what its rule picks, in order. */
 function partsOf(db: Db, { collection_id, rule }: Collection, { now, cityCode }: Shown) {
   return {
-    picked: db
-      .selectFrom('collection_goods as p')
-      .innerJoin('goods as g', 'g.goods_id', 'p.goods_id')
-      .where('p.collection_id', '=', collection_id)
-      .where(isListed(now))
-      .where(soldIn(cityCode)),
+    picked: pickedIn(db, collection_id, now).where(soldIn(cityCode)),
     ruled:
       rule &&
       fittingRule(db, rule, collection_id)
         .where(isListed(now))
         .where(soldIn(cityCode))
-        .selectAll()
+        .select(goodsCardColumns)
         .orderBy(goodsOrders[rule.sort ?? 'default']),
     limit: rule?.limit ?? ruleLimit,
   };
 }
 
-const inOrder = (picked: ReturnType<typeof partsOf>['picked']) =>
-  picked.selectAll('g').select('p.price_fen as own_price').orderBy('p.sort').orderBy('p.goods_id');
+const pickedIn = (db: Db | Tx, collectionId: string, now: Date) =>
+  db
+    .selectFrom('collection_goods as p')
+    .innerJoin('goods as g', 'g.goods_id', 'p.goods_id')
+    .where('p.collection_id', '=', collectionId)
+    .where(isListed(now));
+
+const inOrder = (picked: ReturnType<typeof pickedIn>) =>
+  picked
+    .select(goodsCardColumns.map((column) => `g.${column}` as const))
+    .select('p.price_fen as own_price')
+    .orderBy('p.sort')
+    .orderBy('p.goods_id');
+
+/** The first goods picked by hand; prepared, because floors of home pages read them for every document. */
+const firstPicked = preparedQuery<
+  { collectionId: string; now: Date; cityCode?: string | undefined; most: number },
+  PickedRow
+>('first-of-collection', (db, { collectionId, now, cityCode, most }) =>
+  inOrder(
+    pickedIn(db, collectionId, now).where(
+      sql<boolean>`(${cityCode}::text is null or g.areas = '{}' or g.areas @> array[${cityCode}::text])`,
+    ),
+  ).limit(sql<number>`${most}`),
+);
 
 /** The goods in stock that have one value of each list of the rule, without those picked by hand. */
 function fittingRule(db: Db, rule: CollectionRule, collectionId: string) {
@@ -112,10 +134,7 @@ function fittingRule(db: Db, rule: CollectionRule, collectionId: string) {
 }
 
 /** A card at the collection's price, with the regular price as the original one. */
-function handCard({
-  own_price,
-  ...row
-}: Selectable<Goods> & { readonly own_price: number | null }): GoodsCard {
+function handCard({ own_price, ...row }: PickedRow): GoodsCard {
   const card = goodsCard(row);
   if (own_price === null) return card;
   return {

@@ -1,4 +1,7 @@
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { preparedQuery } from '../../../db/prepared-query.ts';
+import type { Collections } from '../../../db/schema/promotions.ts';
 import { soldIn } from './sold-in.ts';
 
 /** The collections that run at an instant and are shown in the city, in their order. */
@@ -11,3 +14,23 @@ export const runningCollections = (db: Db, now: Date, cityCode?: string) =>
     .where(soldIn(cityCode))
     .orderBy('sort')
     .orderBy('collection_id');
+
+interface CollectionsWanted {
+  readonly ids: readonly string[];
+  readonly now: Date;
+  readonly cityCode?: string | undefined;
+}
+
+/** Those of the collections that run at an instant and are shown in the city. */
+export const collectionsOf = preparedQuery<
+  CollectionsWanted,
+  Pick<Selectable<Collections>, 'collection_id' | 'rule'>
+>('collections-of-floors', (db, { ids, now, cityCode }) =>
+  db
+    .selectFrom('collections')
+    .select(['collection_id', 'rule'])
+    .where(sql<boolean>`collection_id = any(${ids}::text[])`)
+    .where(sql<boolean>`(begins_at is null or begins_at <= ${now}::timestamptz)`)
+    .where(sql<boolean>`(ends_at is null or ends_at > ${now}::timestamptz)`)
+    .where(sql<boolean>`(${cityCode}::text is null or areas = '{}' or areas @> array[${cityCode}::text])`),
+);

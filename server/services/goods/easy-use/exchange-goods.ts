@@ -1,10 +1,13 @@
+import { sql } from 'kysely';
 import type { ExchangeGoods } from '#core/contract/goods/easy-use.shapes.ts';
 import type { GoodsPage } from '#core/contract/goods/goods-card.shapes.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import type { Db } from '../../../db/database.ts';
 import type { PageInput } from '../../../db/paged.ts';
+import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
-import { goodsCard } from '../home/public.ts';
+import { goodsCard, goodsCardColumns, type GoodsCardRow } from '../home/public.ts';
 import { cardRights, heldCard, offeredCard, type CardRight } from './tables.ts';
 
 /** Every right of the card costs one ticket: a ticket is one of the month's choices. */
@@ -48,27 +51,33 @@ export async function exchangeGoods(
   return { list, total: cards.length, hasNext: skip + list.length < cards.length };
 }
 
-type SoldAs = Parameters<typeof goodsCard>[0] & { readonly in_channel: boolean };
+interface SoldAs extends GoodsCardRow {
+  readonly in_channel: boolean;
+}
 
-async function goodsOf(db: Deps['db'], goodsIds: readonly string[], channel: string | undefined) {
-  if (goodsIds.length === 0) return new Map<string, SoldAs>();
-  const rows = await db
-    .selectFrom('goods as g')
-    .selectAll('g')
-    .select((e) =>
-      e
-        .exists(
-          e
-            .selectFrom('collection_goods as c')
-            .select('c.goods_id')
-            .whereRef('c.goods_id', '=', 'g.goods_id')
-            .where('c.collection_id', '=', channel ?? ''),
-        )
-        .$castTo<boolean>()
-        .as('in_channel'),
-    )
-    .where('g.goods_id', 'in', goodsIds)
-    .execute();
+const soldAs = preparedQuery<{ goodsIds: readonly string[]; channel: string }, SoldAs>(
+  'exchange-goods',
+  (db, { goodsIds, channel }) =>
+    db
+      .selectFrom('goods as g')
+      .select(goodsCardColumns.map((column) => `g.${column}` as const))
+      .select((e) =>
+        e
+          .exists(
+            e
+              .selectFrom('collection_goods as c')
+              .select('c.goods_id')
+              .whereRef('c.goods_id', '=', 'g.goods_id')
+              .where('c.collection_id', '=', channel),
+          )
+          .$castTo<boolean>()
+          .as('in_channel'),
+      )
+      .where(sql<boolean>`g.goods_id = any(${goodsIds}::text[])`),
+);
+
+async function goodsOf(db: Db, goodsIds: readonly string[], channel: string | undefined) {
+  const rows = goodsIds.length === 0 ? [] : await soldAs(db, { goodsIds, channel: channel ?? '' });
   return new Map(rows.map((row) => [row.goods_id, row]));
 }
 

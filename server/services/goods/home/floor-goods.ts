@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { goodsTag, type GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
 import type { Deps } from '../../../deps.ts';
-import { goodsOfCollection, runningCollections } from '../catalogue/public.ts';
+import { collectionsOf, firstOfCollection } from '../catalogue/public.ts';
 
 /** Goods of one floor at most. */
 const most = 12;
@@ -20,25 +20,26 @@ export async function goodsOfFloors(
 ): Promise<ReadonlyMap<string, readonly GoodsCard[]>> {
   if (collectionIds.length === 0) return new Map();
   const now = clock.now();
-  const collections = await runningCollections(db, now, cityCode)
-    .where('collection_id', 'in', collectionIds)
-    .execute();
+  const collections = await collectionsOf(db, { ids: collectionIds, now, cityCode });
   return new Map(
     await Promise.all(
       collections.map(async (collection) => {
-        const wanted = { pageNum: 1, pageSize: most, cityCode, now };
-        const { list } = await goodsOfCollection(db, collection, wanted);
-        return [collection.collection_id, list.filter(({ lackStockFlag }) => lackStockFlag === 0)] as const;
+        const goods = await firstOfCollection(db, collection, { most, now, cityCode });
+        return [collection.collection_id, goods.filter(({ lackStockFlag }) => lackStockFlag === 0)] as const;
       }),
     ),
   );
 }
 
+export type FloorLooks = z.output<typeof looks>;
+
+/** The looks in a floor's content; invalid ones are left out. */
+export const looksIn = (content: Record<string, unknown>): FloorLooks =>
+  looks.safeParse(content['looks'] ?? {}).data ?? {};
+
 /** The cards with the looks of the floor. */
-export function withLooks(cards: readonly GoodsCard[], content: Record<string, unknown>): GoodsCard[] {
-  const look = looks.safeParse(content['looks'] ?? {}).data ?? {};
-  return cards.map((card) => {
+export const withLooks = (cards: readonly GoodsCard[], look: FloorLooks): GoodsCard[] =>
+  cards.map((card) => {
     const { picUrl, tags } = look[card.goodsId] ?? {};
     return { ...card, ...(picUrl !== undefined && { picUrl }), ...(tags && { tags }) };
   });
-}

@@ -5,6 +5,7 @@ import type { Handlers } from '../../../http/call.ts';
 import { couponCounts } from './coupon-counts.ts';
 import { forYou } from '../recommendations/public.ts';
 import { regionFloors } from './region-floors.ts';
+import { searchWords } from './search-words.ts';
 import { seckill } from './seckill.ts';
 
 type Built = Pick<Handlers<typeof home>, 'regionFloors' | 'seckill' | 'couponCounts' | 'forYou'> &
@@ -15,14 +16,5 @@ export const homeRoutes = (deps: Deps): Built => ({
   seckill: ({ sessionId }) => seckill(deps, sessionId),
   couponCounts: (_input, { caller }) => couponCounts(deps, caller),
   forYou: (input, { caller }) => forYou(deps, input, caller),
-  searchWords: async () => {
-    const words = await deps.db.selectFrom('search_words').selectAll().orderBy('sort').limit(20).execute();
-    return {
-      placeholder: words
-        .slice(0, 2)
-        .map(({ word }) => word)
-        .join('、'),
-      words: words.map(({ word, sort }) => ({ text: word, hot: sort <= 3, link: null })),
-    };
-  },
+  searchWords: () => searchWords(deps),
 });

@@ -28,7 +28,7 @@ import { useClaim } from './use-claim.ts';
 import { useCouponOffers } from './use-coupon-offers.ts';
 import styles from './coupon-center.module.css';
 
-/** 领券中心: coupons on offer for members, and for everybody. */
+/** 领券中心: coupons on offer for members, and for all subscribers. */
 function CouponCenter() {
   const navigator = useNavigator();
   const go = useGo();

@@ -43,7 +43,7 @@ describe('权益详情 for others', () => {
     await expectAccessible(container);
   });
 
-  it('shows a holder from elsewhere that it is for the province only, with whom to ask', async () => {
+  it('shows a holder from elsewhere that it is for the province only, with the hotline', async () => {
     api
       .answer(
         singleRights.preRightDetail,
@@ -56,7 +56,7 @@ describe('权益详情 for others', () => {
     await expectAccessible(container);
   });
 
-  it('offers what is bought to everybody by the one button, and leads to its goods (§3, categoryFlag 2)', async () => {
+  it('offers what is bought to all visitors by the one button, and leads to its goods (§3, categoryFlag 2)', async () => {
     api.answer(singleRights.singleRightDetail, forGuest({ categoryFlag: 2, goodsSku: sku }));
     const { user, navigator } = open({ session: { kind: 'guest' } });
     await user.click(await button('立即购买'));

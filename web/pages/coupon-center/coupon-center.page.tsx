@@ -18,7 +18,7 @@ import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
-import { Chips } from '#web/ui/tabs/chips.tsx';
+import { Chips } from '#web/ui/chips/chips.tsx';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import { ActivityCoupons } from './activity-coupons.tsx';
 import { CenterHead } from './center-head.tsx';

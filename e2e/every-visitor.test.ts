@@ -24,7 +24,7 @@ const visitors: Readonly<Record<string, Visitor>> = {
   'a subscriber without a membership': { mobile: '13800000002' },
   'a subscriber of another province': { mobile: '13900000007' },
   'a member who is offline once the document has come': { mobile: '13800000005', unanswered: /\/provider-/ },
-  'a member for whom all goods are sold out': { mobile: '13800000005', soldOut: true },
+  'a member while all goods are sold out': { mobile: '13800000005', soldOut: true },
 };
 
 /** One in so many pairs of page and visitor is played, every pair in the long run. */

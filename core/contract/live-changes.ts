@@ -1,4 +1,4 @@
 import { prefixes } from './prefixes.ts';
 
-/** The stream of server-sent events of a signed-in page: `changed` whenever it should ask again. No envelope, so no row of the table. */
+/** The stream of server-sent events of a signed-in page: `changed` whenever it should refetch. No envelope, so no row of the table. */
 export const liveChangesPath = `${prefixes.goods}/live/changes` as const;

@@ -9,7 +9,7 @@ const beatMs = 15_000;
 /** A stream ends after this, so that the session is checked again. */
 const longestMs = 10 * 60_000;
 
-/** Server-sent events for a signed-in page: `changed` whenever the page should ask again. A guest is refused by the envelope. */
+/** Server-sent events for a signed-in page: `changed` whenever the page should refetch. A guest is refused by the envelope. */
 export function mountLiveChanges(app: FastifyInstance, base: string, { sessions, live }: Deps): void {
   app.get(base + liveChangesPath, async (request, reply) => {
     const session = await sessions.read(request);

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { dayMs } from '../lifetime.ts';
 
 const path = '/.well-known/security.txt';
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const validDays = 180;
 
 /** Where to report a vulnerability (RFC 9116); served when a contact is configured. */

@@ -11,6 +11,7 @@ import { eventually } from '../testing/eventually.ts';
 import { freshId, freshMobile } from '../testing/fresh.ts';
 import { requestCode } from '../testing/sign-in.ts';
 import { solveCaptcha } from '../testing/solve-captcha.ts';
+import { monthSettings } from '../testing/month-settings.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 import { aProof, signInByProof } from '../testing/sign-in-by-proof.ts';
 import { WakeSignal } from './wake-signal.ts';
@@ -124,19 +125,7 @@ describe('the sweep of what was claimed automatically', () => {
   it('keeps an outcome for a season and then deletes it, reported or not', async () => {
     const right = await aRight(server);
     const { member, claim } = await aHolder(server, right);
-    await server.db
-      .insertInto('month_settings')
-      .values({
-        user_id: member.userId,
-        auto_claim: 'off',
-        remind_day: null,
-        saved_at: server.now(),
-        claim_at: null,
-        notify_at: null,
-        remind_at: null,
-        reminded_cycle: null,
-      })
-      .execute();
+    await monthSettings(server, member.userId);
     const outcome = {
       user_id: member.userId,
       subscription_id: claim.subscriptionId,

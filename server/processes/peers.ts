@@ -1,4 +1,4 @@
-/** What processes ask each other: the input of each question and the answer of one process. */
+/** Requests between processes: the input of each and the answer of one process. */
 export interface PeerQuestions {
   /** The values of its metrics. */
   readonly metrics: { readonly input: null; readonly answer: readonly object[] };

@@ -11,7 +11,7 @@ interface Traits extends Partial<Omit<Insertable<Floors>, 'content'>> {
   readonly ends_at?: Date;
 }
 
-/** A floor of goods in a region, for everyone by default. */
+/** A floor of goods in a region, for all visitors by default. */
 export async function aFloor(
   { db }: Pick<TestServer, 'db'>,
   regionCode: string,

@@ -22,8 +22,8 @@ export class ManualSupplier implements RightsSupplier {
   async revoke(): Promise<GrantOutcome> {
     return { kind: 'refused', reason: '' };
   }
-  answer(outcome: GrantOutcome, whom: (order: Grant) => boolean = () => true): void {
-    for (const order of this.requests.filter(whom)) {
+  answer(outcome: GrantOutcome, matches: (order: Grant) => boolean = () => true): void {
+    for (const order of this.requests.filter(matches)) {
       this.#waiting.get(order.claimId)?.(outcome);
       this.#waiting.delete(order.claimId);
     }

@@ -110,7 +110,7 @@ const doneRefunds = async (server: TestServer, orders: readonly TestOrder[]): Pr
       .execute()
   ).length;
 
-/** The other instance asks for attempts without an answer and sends refunds until none is open. */
+/** The other instance queries attempts without an answer and sends refunds until none is open. */
 async function settled(server: TestServer): Promise<void> {
   await eventually(
     async () => {

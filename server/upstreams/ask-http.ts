@@ -46,7 +46,7 @@ export function askHttp({
   pauseMs = defaultPauseMs,
   breaker: given,
 }: AskSettings): AskHttp {
-  const fuse =
+  const circuitBreaker =
     given ??
     breaker({
       failures: failuresBeforePause,
@@ -54,7 +54,7 @@ export function askHttp({
       onChange: (state) => metrics.upstream(name, `breaker ${state}`),
     });
   return async (url, { method, body, headers, isGenuine }) => {
-    if (!fuse.mayAsk()) {
+    if (!circuitBreaker.mayRequest()) {
       metrics.upstream(name, 'held back');
       return { kind: 'unanswered', reason: 'held back by the breaker', sent: false };
     }
@@ -70,16 +70,16 @@ export function askHttp({
       const text = await readBounded(response);
       if (status < 500 && isGenuine?.({ status, headers: response.headers, text }) === false) {
         metrics.upstream(name, 'not genuine');
-        fuse.record(false);
+        circuitBreaker.record(false);
         return { kind: 'unanswered', reason: 'the answer is not signed by the upstream', sent: true };
       }
       const answer: unknown = status === 204 ? null : JSON.parse(text);
       metrics.upstream(name, String(status));
-      fuse.record(status < 500);
+      circuitBreaker.record(status < 500);
       return { kind: 'answered', status, body: answer };
     } catch (error) {
       metrics.upstream(name, 'unanswered');
-      fuse.record(false);
+      circuitBreaker.record(false);
       return {
         kind: 'unanswered',
         reason: error instanceof Error ? error.message : String(error),

@@ -9,53 +9,61 @@ import { smsGateway } from './sms/gateway.ts';
 const at = { now: 0 };
 const aBreaker = (reported: string[] = []) =>
   breaker({ failures: 3, openMs: 1_000, nowMs: () => at.now, onChange: (state) => reported.push(state) });
-const fails = (fuse: ReturnType<typeof aBreaker>, times: number) =>
-  Array.from({ length: times }, () => fuse.mayAsk() && fuse.record(false));
+const fails = (circuitBreaker: ReturnType<typeof aBreaker>, times: number) =>
+  Array.from({ length: times }, () => circuitBreaker.mayRequest() && circuitBreaker.record(false));
 
 describe('a breaker (F12)', () => {
   it('opens after so many failures in a row, and not before', () => {
     const reported: string[] = [];
-    const fuse = aBreaker(reported);
-    fails(fuse, 2);
-    expect(fuse.mayAsk()).toBe(true);
-    fuse.record(true);
-    fails(fuse, 2);
-    expect([fuse.mayAsk(), reported]).toEqual([true, []]);
-    fuse.record(false);
-    expect([fuse.mayAsk(), reported]).toEqual([false, ['open']]);
+    const circuitBreaker = aBreaker(reported);
+    fails(circuitBreaker, 2);
+    expect(circuitBreaker.mayRequest()).toBe(true);
+    circuitBreaker.record(true);
+    fails(circuitBreaker, 2);
+    expect([circuitBreaker.mayRequest(), reported]).toEqual([true, []]);
+    circuitBreaker.record(false);
+    expect([circuitBreaker.mayRequest(), reported]).toEqual([false, ['open']]);
   });
 
   it('lets one request out after its rest, and closes when that one works', () => {
     const reported: string[] = [];
-    const fuse = aBreaker(reported);
-    fails(fuse, 3);
+    const circuitBreaker = aBreaker(reported);
+    fails(circuitBreaker, 3);
     at.now += 999;
-    expect(fuse.mayAsk()).toBe(false);
+    expect(circuitBreaker.mayRequest()).toBe(false);
     at.now += 1;
-    expect([fuse.mayAsk(), fuse.mayAsk(), fuse.mayAsk()]).toEqual([true, false, false]);
-    fuse.record(true);
-    expect([fuse.mayAsk(), fuse.mayAsk(), reported]).toEqual([true, true, ['open', 'closed']]);
+    expect([circuitBreaker.mayRequest(), circuitBreaker.mayRequest(), circuitBreaker.mayRequest()]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    circuitBreaker.record(true);
+    expect([circuitBreaker.mayRequest(), circuitBreaker.mayRequest(), reported]).toEqual([
+      true,
+      true,
+      ['open', 'closed'],
+    ]);
   });
 
   it('rests again when the trial fails too, and says so once', () => {
     const reported: string[] = [];
-    const fuse = aBreaker(reported);
-    fails(fuse, 3);
+    const circuitBreaker = aBreaker(reported);
+    fails(circuitBreaker, 3);
     at.now += 1_000;
-    expect(fuse.mayAsk()).toBe(true);
-    fuse.record(false);
-    expect([fuse.mayAsk(), reported]).toEqual([false, ['open']]);
+    expect(circuitBreaker.mayRequest()).toBe(true);
+    circuitBreaker.record(false);
+    expect([circuitBreaker.mayRequest(), reported]).toEqual([false, ['open']]);
     at.now += 1_000;
-    expect(fuse.mayAsk()).toBe(true);
+    expect(circuitBreaker.mayRequest()).toBe(true);
   });
 
   it('a trial that never comes back is not the last one', () => {
-    const fuse = aBreaker();
-    fails(fuse, 3);
+    const circuitBreaker = aBreaker();
+    fails(circuitBreaker, 3);
     at.now += 1_000;
-    expect(fuse.mayAsk()).toBe(true);
+    expect(circuitBreaker.mayRequest()).toBe(true);
     at.now += 1_000;
-    expect(fuse.mayAsk()).toBe(true);
+    expect(circuitBreaker.mayRequest()).toBe(true);
   });
 });
 

@@ -10,7 +10,7 @@ export interface BreakerSettings {
 /** A circuit breaker: after repeated failures it allows one trial request at a time. */
 export interface Breaker {
   /** Whether a request may be sent; its outcome must be recorded. */
-  mayAsk(): boolean;
+  mayRequest(): boolean;
   record(worked: boolean): void;
 }
 
@@ -24,7 +24,7 @@ export function breaker({
   /** Undefined while closed; open until this time, then one trial request at a time. */
   let openUntil: number | undefined;
   return {
-    mayAsk() {
+    mayRequest() {
       if (openUntil === undefined) return true;
       const now = nowMs();
       if (now < openUntil) return false;

@@ -102,7 +102,7 @@ describe('calling another system (F12)', () => {
       secret,
       timeoutMs: 800,
       metrics,
-      breaker: { mayAsk: () => false, record: () => undefined },
+      breaker: { mayRequest: () => false, record: () => undefined },
     });
     expect(await smsGateway(open).send(message)).toBe('held-back');
   });

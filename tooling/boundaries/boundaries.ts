@@ -1,4 +1,4 @@
-/** Who may import whom (docs/architecture.md). In a pattern `*` is one name, `**` any rest, `{name}` a name that must be the same on both sides. */
+/** The allowed imports (docs/architecture.md). In a pattern `*` is one name, `**` any rest, `{name}` a name that must be the same on both sides. */
 export interface Boundary {
   readonly from: string;
   readonly mayImport: readonly string[];

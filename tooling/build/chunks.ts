@@ -49,7 +49,7 @@ export function chunks() {
     { name: 'art', test: /\/web\/art\/(?!water-town)/, minShareCount: 2 },
     {
       name: 'panels',
-      test: /\/web\/ui\/(dialog|popup|sheet|text-field|code-field|tabs|checkbox|switch|radio|cell|notice-popup|empty-state)\/|\/answers\/use-action/,
+      test: /\/web\/ui\/(dialog|popup|sheet|form|text-field|code-field|tabs|chips|load-more|ticket|checkbox|switch|radio|cell|notice-popup|empty-state)\/|\/answers\/use-action/,
     },
     { name: 'facts', test: /\/core\/(contract|rules\/(format|pricing))\//, minShareCount: 3 },
     { name: 'sign-in', test: /\/web\/features\/sign-in\// },

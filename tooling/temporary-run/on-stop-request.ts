@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Calls back once, with the exit code to use, when a signal asks this process to stop or when the npm that started it is gone.
+ * Calls back once, with the exit code to use, when a signal stops this process or when the npm that started it is gone.
  * Returns the function that ends listening.
  */
 export function onStopRequest(stop: (exitCode: number) => void): () => void {

@@ -1,5 +1,5 @@
 import type { Drawing } from './drawing.ts';
-import { linearGradient } from './gradients.ts';
+import { diagonalGradient, horizontalGradient } from './gradients.ts';
 import { levels, type Level } from './levels.ts';
 import { motifPattern } from './motifs.ts';
 import { petal } from './petal.ts';
@@ -11,42 +11,21 @@ export function levelCard(level: Level, uid: string, width = 366, height = 82): 
   const ring = (R: number) => petal(width - 58, height / 2, R, lobes);
   const full = `width="${width}" height="${height}"`;
   const defs =
-    linearGradient(
-      `${uid}b`,
-      [
-        [0, ground[0]],
-        [1, ground[1]],
-      ],
-      0,
-      0,
-      1,
-      1,
-    ) +
+    diagonalGradient(`${uid}b`, [
+      [0, ground[0]],
+      [1, ground[1]],
+    ]) +
     motifPattern('lattice', `${uid}p`, dark ? metal[1] : metal[2], dark ? 0.34 : 0.42, 0.62) +
-    linearGradient(
-      `${uid}f`,
-      [
-        [0, '#fff', 0],
-        [0.55, '#fff', 0.25],
-        [1, '#fff', 1],
-      ],
-      0,
-      0,
-      1,
-      0,
-    ) +
+    horizontalGradient(`${uid}f`, [
+      [0, '#fff', 0],
+      [0.55, '#fff', 0.25],
+      [1, '#fff', 1],
+    ]) +
     `<mask id="${uid}k"><rect ${full} fill="url(#${uid}f)"/></mask>` +
-    linearGradient(
-      `${uid}s`,
-      [
-        [0, '#fff', dark ? 0.1 : 0.65],
-        [1, '#fff', 0],
-      ],
-      0,
-      0,
-      1,
-      0,
-    );
+    horizontalGradient(`${uid}s`, [
+      [0, '#fff', dark ? 0.1 : 0.65],
+      [1, '#fff', 0],
+    ]);
   const band = (x: number, w: number, foot: number) =>
     `M${width * x} 0h${width * w}L${width * foot} ${height}h-${width * w}z`;
   return {

@@ -1,5 +1,5 @@
 import type { Drawing } from './drawing.ts';
-import { linearGradient } from './gradients.ts';
+import { diagonalGradient } from './gradients.ts';
 import { levels, type Level } from './levels.ts';
 import { petal } from './petal.ts';
 
@@ -13,29 +13,15 @@ export function medallion(level: Level, uid: string): Drawing {
   const shape = (R: number) => petal(32, 32, R, lobes);
   const core = dark ? (['#4A3F33', '#15110D'] as const) : ([base, deep] as const);
   const defs =
-    linearGradient(
-      `${uid}m`,
-      [
-        [0, light],
-        [0.45, base],
-        [1, deep],
-      ],
-      0,
-      0,
-      1,
-      1,
-    ) +
-    linearGradient(
-      `${uid}c`,
-      [
-        [0, core[0]],
-        [1, core[1]],
-      ],
-      0,
-      0,
-      1,
-      1,
-    );
+    diagonalGradient(`${uid}m`, [
+      [0, light],
+      [0.45, base],
+      [1, deep],
+    ]) +
+    diagonalGradient(`${uid}c`, [
+      [0, core[0]],
+      [1, core[1]],
+    ]);
   return {
     width: 64,
     height: 64,

@@ -1,5 +1,5 @@
 import type { Drawing } from './drawing.ts';
-import { linearGradient } from './gradients.ts';
+import { diagonalGradient } from './gradients.ts';
 
 /** Neutral payment marks: light, deep, glyph. Brand marks are configuration. */
 const marks = {
@@ -42,16 +42,9 @@ export function payMark(name: PayMark, uid: string): Drawing {
   return {
     width: 32,
     height: 32,
-    body: `<defs>${linearGradient(
-      uid,
-      [
-        [0, light],
-        [1, deep],
-      ],
-      0,
-      0,
-      1,
-      1,
-    )}</defs><rect x="1" y="1" width="30" height="30" rx="9" fill="url(#${uid})"/>${glyph}`,
+    body: `<defs>${diagonalGradient(uid, [
+      [0, light],
+      [1, deep],
+    ])}</defs><rect x="1" y="1" width="30" height="30" rx="9" fill="url(#${uid})"/>${glyph}`,
   };
 }

@@ -1,5 +1,5 @@
 import type { Drawing } from './drawing.ts';
-import { linearGradient } from './gradients.ts';
+import { diagonalGradient } from './gradients.ts';
 import { motifPattern } from './motifs.ts';
 
 /** A coupon with a torn left panel, 351 × 96. */
@@ -7,17 +7,10 @@ export function ticket(uid: string): Drawing {
   const [w, h, x, r, n] = [351, 96, 105.3, 10, 7];
   const outline = `M${r} 0H${x - n}a${n} ${n} 0 0 0 ${2 * n} 0H${w - r}a${r} ${r} 0 0 1 ${r} ${r}V${h - r}a${r} ${r} 0 0 1-${r} ${r}H${x + n}a${n} ${n} 0 0 0-${2 * n} 0H${r}a${r} ${r} 0 0 1-${r}-${r}V${r}a${r} ${r} 0 0 1 ${r}-${r}z`;
   const defs =
-    linearGradient(
-      `${uid}a`,
-      [
-        [0, '#FF7A4D'],
-        [1, '#DB2B1F'],
-      ],
-      0,
-      0,
-      1,
-      1,
-    ) +
+    diagonalGradient(`${uid}a`, [
+      [0, '#FF7A4D'],
+      [1, '#DB2B1F'],
+    ]) +
     `<clipPath id="${uid}c"><path d="${outline}"/></clipPath>${motifPattern('cloud', `${uid}p`, '#fff', 0.16, 0.55)}`;
   return {
     width: w,

@@ -55,7 +55,7 @@ export const homeShapes = {
       z.object({
         regionCode: z.string(),
         floors: z.array(floor),
-        /** What the floors depend on; a page asks again with its visitor's values only where they matter. */
+        /** What the floors depend on; a page requests them again with its visitor's values only where they matter. */
         variesBy: z.array(z.enum(['city', 'member', 'host'])),
       }),
     ),

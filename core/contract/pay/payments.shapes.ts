@@ -11,7 +11,7 @@ export type PaymentState = z.output<typeof paymentState>;
 
 /** What the page does next. */
 const payAction = z.discriminatedUnion('kind', [
-  /** Paid at once, or being confirmed: the page asks for the status. */
+  /** Paid at once, or being confirmed: the page polls the status. */
   z.object({ kind: z.literal('none') }),
   /** The channel's own page, which leads back to `returnTo`. */
   z.object({ kind: z.literal('redirect'), url: z.string() }),

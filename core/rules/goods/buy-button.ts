@@ -10,7 +10,7 @@ export interface BuyFacts {
 
 export interface BuyButton {
   readonly text: string;
-  /** 'remind': asks for a message when it is in stock again. */
+  /** 'remind': requests a message when it is in stock again. */
   readonly action: 'buy' | 'open' | 'remind' | 'none';
   /** Why it cannot be bought. */
   readonly reason: string;

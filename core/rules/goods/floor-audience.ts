@@ -1,4 +1,4 @@
-/** Whom a floor is for; an empty list: everyone. */
+/** The visitors a floor is for; an empty list: all of them. */
 export interface FloorAudience {
   readonly areas: readonly string[];
   readonly brands: readonly string[];
@@ -14,24 +14,24 @@ export interface FloorVisitor {
   readonly host?: string | undefined;
 }
 
-/** What the floors of a region depend on, so that a page asks again only where its visitor makes a difference. */
+/** What the floors of a region depend on, so that a page requests them again only where its visitor's values matter. */
 export const floorVariants = ['city', 'member', 'host'] as const;
 export type FloorVariant = (typeof floorVariants)[number];
 
 const fits = <Value>(wanted: readonly Value[], value: Value | undefined): boolean =>
   wanted.length === 0 || (value !== undefined && wanted.includes(value));
 
-/** Whether a visitor sees a floor. What is not known about the visitor fits no floor that asks for it. */
+/** Whether a visitor sees a floor. What is not known about the visitor fits no floor that requires it. */
 export const isFloorFor = (
   { areas, brands, levels, hosts }: FloorAudience,
   { cityCode, brand, level, host }: FloorVisitor,
 ): boolean => fits(areas, cityCode) && fits(brands, brand) && fits(levels, level) && fits(hosts, host);
 
 export function floorsVaryBy(floors: readonly FloorAudience[]): readonly FloorVariant[] {
-  const asks: Readonly<Record<FloorVariant, (floor: FloorAudience) => boolean>> = {
+  const depends: Readonly<Record<FloorVariant, (floor: FloorAudience) => boolean>> = {
     city: ({ areas }) => areas.length > 0,
     member: ({ brands, levels }) => brands.length > 0 || levels.length > 0,
     host: ({ hosts }) => hosts.length > 0,
   };
-  return floorVariants.filter((variant) => floors.some(asks[variant]));
+  return floorVariants.filter((variant) => floors.some(depends[variant]));
 }

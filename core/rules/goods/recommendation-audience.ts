@@ -2,6 +2,6 @@
 export const audienceLevels = [0, 1, 2, 3, 4] as const;
 const anywhere = '0';
 
-/** The name of an audience: everyone in a city with a level. */
+/** The name of an audience: the subscribers in a city with a level. */
 export const audienceOf = (city: string | undefined, level: number): string =>
   `${city ?? anywhere}.${Math.min(Math.max(level, 0), 4)}`;

@@ -31,7 +31,7 @@ export interface CandidateGoods {
   readonly sold: number;
 }
 
-/** Everyone in a city with a level, and what they did. */
+/** The subscribers in a city with a level, and their actions. */
 export interface RecommendationAudience {
   readonly city: string | undefined;
   readonly level: number;

@@ -6,7 +6,7 @@ export interface ChatLocating {
   readonly record: 'not-loaded' | 'refused' | 'none';
 }
 
-/** The next step before the chat app asks for the position: a recorded refusal is respected unless locating is forced (§4). */
+/** The next step before the chat app requests the position: a recorded refusal is respected unless locating is forced (§4). */
 export const chatLocatingStep = ({
   loggedIn,
   forced,

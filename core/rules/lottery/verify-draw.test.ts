@@ -45,7 +45,7 @@ describe('a computed draw', () => {
     prizes,
   };
 
-  it('is the same for everyone who has its values', () => {
+  it('is the same wherever its values are', () => {
     expect(computedDraw(proof)).toEqual(computedDraw({ ...proof }));
     expect(computedDraw(proof)).toMatchObject({ isCommitted: true, sum: 1_000_000 });
   });

@@ -14,7 +14,7 @@ export const membershipLevels: readonly MembershipLevel[] = [
   { vipTypeId: 111, vipTypeLevel: 4, vipTypeName: 'PLUS会员', showRights: false },
 ];
 
-/** The name of the lowest level that a rule asks for. */
+/** The name of the lowest level that a rule requires. */
 export const nameOfLevel = (level: number): string =>
   membershipLevels.find(({ vipTypeLevel }) => vipTypeLevel >= level)?.vipTypeName ?? '更高等级会员';
 

@@ -29,8 +29,9 @@ export const orderStateTexts: Readonly<Record<OrderState, string>> = {
   refunded: '已退款',
 };
 
-/** The refusal of an order that does not exist or belongs to another subscriber. */
+/** The refusals of an order or a refund that does not exist or belongs to another subscriber. */
 export const orderMissing = '没有找到该订单';
+export const refundMissing = '没有找到该退款';
 
 /** The refusal of an order of more than is left. */
 export const stockRefusal = (goodsName: string): string => `“${goodsName}”库存不足，请减少数量或看看别的`;

@@ -5,7 +5,7 @@ import type { Repair } from './proposed-repair.ts';
 export interface BillFacts {
   readonly kind: BookDifferenceKind;
   readonly source: 'till' | 'cash';
-  /** 'open': a job still asks for it. 'booked': made, as we know. 'void': failed or given back otherwise. 'held': waits for the operator. */
+  /** 'open': a job still queries it. 'booked': made, as we know. 'void': failed or given back otherwise. 'held': waits for the operator. */
   readonly state: 'open' | 'booked' | 'void' | 'held';
   readonly ours: number;
   readonly theirs: number;

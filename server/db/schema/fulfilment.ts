@@ -12,7 +12,7 @@ export interface OrderDeliveries {
   supplier: Generated<string>;
   state: 'delivering' | 'shipped' | 'delivered' | 'failed';
   tries: Generated<number>;
-  /** Also the end of the lease while an instance asks the supplier. */
+  /** Also the end of the lease while an instance calls the supplier. */
   next_try_at: Date;
   deliver_by: Date;
   settled_at: Date | null;
@@ -94,7 +94,7 @@ export interface Invoices {
   issued_at: Date | null;
   reversed_at: Date | null;
   tries: Generated<number>;
-  /** Also the end of the lease while an instance asks the tax service. */
+  /** Also the end of the lease while an instance calls the tax service. */
   next_try_at: Date;
   /** Why it was refused, as the subscriber reads it; while 'reversing', why the tax service refuses to reverse it. */
   note: Generated<string>;

@@ -91,7 +91,7 @@ export interface Floors {
   title: string;
   sort: number;
   content: JSONColumnType<Record<string, unknown>>;
-  /** Whom it is for; an empty list: everyone. */
+  /** The visitors it is for; an empty list: all of them. */
   areas: Generated<string[]>;
   brands: Generated<string[]>;
   levels: Generated<number[]>;

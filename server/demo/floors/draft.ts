@@ -9,7 +9,7 @@ export interface ShelfLook {
   readonly tags?: readonly GoodsTag[];
 }
 
-/** Whom a floor is for; by default everyone. */
+/** The visitors a floor is for; all of them by default. */
 interface Audience {
   readonly areas?: readonly string[];
   readonly brands?: readonly string[];

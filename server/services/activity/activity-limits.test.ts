@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { couponActivities } from '#core/contract/activity/coupon-activities.ts';
 import { groupBuy } from '#core/contract/activity/group-buy.ts';
@@ -39,6 +40,14 @@ const order = async (as: TestMember, skuId: string, payableFen: number, body: ob
     )
   ).success;
 
+const spentFen = async (table: string, activityId: string): Promise<number> => {
+  const { rows } = await sql<{ spent_fen: number }>`
+    select spent_fen from ${sql.table(table)} where activity_id = ${activityId}`.execute(server.db);
+  return Number(rows[0]?.spent_fen);
+};
+const turnOff = (table: string, idColumn: string, id: string) =>
+  sql`update ${sql.table(table)} set is_on = false where ${sql.ref(idColumn)} = ${id}`.execute(server.db);
+
 const sale = async (kind: 'flash' | 'half', budgetFen: number): Promise<Activity> => {
   const { sessionId, activityId, skuId } = await aSale(server, {
     session: { kind, ...(kind === 'half' && { quota_per_month: 2, begins_at: server.now() }) },
@@ -46,20 +55,8 @@ const sale = async (kind: 'flash' | 'half', budgetFen: number): Promise<Activity
   });
   return {
     take: (as) => order(as, skuId, 500, { activityId }),
-    spentFen: async () =>
-      (
-        await server.db
-          .selectFrom('seckill_goods')
-          .select('spent_fen')
-          .where('activity_id', '=', activityId)
-          .executeTakeFirstOrThrow()
-      ).spent_fen,
-    turnOff: () =>
-      server.db
-        .updateTable('seckill_sessions')
-        .set({ is_on: false })
-        .where('session_id', '=', sessionId)
-        .execute(),
+    spentFen: () => spentFen('seckill_goods', activityId),
+    turnOff: () => turnOff('seckill_sessions', 'session_id', sessionId),
     isShown: async () =>
       kind === 'half'
         ? (await server.data(sales.halfPrice, {}))?.sessionId === sessionId
@@ -69,16 +66,10 @@ const sale = async (kind: 'flash' | 'half', budgetFen: number): Promise<Activity
 
 const group = async (budgetFen: number): Promise<Activity> => {
   const { activityId, skuId } = await aGroupActivity(server, { budget_fen: budgetFen, price_fen: 500 });
-  const row = server.db.selectFrom('group_activities').where('activity_id', '=', activityId);
   return {
     take: (as) => order(as, skuId, 500, { group: { activityId } }),
-    spentFen: async () => (await row.select('spent_fen').executeTakeFirstOrThrow()).spent_fen,
-    turnOff: () =>
-      server.db
-        .updateTable('group_activities')
-        .set({ is_on: false })
-        .where('activity_id', '=', activityId)
-        .execute(),
+    spentFen: () => spentFen('group_activities', activityId),
+    turnOff: () => turnOff('group_activities', 'activity_id', activityId),
     isShown: async () =>
       (await server.data(groupBuy.groupOffers, {})).list.some(({ offer }) => offer.activityId === activityId),
   };
@@ -124,20 +115,8 @@ const coupons = async (kind: 'center' | 'pop' | 'rules', budgetFen: number): Pro
               { as },
             )
       ).success,
-    spentFen: async () =>
-      (
-        await server.db
-          .selectFrom('coupon_activities')
-          .select('spent_fen')
-          .where('activity_id', '=', activityId)
-          .executeTakeFirstOrThrow()
-      ).spent_fen,
-    turnOff: () =>
-      server.db
-        .updateTable('coupon_activities')
-        .set({ is_on: false })
-        .where('activity_id', '=', activityId)
-        .execute(),
+    spentFen: () => spentFen('coupon_activities', activityId),
+    turnOff: () => turnOff('coupon_activities', 'activity_id', activityId),
     isShown: async (as) => {
       if (kind === 'pop') return isHere((await server.data(couponActivities.gifts, {}, { as })).list);
       if (kind === 'rules')

@@ -69,8 +69,8 @@ const concurrentClaims = (right: number, order: readonly number[]) =>
   });
 
 /** All users claim all rights during deliveries. The outcome is not determined, so the model reads it from the rows. */
-const claimsWhileDelivering = (requests: readonly (readonly [number, number])[], mood: SupplierMode) =>
-  command(`claimsWhileDelivering(${JSON.stringify(requests)}, ${mood})`, async (model, system) => {
+const claimsWhileDelivering = (requests: readonly (readonly [number, number])[], mode: SupplierMode) =>
+  command(`claimsWhileDelivering(${JSON.stringify(requests)}, ${mode})`, async (model, system) => {
     const known = new Map(model.claims.map((each) => [each.claimId, each]));
     const [answers] = await Promise.all([
       Promise.all(
@@ -78,7 +78,7 @@ const claimsWhileDelivering = (requests: readonly (readonly [number, number])[],
           system.simulation.claim(system.request(system.newRequest(holder, right))),
         ),
       ),
-      system.simulation.deliver(mood, false),
+      system.simulation.deliver(mode, false),
     ]);
     const kept = new Map((await system.kept()).map((each) => [each.claimId, each]));
     for (const { success, data } of answers) if (success) assert(kept.has(data.claimId));
@@ -96,12 +96,12 @@ const dies = (holder: number, right: number, when: 'before' | 'after') =>
     if (unheard) system.learn(model, sent, expected, unheard);
   });
 
-const delivers = (mood: SupplierMode) =>
-  command(`delivers(${mood})`, async (model, system) => {
+const delivers = (mode: SupplierMode) =>
+  command(`delivers(${mode})`, async (model, system) => {
     system.simulation.advance(laterMs);
     const ledger = new Map(system.simulation.supplier.ledger);
-    await system.simulation.deliver(mood, model.delivering.length > 0);
-    model.deliver(mood, ledger, system.simulation.nowMs);
+    await system.simulation.deliver(mode, model.delivering.length > 0);
+    model.deliver(mode, ledger, system.simulation.nowMs);
   });
 
 const passes = (ms: number) =>
@@ -117,7 +117,7 @@ export async function settleAll(model: ClaimModel, system: ClaimSystem): Promise
 
 const holder = fc.nat({ max: 3 });
 const right = fc.nat({ max: 2 });
-const mood = fc.constantFrom<SupplierMode>('grants', 'refuses', 'silent', 'away', 'outlives-us');
+const supplierMode = fc.constantFrom<SupplierMode>('grants', 'refuses', 'silent', 'away', 'outlives-us');
 
 export const everyCommand: fc.Arbitrary<Command>[] = [
   fc.tuple(holder, right).map(([who, which]) => claims(who, which)),
@@ -137,7 +137,7 @@ export const everyCommand: fc.Arbitrary<Command>[] = [
   fc
     .tuple(holder, right, fc.constantFrom('before' as const, 'after' as const))
     .map(([who, which, when]) => dies(who, which, when)),
-  mood.map(delivers),
+  supplierMode.map(delivers),
   fc.integer({ min: 1, max: 400_000 }).map(passes),
   fc.constant(turnsMonth),
 ];

@@ -57,13 +57,13 @@ export class ClaimModel {
   }
 
   /** The effect of a round of deliveries on the claims under way, all of them due. */
-  deliver(mood: SupplierMode, ledger: ReadonlyMap<string, 'granted' | 'refused'>, nowMs: number): void {
+  deliver(mode: SupplierMode, ledger: ReadonlyMap<string, 'granted' | 'refused'>, nowMs: number): void {
     for (const claim of this.delivering) {
       const granted = ledger.get(claim.claimId) === 'granted';
-      if (mood === 'grants') claim.state = 'delivered';
-      if (mood === 'refuses') claim.state = granted ? 'delivered' : 'failed';
-      if (mood === 'silent' && nowMs >= claim.deliverBy) claim.state = 'delivered';
-      if (mood === 'away' && nowMs >= claim.deliverBy) claim.state = 'failed';
+      if (mode === 'grants') claim.state = 'delivered';
+      if (mode === 'refuses') claim.state = granted ? 'delivered' : 'failed';
+      if (mode === 'silent' && nowMs >= claim.deliverBy) claim.state = 'delivered';
+      if (mode === 'away' && nowMs >= claim.deliverBy) claim.state = 'failed';
     }
   }
 

@@ -29,7 +29,7 @@ const repeats = fc.tuple(instance, fc.nat({ max: 40 })).map(([at, which]) =>
 );
 const delivers = fc
   .tuple(instance, fc.constantFrom<SupplierMode>('grants', 'refuses', 'silent', 'away'))
-  .map(([at, mood]) => command(`delivers(${at}, ${mood})`, (system) => system.deliver(at, mood)));
+  .map(([at, mode]) => command(`delivers(${at}, ${mode})`, (system) => system.deliver(at, mode)));
 const dies = instance.map((at) => command(`dies(${at})`, (system) => system.die(at)));
 const passes = fc
   .integer({ min: 1, max: 100_000 })

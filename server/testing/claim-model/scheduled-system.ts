@@ -133,8 +133,8 @@ export class ScheduledSystem {
     this.#underWay.push(claiming);
   }
 
-  deliver(at: number, mood: SupplierMode): void {
-    this.supplier.mood = mood;
+  deliver(at: number, mode: SupplierMode): void {
+    this.supplier.mode = mode;
     this.#underWay.push(
       deliverClaims(this.#instance(at).deps).then(
         () => undefined,
@@ -166,7 +166,7 @@ export class ScheduledSystem {
     for (const sent of this.sent) if (sent.answers.length === 0) this.repeat(0, sent);
     await scheduler.waitFor(Promise.all(this.#underWay));
     this.advance(laterMs);
-    this.supplier.mood = 'grants';
+    this.supplier.mode = 'grants';
     for (let more = 1; more > 0;) more = await scheduler.waitFor(deliverClaims(this.#instance(0).deps));
 
     const rows = await this.#server.db

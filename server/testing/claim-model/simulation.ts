@@ -74,9 +74,9 @@ export class Simulation {
   }
 
   /** Delivers until nothing is due; after a crash the next process continues. */
-  async deliver(mood: SupplierMode, isDue: boolean): Promise<void> {
-    this.supplier.mood = mood;
-    if (mood === 'outlives-us') {
+  async deliver(mode: SupplierMode, isDue: boolean): Promise<void> {
+    this.supplier.mode = mode;
+    if (mode === 'outlives-us') {
       if (!isDue) return;
       const nextRequest = this.supplier.nextRequest();
       void deliverClaims(this.#deps);

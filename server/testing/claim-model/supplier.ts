@@ -5,7 +5,7 @@ export type SupplierMode = 'grants' | 'refuses' | 'silent' | 'away' | 'outlives-
 
 /** A supplier with a ledger and a mode; its first decision about a claim is final. */
 export class SimulatedSupplier implements RightsSupplier {
-  mood: SupplierMode = 'grants';
+  mode: SupplierMode = 'grants';
   readonly ledger = new Map<string, 'granted' | 'refused'>();
   #onRequest: (() => void) | undefined;
 
@@ -16,7 +16,7 @@ export class SimulatedSupplier implements RightsSupplier {
 
   async grant({ claimId }: { readonly claimId: string }): Promise<GrantOutcome> {
     this.#onRequest?.();
-    switch (this.mood) {
+    switch (this.mode) {
       case 'away':
         return { kind: 'unknown', reason: 'away' };
       case 'outlives-us':
@@ -32,7 +32,7 @@ export class SimulatedSupplier implements RightsSupplier {
   }
 
   async revoke(claimId: string): Promise<GrantOutcome> {
-    return this.mood === 'away' ? { kind: 'unknown', reason: 'away' } : this.#decide(claimId, 'refused');
+    return this.mode === 'away' ? { kind: 'unknown', reason: 'away' } : this.#decide(claimId, 'refused');
   }
 
   #decide(claimId: string, wanted: 'granted' | 'refused'): GrantOutcome {

@@ -1,29 +1,17 @@
 import type { Drawing } from '../drawing.ts';
-import { linearGradient } from '../gradients.ts';
+import { diagonalGradient, linearGradient } from '../gradients.ts';
+import type { StagedOptions } from './drawing-options.ts';
 import { frame } from './frame.ts';
-import type { Stage } from './stages.ts';
-
-interface BikeOptions {
-  stage?: Stage;
-  uid?: string;
-}
 
 /** A shared bicycle. */
-export function bike({ stage = 'leaf', uid = 'g' }: BikeOptions = {}): Drawing {
+export function bike({ stage = 'leaf', uid = 'g' }: StagedOptions = {}): Drawing {
   return frame(
     uid,
     stage,
-    linearGradient(
-      uid + 'a',
-      [
-        [0, '#7FE0A8'],
-        [1, '#0B7C4B'],
-      ],
-      0,
-      0,
-      1,
-      1,
-    ) +
+    diagonalGradient(uid + 'a', [
+      [0, '#7FE0A8'],
+      [1, '#0B7C4B'],
+    ]) +
       linearGradient(uid + 't', [
         [0, '#4A5468'],
         [1, '#1B2230'],

@@ -1,15 +1,10 @@
 import type { Drawing } from '../drawing.ts';
 import { linearGradient } from '../gradients.ts';
+import type { StagedOptions } from './drawing-options.ts';
 import { frame } from './frame.ts';
-import type { Stage } from './stages.ts';
-
-interface BoatOptions {
-  stage?: Stage;
-  uid?: string;
-}
 
 /** A water-town boat with its arched mat roof, before a stone bridge. */
-export function boat({ stage = 'sky', uid = 'g' }: BoatOptions = {}): Drawing {
+export function boat({ stage = 'sky', uid = 'g' }: StagedOptions = {}): Drawing {
   return frame(
     uid,
     stage,

@@ -1,51 +1,25 @@
 import type { Drawing } from '../drawing.ts';
-import { linearGradient } from '../gradients.ts';
+import { horizontalGradient, linearGradient } from '../gradients.ts';
+import type { StagedOptions } from './drawing-options.ts';
 import { frame } from './frame.ts';
-import type { Stage } from './stages.ts';
-
-interface BooksOptions {
-  stage?: Stage;
-  uid?: string;
-}
 
 /** A stack of books with a bookmark. */
-export function books({ stage = 'gold', uid = 'g' }: BooksOptions = {}): Drawing {
+export function books({ stage = 'gold', uid = 'g' }: StagedOptions = {}): Drawing {
   return frame(
     uid,
     stage,
-    linearGradient(
-      uid + 'a',
-      [
-        [0, '#FF8A70'],
-        [1, '#B9201A'],
-      ],
-      0,
-      0,
-      1,
-      0,
-    ) +
-      linearGradient(
-        uid + 'b',
-        [
-          [0, '#7DB4FF'],
-          [1, '#174FBE'],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ) +
-      linearGradient(
-        uid + 'c',
-        [
-          [0, '#7FE0A8'],
-          [1, '#0B7C4B'],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ) +
+    horizontalGradient(uid + 'a', [
+      [0, '#FF8A70'],
+      [1, '#B9201A'],
+    ]) +
+      horizontalGradient(uid + 'b', [
+        [0, '#7DB4FF'],
+        [1, '#174FBE'],
+      ]) +
+      horizontalGradient(uid + 'c', [
+        [0, '#7FE0A8'],
+        [1, '#0B7C4B'],
+      ]) +
       linearGradient(uid + 'p', [
         [0, '#FFFFFF'],
         [1, '#E6DFD2'],

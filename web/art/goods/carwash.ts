@@ -1,17 +1,11 @@
 import type { Drawing } from '../drawing.ts';
-import { linearGradient, radialGradient } from '../gradients.ts';
+import { diagonalGradient, linearGradient, radialGradient } from '../gradients.ts';
+import type { TonedOptions } from './drawing-options.ts';
 import { frame } from './frame.ts';
-import type { Stage } from './stages.ts';
-import { tones, type Tone } from './tones.ts';
-
-interface CarwashOptions {
-  tone?: Tone;
-  stage?: Stage;
-  uid?: string;
-}
+import { tones } from './tones.ts';
 
 /** A car under foam. */
-export function carwash({ tone = 'cyan', stage = 'sky', uid = 'g' }: CarwashOptions = {}): Drawing {
+export function carwash({ tone = 'cyan', stage = 'sky', uid = 'g' }: TonedOptions = {}): Drawing {
   const [l, b, d] = tones[tone];
   const bub = [
     [62, 92, 13],
@@ -30,17 +24,10 @@ export function carwash({ tone = 'cyan', stage = 'sky', uid = 'g' }: CarwashOpti
       [0.45, b],
       [1, d],
     ]) +
-      linearGradient(
-        uid + 'g',
-        [
-          [0, '#EAF8FF'],
-          [1, '#9CCBE3'],
-        ],
-        0,
-        0,
-        1,
-        1,
-      ) +
+      diagonalGradient(uid + 'g', [
+        [0, '#EAF8FF'],
+        [1, '#9CCBE3'],
+      ]) +
       radialGradient(
         uid + 'p',
         [

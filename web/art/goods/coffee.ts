@@ -1,14 +1,12 @@
 import type { Drawing } from '../drawing.ts';
-import { linearGradient } from '../gradients.ts';
+import { horizontalGradient } from '../gradients.ts';
 import { rosette } from '../rosette.ts';
+import type { StagedOptions } from './drawing-options.ts';
 import { frame } from './frame.ts';
-import type { Stage } from './stages.ts';
 
-interface CoffeeOptions {
-  stage?: Stage;
+interface CoffeeOptions extends StagedOptions {
   sleeve?: readonly [string, string];
   mark?: string;
-  uid?: string;
 }
 
 /** A lidded paper cup of coffee. */
@@ -21,45 +19,24 @@ export function coffee({
   return frame(
     uid,
     stage,
-    linearGradient(
-      uid + 'a',
-      [
-        [0, '#EADBCB'],
-        [0.22, '#FFFFFF'],
-        [0.62, '#F7EEE4'],
-        [1, '#CDB59B'],
-      ],
-      0,
-      0,
-      1,
-      0,
-    ) +
-      linearGradient(
-        uid + 'b',
-        [
-          [0, sleeve[1]],
-          [0.24, sleeve[0]],
-          [0.66, sleeve[0]],
-          [1, sleeve[1]],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ) +
-      linearGradient(
-        uid + 'l',
-        [
-          [0, '#3E2A1F'],
-          [0.25, '#7A5A47'],
-          [0.6, '#4F3729'],
-          [1, '#2B1B13'],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
+    horizontalGradient(uid + 'a', [
+      [0, '#EADBCB'],
+      [0.22, '#FFFFFF'],
+      [0.62, '#F7EEE4'],
+      [1, '#CDB59B'],
+    ]) +
+      horizontalGradient(uid + 'b', [
+        [0, sleeve[1]],
+        [0.24, sleeve[0]],
+        [0.66, sleeve[0]],
+        [1, sleeve[1]],
+      ]) +
+      horizontalGradient(uid + 'l', [
+        [0, '#3E2A1F'],
+        [0.25, '#7A5A47'],
+        [0.6, '#4F3729'],
+        [1, '#2B1B13'],
+      ]),
     `<g fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".95"><path d="M108 52c-7-8 7-13 0-23"/><path d="M132 54c-7-9 7-15 0-26"/></g>
 <path d="M82 92h76l-10.5 104q-1 10-11 10h-33q-10 0-11-10z" fill="url(#${uid}a)"/>
 <path d="M84.6 122q35.4 7 70.8 0l-5.3 52q-30.1 6-60.2 0z" fill="url(#${uid}b)"/>

@@ -1,12 +1,10 @@
 import type { Drawing } from '../drawing.ts';
-import { linearGradient } from '../gradients.ts';
+import { horizontalGradient, linearGradient } from '../gradients.ts';
+import type { StagedOptions } from './drawing-options.ts';
 import { frame } from './frame.ts';
-import type { Stage } from './stages.ts';
 
-interface CookerOptions {
-  stage?: Stage;
+interface CookerOptions extends StagedOptions {
   body?: readonly [string, string, string];
-  uid?: string;
 }
 
 /** A rice cooker. */
@@ -18,19 +16,12 @@ export function cooker({
   return frame(
     uid,
     stage,
-    linearGradient(
-      uid + 'a',
-      [
-        [0, body[2]],
-        [0.22, body[0]],
-        [0.6, body[1]],
-        [1, body[2]],
-      ],
-      0,
-      0,
-      1,
-      0,
-    ) +
+    horizontalGradient(uid + 'a', [
+      [0, body[2]],
+      [0.22, body[0]],
+      [0.6, body[1]],
+      [1, body[2]],
+    ]) +
       linearGradient(uid + 'l', [
         [0, '#FFFFFF'],
         [1, '#DCCFBF'],

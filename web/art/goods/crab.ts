@@ -1,30 +1,18 @@
 import type { Drawing } from '../drawing.ts';
-import { linearGradient } from '../gradients.ts';
+import { diagonalGradient, linearGradient } from '../gradients.ts';
+import type { StagedOptions } from './drawing-options.ts';
 import { frame } from './frame.ts';
-import type { Stage } from './stages.ts';
-
-interface CrabOptions {
-  stage?: Stage;
-  uid?: string;
-}
 
 /** A steamed lake crab. */
-export function crab({ stage = 'coral', uid = 'g' }: CrabOptions = {}): Drawing {
+export function crab({ stage = 'coral', uid = 'g' }: StagedOptions = {}): Drawing {
   return frame(
     uid,
     stage,
-    linearGradient(
-      uid + 'a',
-      [
-        [0, '#FFB36B'],
-        [0.5, '#F2662B'],
-        [1, '#B9330F'],
-      ],
-      0,
-      0,
-      1,
-      1,
-    ) +
+    diagonalGradient(uid + 'a', [
+      [0, '#FFB36B'],
+      [0.5, '#F2662B'],
+      [1, '#B9330F'],
+    ]) +
       linearGradient(uid + 'b', [
         [0, '#FF9A58'],
         [1, '#C8400F'],

@@ -1,45 +1,25 @@
 import type { Drawing } from '../drawing.ts';
-import { linearGradient } from '../gradients.ts';
+import { diagonalGradient, linearGradient } from '../gradients.ts';
+import type { TonedOptions } from './drawing-options.ts';
 import { frame } from './frame.ts';
-import type { Stage } from './stages.ts';
-import { tones, type Tone } from './tones.ts';
-
-interface DataOptions {
-  tone?: Tone;
-  stage?: Stage;
-  uid?: string;
-}
+import { tones } from './tones.ts';
 
 /** A SIM card with a charge sign. */
-export function data({ tone = 'blue', stage = 'blue', uid = 'g' }: DataOptions = {}): Drawing {
+export function data({ tone = 'blue', stage = 'blue', uid = 'g' }: TonedOptions = {}): Drawing {
   const [l, b, d] = tones[tone];
   return frame(
     uid,
     stage,
-    linearGradient(
-      uid + 'a',
-      [
-        [0, l],
-        [0.55, b],
-        [1, d],
-      ],
-      0,
-      0,
-      1,
-      1,
-    ) +
-      linearGradient(
-        uid + 'c',
-        [
-          [0, '#FFF1C9'],
-          [0.5, '#F4CB72'],
-          [1, '#C98F2C'],
-        ],
-        0,
-        0,
-        1,
-        1,
-      ) +
+    diagonalGradient(uid + 'a', [
+      [0, l],
+      [0.55, b],
+      [1, d],
+    ]) +
+      diagonalGradient(uid + 'c', [
+        [0, '#FFF1C9'],
+        [0.5, '#F4CB72'],
+        [1, '#C98F2C'],
+      ]) +
       linearGradient(uid + 'y', [
         [0, '#FFE37A'],
         [1, '#FF9F1C'],

@@ -1,42 +1,23 @@
 import type { Drawing } from '../drawing.ts';
-import { linearGradient } from '../gradients.ts';
+import { diagonalGradient, linearGradient } from '../gradients.ts';
 import { sparkle } from '../sparkle.ts';
+import type { StagedOptions } from './drawing-options.ts';
 import { frame } from './frame.ts';
-import type { Stage } from './stages.ts';
-
-interface DentalOptions {
-  stage?: Stage;
-  uid?: string;
-}
 
 /** A clean tooth and a dentist's mirror. */
-export function dental({ stage = 'teal', uid = 'g' }: DentalOptions = {}): Drawing {
+export function dental({ stage = 'teal', uid = 'g' }: StagedOptions = {}): Drawing {
   return frame(
     uid,
     stage,
-    linearGradient(
-      uid + 't',
-      [
-        [0, '#FFFFFF'],
-        [0.55, '#E6F3F5'],
-        [1, '#8CBEC6'],
-      ],
-      0,
-      0,
-      1,
-      1,
-    ) +
-      linearGradient(
-        uid + 'm',
-        [
-          [0, '#E9FBF7'],
-          [1, '#6CCBB8'],
-        ],
-        0,
-        0,
-        1,
-        1,
-      ) +
+    diagonalGradient(uid + 't', [
+      [0, '#FFFFFF'],
+      [0.55, '#E6F3F5'],
+      [1, '#8CBEC6'],
+    ]) +
+      diagonalGradient(uid + 'm', [
+        [0, '#E9FBF7'],
+        [1, '#6CCBB8'],
+      ]) +
       linearGradient(uid + 'h', [
         [0, '#1FB59F'],
         [1, '#077568'],

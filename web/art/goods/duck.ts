@@ -1,30 +1,18 @@
 import type { Drawing } from '../drawing.ts';
-import { linearGradient } from '../gradients.ts';
+import { diagonalGradient, linearGradient } from '../gradients.ts';
+import type { StagedOptions } from './drawing-options.ts';
 import { frame } from './frame.ts';
-import type { Stage } from './stages.ts';
-
-interface DuckOptions {
-  stage?: Stage;
-  uid?: string;
-}
 
 /** A roast duck on a dish. */
-export function duck({ stage = 'peach', uid = 'g' }: DuckOptions = {}): Drawing {
+export function duck({ stage = 'peach', uid = 'g' }: StagedOptions = {}): Drawing {
   return frame(
     uid,
     stage,
-    linearGradient(
-      uid + 'a',
-      [
-        [0, '#F9C583'],
-        [0.5, '#D9822E'],
-        [1, '#96480F'],
-      ],
-      0,
-      0,
-      1,
-      1,
-    ) +
+    diagonalGradient(uid + 'a', [
+      [0, '#F9C583'],
+      [0.5, '#D9822E'],
+      [1, '#96480F'],
+    ]) +
       linearGradient(uid + 'd', [
         [0, '#FFFFFF'],
         [1, '#C8D6EA'],

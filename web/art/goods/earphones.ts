@@ -1,48 +1,28 @@
 import type { Drawing } from '../drawing.ts';
-import { linearGradient } from '../gradients.ts';
+import { diagonalGradient, horizontalGradient, linearGradient } from '../gradients.ts';
 import { rosette } from '../rosette.ts';
 import { sparkle } from '../sparkle.ts';
+import type { TonedOptions } from './drawing-options.ts';
 import { frame } from './frame.ts';
-import type { Stage } from './stages.ts';
-import { tones, type Tone } from './tones.ts';
-
-interface EarphonesOptions {
-  tone?: Tone;
-  stage?: Stage;
-  uid?: string;
-}
+import { tones } from './tones.ts';
 
 /** Over-ear headphones. */
-export function earphones({ tone = 'violet', stage = 'violet', uid = 'g' }: EarphonesOptions = {}): Drawing {
+export function earphones({ tone = 'violet', stage = 'violet', uid = 'g' }: TonedOptions = {}): Drawing {
   const [l, b, d] = tones[tone];
   const cup = (flipped: boolean) =>
     `<g${flipped ? ' transform="translate(240 0) scale(-1 1)"' : ''}><rect x="34" y="118" width="40" height="76" rx="20" fill="url(#${uid}a)"/><rect x="64" y="112" width="26" height="88" rx="13" fill="url(#${uid}k)"/><path d="M70 128v54" stroke="#fff" stroke-opacity=".22" stroke-width="4" stroke-linecap="round"/><path d="M44 138q-3 18 0 36" stroke="#fff" stroke-opacity=".75" stroke-width="4.5" stroke-linecap="round" fill="none"/><path d="${rosette(55, 156, 9, 4)}" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="2"/></g>`;
   return frame(
     uid,
     stage,
-    linearGradient(
-      uid + 'a',
-      [
-        [0, l],
-        [0.5, b],
-        [1, d],
-      ],
-      0,
-      0,
-      1,
-      1,
-    ) +
-      linearGradient(
-        uid + 'k',
-        [
-          [0, '#5A5374'],
-          [1, '#231D38'],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ) +
+    diagonalGradient(uid + 'a', [
+      [0, l],
+      [0.5, b],
+      [1, d],
+    ]) +
+      horizontalGradient(uid + 'k', [
+        [0, '#5A5374'],
+        [1, '#231D38'],
+      ]) +
       linearGradient(uid + 'h', [
         [0, '#FFFFFF'],
         [0.5, '#D5D0F0'],

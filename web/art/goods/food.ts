@@ -1,15 +1,10 @@
 import type { Drawing } from '../drawing.ts';
-import { linearGradient } from '../gradients.ts';
+import { horizontalGradient, linearGradient } from '../gradients.ts';
+import type { StagedOptions } from './drawing-options.ts';
 import { frame } from './frame.ts';
-import type { Stage } from './stages.ts';
-
-interface FoodOptions {
-  stage?: Stage;
-  uid?: string;
-}
 
 /** A bowl of noodles. */
-export function food({ stage = 'peach', uid = 'g' }: FoodOptions = {}): Drawing {
+export function food({ stage = 'peach', uid = 'g' }: StagedOptions = {}): Drawing {
   return frame(
     uid,
     stage,
@@ -33,17 +28,10 @@ export function food({ stage = 'peach', uid = 'g' }: FoodOptions = {}): Drawing 
         [0, '#FFE7A8'],
         [1, '#F3BE5A'],
       ]) +
-      linearGradient(
-        uid + 'w',
-        [
-          [0, '#C58A55'],
-          [1, '#7E4B22'],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
+      horizontalGradient(uid + 'w', [
+        [0, '#C58A55'],
+        [1, '#7E4B22'],
+      ]),
     `<g fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round"><path d="M92 66c-7-9 7-14 0-25"/><path d="M116 60c-7-9 7-15 0-27"/></g>
 <g transform="rotate(24 160 90)"><rect x="152" y="26" width="7" height="100" rx="3.5" fill="url(#${uid}w)"/><rect x="165" y="28" width="7" height="98" rx="3.5" fill="url(#${uid}w)"/><rect x="152" y="26" width="7" height="18" rx="3.5" fill="#D8402B"/><rect x="165" y="28" width="7" height="18" rx="3.5" fill="#D8402B"/></g>
 <ellipse cx="120" cy="118" rx="80" ry="27" fill="#E2EAF5"/><ellipse cx="120" cy="118" rx="73" ry="22.5" fill="url(#${uid}s)"/>

@@ -1,50 +1,30 @@
 import type { Drawing } from '../drawing.ts';
-import { linearGradient } from '../gradients.ts';
+import { diagonalGradient, horizontalGradient, linearGradient } from '../gradients.ts';
+import type { TonedOptions } from './drawing-options.ts';
 import { frame } from './frame.ts';
-import type { Stage } from './stages.ts';
-import { tones, type Tone } from './tones.ts';
-
-interface FuelOptions {
-  tone?: Tone;
-  stage?: Stage;
-  uid?: string;
-}
+import { tones } from './tones.ts';
 
 /** A petrol pump with its card. */
-export function fuel({ tone = 'orange', stage = 'gold', uid = 'g' }: FuelOptions = {}): Drawing {
+export function fuel({ tone = 'orange', stage = 'gold', uid = 'g' }: TonedOptions = {}): Drawing {
   const [l, b, d] = tones[tone];
   return frame(
     uid,
     stage,
-    linearGradient(
-      uid + 'a',
-      [
-        [0, d],
-        [0.18, l],
-        [0.5, b],
-        [1, d],
-      ],
-      0,
-      0,
-      1,
-      0,
-    ) +
-      linearGradient(
-        uid + 'c',
-        [
-          [0, '#fff'],
-          [1, '#FBE9D6'],
-        ],
-        0,
-        0,
-        1,
-        1,
-      ) +
+    horizontalGradient(uid + 'a', [
+      [0, d],
+      [0.18, l],
+      [0.5, b],
+      [1, d],
+    ]) +
+      diagonalGradient(uid + 'c', [
+        [0, '#fff'],
+        [1, '#FBE9D6'],
+      ]) +
       linearGradient(uid + 'g', [
         [0, '#22343F'],
         [1, '#3F5C6B'],
       ]) +
-      linearGradient(
+      diagonalGradient(
         uid + 'k',
         stage === 'ink'
           ? [
@@ -55,10 +35,6 @@ export function fuel({ tone = 'orange', stage = 'gold', uid = 'g' }: FuelOptions
               [0, '#5CB4FF'],
               [1, '#1A62D6'],
             ],
-        0,
-        0,
-        1,
-        1,
       ),
     `<path d="M150 98h14q10 0 10 10v52q0 13 11 13t11-13V96l-17-19" fill="none" stroke="#463A33" stroke-width="7.5" stroke-linecap="round" stroke-linejoin="round"/><path d="M174 70l12 9v18h-12z" fill="#463A33"/>
 <rect x="66" y="48" width="88" height="156" rx="15" fill="url(#${uid}a)"/><rect x="67" y="49" width="86" height="154" rx="14" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="1.6"/><rect x="78" y="62" width="64" height="44" rx="8" fill="url(#${uid}g)"/><path d="M78 94V70q0-8 8-8h30z" fill="#fff" opacity=".12"/><g fill="#BFF3D0"><rect x="86" y="72" width="26" height="6" rx="3"/><rect x="86" y="84" width="40" height="6" rx="3" opacity=".6"/></g>

@@ -1,18 +1,12 @@
 import type { Drawing } from '../drawing.ts';
 import { linearGradient } from '../gradients.ts';
 import { sparkle } from '../sparkle.ts';
+import type { TonedOptions } from './drawing-options.ts';
 import { frame } from './frame.ts';
-import type { Stage } from './stages.ts';
-import { tones, type Tone } from './tones.ts';
-
-interface GameOptions {
-  tone?: Tone;
-  stage?: Stage;
-  uid?: string;
-}
+import { tones } from './tones.ts';
 
 /** A game controller. */
-export function game({ tone = 'violet', stage = 'violet', uid = 'g' }: GameOptions = {}): Drawing {
+export function game({ tone = 'violet', stage = 'violet', uid = 'g' }: TonedOptions = {}): Drawing {
   const [l, b, d] = tones[tone];
   return frame(
     uid,

@@ -1,18 +1,13 @@
 import type { Drawing } from '../drawing.ts';
 import { linearGradient } from '../gradients.ts';
+import type { StagedOptions } from './drawing-options.ts';
 import { frame } from './frame.ts';
-import type { Stage } from './stages.ts';
-
-interface GardenOptions {
-  stage?: Stage;
-  uid?: string;
-}
 
 const leaf = (x: number, y: number, turn: number): string =>
   `<path d="M${x} ${y}q10-5 19 1-10 6-19-1z" transform="rotate(${turn} ${x} ${y})"/>`;
 
 /** A garden by night: white wall, moon gate with a pavilion over water, bamboo and a lantern. */
-export function garden({ stage = 'violet', uid = 'g' }: GardenOptions = {}): Drawing {
+export function garden({ stage = 'violet', uid = 'g' }: StagedOptions = {}): Drawing {
   return frame(
     uid,
     stage,

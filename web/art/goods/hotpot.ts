@@ -1,31 +1,19 @@
 import type { Drawing } from '../drawing.ts';
-import { linearGradient } from '../gradients.ts';
+import { horizontalGradient, linearGradient } from '../gradients.ts';
+import type { StagedOptions } from './drawing-options.ts';
 import { frame } from './frame.ts';
-import type { Stage } from './stages.ts';
-
-interface HotpotOptions {
-  stage?: Stage;
-  uid?: string;
-}
 
 /** A copper hotpot. */
-export function hotpot({ stage = 'coral', uid = 'g' }: HotpotOptions = {}): Drawing {
+export function hotpot({ stage = 'coral', uid = 'g' }: StagedOptions = {}): Drawing {
   return frame(
     uid,
     stage,
-    linearGradient(
-      uid + 'a',
-      [
-        [0, '#B4702A'],
-        [0.3, '#FFD79A'],
-        [0.65, '#D9923C'],
-        [1, '#8A4E14'],
-      ],
-      0,
-      0,
-      1,
-      0,
-    ) +
+    horizontalGradient(uid + 'a', [
+      [0, '#B4702A'],
+      [0.3, '#FFD79A'],
+      [0.65, '#D9923C'],
+      [1, '#8A4E14'],
+    ]) +
       linearGradient(uid + 's', [
         [0, '#FF7A4D'],
         [1, '#C2260F'],

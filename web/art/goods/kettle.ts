@@ -1,31 +1,19 @@
 import type { Drawing } from '../drawing.ts';
-import { linearGradient } from '../gradients.ts';
+import { horizontalGradient, linearGradient } from '../gradients.ts';
+import type { StagedOptions } from './drawing-options.ts';
 import { frame } from './frame.ts';
-import type { Stage } from './stages.ts';
-
-interface KettleOptions {
-  stage?: Stage;
-  uid?: string;
-}
 
 /** An electric kettle. */
-export function kettle({ stage = 'teal', uid = 'g' }: KettleOptions = {}): Drawing {
+export function kettle({ stage = 'teal', uid = 'g' }: StagedOptions = {}): Drawing {
   return frame(
     uid,
     stage,
-    linearGradient(
-      uid + 'a',
-      [
-        [0, '#8FA9A3'],
-        [0.3, '#F4FBF9'],
-        [0.7, '#CFE3DD'],
-        [1, '#6E8F87'],
-      ],
-      0,
-      0,
-      1,
-      0,
-    ) +
+    horizontalGradient(uid + 'a', [
+      [0, '#8FA9A3'],
+      [0.3, '#F4FBF9'],
+      [0.7, '#CFE3DD'],
+      [1, '#6E8F87'],
+    ]) +
       linearGradient(uid + 'k', [
         [0, '#2E4A44'],
         [1, '#0F2420'],

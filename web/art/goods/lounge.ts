@@ -1,14 +1,11 @@
 import type { Drawing } from '../drawing.ts';
-import { linearGradient } from '../gradients.ts';
+import { diagonalGradient, linearGradient } from '../gradients.ts';
+import type { TonedOptions } from './drawing-options.ts';
 import { frame } from './frame.ts';
-import type { Stage } from './stages.ts';
-import { tones, type Tone } from './tones.ts';
+import { tones } from './tones.ts';
 
-interface LoungeOptions {
+interface LoungeOptions extends TonedOptions {
   mode?: 'rail' | 'air';
-  tone?: Tone;
-  stage?: Stage;
-  uid?: string;
 }
 
 const chairs = {
@@ -46,18 +43,11 @@ export function lounge({
           ],
     ) +
       `<clipPath id="${uid}cp"><circle cx="120" cy="112" r="82"/></clipPath>` +
-      linearGradient(
-        uid + 'a',
-        [
-          [0, ch[0]],
-          [0.5, ch[1]],
-          [1, ch[2]],
-        ],
-        0,
-        0,
-        1,
-        1,
-      ) +
+      diagonalGradient(uid + 'a', [
+        [0, ch[0]],
+        [0.5, ch[1]],
+        [1, ch[2]],
+      ]) +
       linearGradient(uid + 'c', [
         [0, ch[3]],
         [1, ch[4]],

@@ -1,18 +1,13 @@
 import type { Drawing } from '../drawing.ts';
 import { fortune } from '../fortune.ts';
-import { linearGradient, radialGradient } from '../gradients.ts';
+import { diagonalGradient, linearGradient, radialGradient } from '../gradients.ts';
 import { rosette } from '../rosette.ts';
 import { sparkle } from '../sparkle.ts';
+import type { StagedOptions } from './drawing-options.ts';
 import { frame } from './frame.ts';
-import type { Stage } from './stages.ts';
-
-interface LuckybagOptions {
-  stage?: Stage;
-  uid?: string;
-}
 
 /** A tied bag with the character 福. */
-export function luckybag({ stage = 'coral', uid = 'g' }: LuckybagOptions = {}): Drawing {
+export function luckybag({ stage = 'coral', uid = 'g' }: StagedOptions = {}): Drawing {
   return frame(
     uid,
     stage,
@@ -27,18 +22,11 @@ export function luckybag({ stage = 'coral', uid = 'g' }: LuckybagOptions = {}): 
       0.3,
       0.85,
     ) +
-      linearGradient(
-        uid + 'g',
-        [
-          [0, '#FFF0BE'],
-          [0.5, '#F2C25B'],
-          [1, '#B77A1E'],
-        ],
-        0,
-        0,
-        1,
-        1,
-      ) +
+      diagonalGradient(uid + 'g', [
+        [0, '#FFF0BE'],
+        [0.5, '#F2C25B'],
+        [1, '#B77A1E'],
+      ]) +
       linearGradient(uid + 't', [
         [0, '#F0452E'],
         [1, '#B91A14'],

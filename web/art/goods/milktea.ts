@@ -1,14 +1,12 @@
 import type { Drawing } from '../drawing.ts';
-import { linearGradient, radialGradient } from '../gradients.ts';
+import { horizontalGradient, linearGradient, radialGradient } from '../gradients.ts';
 import { rosette } from '../rosette.ts';
 import { sparkle } from '../sparkle.ts';
+import type { StagedOptions } from './drawing-options.ts';
 import { frame } from './frame.ts';
-import type { Stage } from './stages.ts';
 
-interface MilkteaOptions {
-  stage?: Stage;
+interface MilkteaOptions extends StagedOptions {
   straw?: readonly [string, string];
-  uid?: string;
 }
 
 /** A cup of milk tea with pearls. */
@@ -42,31 +40,17 @@ export function milktea({
       [0.75, '#D9A376'],
       [1, '#B77A4C'],
     ]) +
-      linearGradient(
-        uid + 'b',
-        [
-          [0, straw[1]],
-          [0.35, straw[0]],
-          [1, straw[1]],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ) +
-      linearGradient(
-        uid + 'f',
-        [
-          [0, '#fff', 0.5],
-          [0.2, '#fff', 0.08],
-          [0.75, '#fff', 0],
-          [1, '#7A4A28', 0.2],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ) +
+      horizontalGradient(uid + 'b', [
+        [0, straw[1]],
+        [0.35, straw[0]],
+        [1, straw[1]],
+      ]) +
+      horizontalGradient(uid + 'f', [
+        [0, '#fff', 0.5],
+        [0.2, '#fff', 0.08],
+        [0.75, '#fff', 0],
+        [1, '#7A4A28', 0.2],
+      ]) +
       radialGradient(
         uid + 'p',
         [

@@ -1,30 +1,18 @@
 import type { Drawing } from '../drawing.ts';
-import { linearGradient } from '../gradients.ts';
+import { diagonalGradient, linearGradient } from '../gradients.ts';
+import type { StagedOptions } from './drawing-options.ts';
 import { frame } from './frame.ts';
-import type { Stage } from './stages.ts';
-
-interface PowerbankOptions {
-  stage?: Stage;
-  uid?: string;
-}
 
 /** A power bank with its cable. */
-export function powerbank({ stage = 'sky', uid = 'g' }: PowerbankOptions = {}): Drawing {
+export function powerbank({ stage = 'sky', uid = 'g' }: StagedOptions = {}): Drawing {
   return frame(
     uid,
     stage,
-    linearGradient(
-      uid + 'a',
-      [
-        [0, '#FFFFFF'],
-        [0.5, '#E8EEF6'],
-        [1, '#A9B8CC'],
-      ],
-      0,
-      0,
-      1,
-      1,
-    ) +
+    diagonalGradient(uid + 'a', [
+      [0, '#FFFFFF'],
+      [0.5, '#E8EEF6'],
+      [1, '#A9B8CC'],
+    ]) +
       linearGradient(uid + 'c', [
         [0, '#25A9EA'],
         [1, '#0B6FB0'],

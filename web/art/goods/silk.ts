@@ -1,30 +1,18 @@
 import type { Drawing } from '../drawing.ts';
-import { linearGradient } from '../gradients.ts';
+import { diagonalGradient, linearGradient } from '../gradients.ts';
+import type { StagedOptions } from './drawing-options.ts';
 import { frame } from './frame.ts';
-import type { Stage } from './stages.ts';
-
-interface SilkOptions {
-  stage?: Stage;
-  uid?: string;
-}
 
 /** A folded silk scarf with a plum blossom. */
-export function silk({ stage = 'rose', uid = 'g' }: SilkOptions = {}): Drawing {
+export function silk({ stage = 'rose', uid = 'g' }: StagedOptions = {}): Drawing {
   return frame(
     uid,
     stage,
-    linearGradient(
-      uid + 'a',
-      [
-        [0, '#FFC9D9'],
-        [0.5, '#EE6F97'],
-        [1, '#B92357'],
-      ],
-      0,
-      0,
-      1,
-      1,
-    ) +
+    diagonalGradient(uid + 'a', [
+      [0, '#FFC9D9'],
+      [0.5, '#EE6F97'],
+      [1, '#B92357'],
+    ]) +
       linearGradient(uid + 'b', [
         [0, '#FFE3EC'],
         [1, '#F08CAE'],

@@ -1,30 +1,18 @@
 import type { Drawing } from '../drawing.ts';
-import { linearGradient } from '../gradients.ts';
+import { horizontalGradient, linearGradient } from '../gradients.ts';
+import type { StagedOptions } from './drawing-options.ts';
 import { frame } from './frame.ts';
-import type { Stage } from './stages.ts';
-
-interface TheatreOptions {
-  stage?: Stage;
-  uid?: string;
-}
 
 /** A theatre stage with its curtain. */
-export function theatre({ stage = 'violet', uid = 'g' }: TheatreOptions = {}): Drawing {
+export function theatre({ stage = 'violet', uid = 'g' }: StagedOptions = {}): Drawing {
   return frame(
     uid,
     stage,
-    linearGradient(
-      uid + 'a',
-      [
-        [0, '#FF8A70'],
-        [0.5, '#D9301F'],
-        [1, '#8F140D'],
-      ],
-      0,
-      0,
-      1,
-      0,
-    ) +
+    horizontalGradient(uid + 'a', [
+      [0, '#FF8A70'],
+      [0.5, '#D9301F'],
+      [1, '#8F140D'],
+    ]) +
       linearGradient(uid + 'f', [
         [0, '#F3C987'],
         [1, '#A8662A'],

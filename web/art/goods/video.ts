@@ -1,18 +1,12 @@
 import type { Drawing } from '../drawing.ts';
-import { linearGradient } from '../gradients.ts';
+import { diagonalGradient, linearGradient } from '../gradients.ts';
 import { sparkle } from '../sparkle.ts';
+import type { TonedOptions } from './drawing-options.ts';
 import { frame } from './frame.ts';
-import type { Stage } from './stages.ts';
-import { tones, type Tone } from './tones.ts';
-
-interface VideoOptions {
-  tone?: Tone;
-  stage?: Stage;
-  uid?: string;
-}
+import { tones } from './tones.ts';
 
 /** A video membership card with film edges. */
-export function video({ tone = 'violet', stage = 'violet', uid = 'g' }: VideoOptions = {}): Drawing {
+export function video({ tone = 'violet', stage = 'violet', uid = 'g' }: TonedOptions = {}): Drawing {
   const [l, b, d] = tones[tone];
   const holes = (y: number) =>
     Array.from(
@@ -22,29 +16,15 @@ export function video({ tone = 'violet', stage = 'violet', uid = 'g' }: VideoOpt
   return frame(
     uid,
     stage,
-    linearGradient(
-      uid + 'a',
-      [
-        [0, l],
-        [0.55, b],
-        [1, d],
-      ],
-      0,
-      0,
-      1,
-      1,
-    ) +
-      linearGradient(
-        uid + 'b',
-        [
-          [0, l, 0.95],
-          [1, b, 0.75],
-        ],
-        0,
-        0,
-        1,
-        1,
-      ) +
+    diagonalGradient(uid + 'a', [
+      [0, l],
+      [0.55, b],
+      [1, d],
+    ]) +
+      diagonalGradient(uid + 'b', [
+        [0, l, 0.95],
+        [1, b, 0.75],
+      ]) +
       linearGradient(uid + 'w', [
         [0, '#fff'],
         [1, '#EDE9FF'],

@@ -10,7 +10,7 @@ export interface ShownPrice {
   readonly forMembers: boolean;
 }
 
-/** The price on a card: the member price if it is lower, because cards are the same for everyone. */
+/** The price on a card: the member price if it is lower, because cards are the same for all visitors. */
 export function shownPrice({ priceFen, memberPriceFen, originalPriceFen }: Priced): ShownPrice {
   const forMembers = memberPriceFen !== null && memberPriceFen < priceFen;
   return { fen: forMembers ? memberPriceFen : priceFen, was: originalPriceFen ?? undefined, forMembers };

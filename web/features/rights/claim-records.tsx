@@ -1,8 +1,8 @@
 import type { ReceivedRight } from '#core/contract/content/rights.shapes.ts';
-import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { LoadMore } from '#web/ui/load-more/load-more.tsx';
 import { RecordSkeleton } from './record-skeleton.tsx';
 import { RecordCard } from './record-card.tsx';
 import type { RightsApi } from './rights-apis.ts';
@@ -30,10 +30,8 @@ export function ClaimRecords({
   className,
   onBegin,
 }: ClaimRecordsProps) {
-  const { list, error, refetch, hasNext, loadingMore, moreError, loadMore } = useRecords(rightsApi, {
-    productId,
-  });
-  const more = () => void loadMore();
+  const records = useRecords(rightsApi, { productId });
+  const { list, error, refetch } = records;
   return (
     <>
       {error && !list && (
@@ -55,14 +53,7 @@ export function ClaimRecords({
           ))}
         </ul>
       )}
-      {moreError && !loadingMore && <FailedState look="strip" title="更多记录没有加载出来" onRetry={more} />}
-      {hasNext && (!moreError || loadingMore) && (
-        <div className={styles.loadMore}>
-          <Button kind="soft" size="m" busy={loadingMore} onPress={more}>
-            加载更多
-          </Button>
-        </div>
-      )}
+      <LoadMore pages={records} failedTitle="更多记录没有加载出来" className={styles.loadMore} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
-import { Chips } from '#web/ui/tabs/chips.tsx';
+import { Chips } from '#web/ui/chips/chips.tsx';
 import type { TabListProps } from '#web/ui/tabs/tab-list.tsx';
 import { ShopRow } from './shop-row.tsx';
 import { useRightsShops, type ShopsWanted } from './use-rights-shops.ts';

@@ -3,7 +3,7 @@ import { pages } from '#core/site/pages.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useIsElsewhere } from '#web/platform/gateway/use-is-elsewhere.ts';
 
-/** The mall open to everyone: the first with goods pages and a home. */
+/** The mall open to all subscribers: the first with goods pages and a home. */
 const [goodsMall] = idsOf(pages.physicalGoodsDetail.paths).filter((project) => project in pages.home.paths);
 
 interface MembershipWay {

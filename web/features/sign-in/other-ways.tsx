@@ -15,7 +15,7 @@ interface Way {
   onPress(): void;
 }
 
-/** Other sign-in methods of the host. Each asks for consent first. */
+/** Other sign-in methods of the host. Each requires consent first. */
 export function OtherWays({ choice }: { choice: SignInChoice }) {
   const art = useArt();
   const hostWays = useHostWays();

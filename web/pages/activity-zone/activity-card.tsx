@@ -3,9 +3,9 @@ import { chinaMinute } from '#core/rules/format/china-minute.ts';
 import type { PageId } from '#core/site/path-of.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { usePicture } from '#web/platform/site/use-picture.ts';
-import { joinClasses } from '#web/ui/join-classes.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
+import { TonedCard } from '#web/ui/toned-card/toned-card.tsx';
 import styles from './activity-zone.module.css';
 
 interface ActivityCardProps {
@@ -30,7 +30,7 @@ export function ActivityCard({ activity, page, eager }: ActivityCardProps) {
         ? `${day(endsAt)}结束`
         : undefined;
   return (
-    <a className={joinClasses(styles.card, styles[tone])} href={href({ page })} data-point={title}>
+    <TonedCard className={styles.card} tone={tone} title={title} href={href({ page })}>
       <span className={styles.title}>{title}</span>
       <span className={styles.line}>{subTitle}</span>
       <span className={styles.marks}>
@@ -38,6 +38,6 @@ export function ActivityCard({ activity, page, eager }: ActivityCardProps) {
         {time !== undefined && <Tag kind={state === 'coming' ? 'info' : 'mute'}>{time}</Tag>}
       </span>
       {pic !== undefined && <LazyImage className={styles.picture} src={picture(pic)} eager={eager} />}
-    </a>
+    </TonedCard>
   );
 }

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import type { Address } from '#core/contract/order/addresses.shapes.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import { Form } from '#web/ui/form/form.tsx';
 import { Switch } from '#web/ui/switch/switch.tsx';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
@@ -19,13 +20,7 @@ export function AddressForm({ stored }: AddressFormProps) {
   const { fields, problems, busy, set, submit } = useAddressForm(stored);
   const [picking, setPicking] = useState(false);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form onSubmit={submit}>
       <Floor label="地址">
         <TextField
           label="收货人"
@@ -110,6 +105,6 @@ export function AddressForm({ stored }: AddressFormProps) {
           />
         </Suspense>
       )}
-    </form>
+    </Form>
   );
 }

@@ -39,7 +39,7 @@ const open = (api: FakeApi, search = '?orderId=C1', session = aMember()) =>
   renderInSite(<page.Page />, { api, session, search });
 
 describe('订单详情', () => {
-  it('shows what it is of, what it brought, for whom and how it went, the newest first', async () => {
+  it('shows what it is of, what it brought, the number it is for and how it went, the newest first', async () => {
     const api = fakeApi().answer(orderQuery.orderDetail, anOrder());
     const { container } = open(api);
     expect(within(await screen.findByRole('heading', { name: '已完成' })).getByRole('status')).toBeTruthy();

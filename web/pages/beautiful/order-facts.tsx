@@ -4,7 +4,7 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import styles from './order-detail.module.css';
 
-/** What was paid, for whom and when. */
+/** What was paid, for which number and when. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const facts: readonly (readonly [string, string | null])[] = [
     ['获得方式', order.payMethodName],

@@ -5,7 +5,7 @@ import { monthsUntil } from '#core/rules/number/months-until.ts';
 import { usageKindNames } from '#core/rules/number/usage-kinds.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { Chips } from '#web/ui/tabs/chips.tsx';
+import { Chips } from '#web/ui/chips/chips.tsx';
 import { WithdrawConsent } from './withdraw-consent.tsx';
 import styles from './behavior-report.module.css';
 

@@ -253,7 +253,7 @@ describe('goods opened from the bag (§2, EquityPocket)', () => {
   });
 });
 
-describe('权益福袋 for everybody', () => {
+describe('权益福袋 for guests and members', () => {
   it('asks a guest in, shows how it works and where it is used, and asks nothing about them', async () => {
     const { container, user, session } = open({ session: { kind: 'guest' } });
     await user.click(screen.getByRole('button', { name: '登录打开福袋' }));

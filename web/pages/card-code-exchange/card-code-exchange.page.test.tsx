@@ -53,7 +53,7 @@ const exchange = async (user: UserEvent) => {
 };
 
 describe('卡密兑换', () => {
-  it('says what to enter, until when, and whom it goes to', async () => {
+  it('says what to enter, until when, and which number it goes to', async () => {
     const { user, container } = open();
     expect(await screen.findByText('本期兑换 8月1日至8月31日')).toBeTruthy();
     expect(screen.getByRole('textbox', { name: '权益充值号码' }).getAttribute('placeholder')).toBe(

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { Exchange } from '#core/contract/content/card-code.shapes.ts';
 import { isMobile } from '#core/rules/format/phone.ts';
 import { Icon } from '#web/art/icon.tsx';
@@ -6,6 +6,7 @@ import { copyIcon } from '#web/art/icons/copy-icon.ts';
 import { groupMobile } from '#web/features/sign-in/group-mobile.ts';
 import { mobileDigits } from '#web/features/sign-in/mobile-digits.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { Form } from '#web/ui/form/form.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
 import { CodeBoxes } from './code-boxes.tsx';
@@ -48,15 +49,14 @@ export function ExchangeForm({ codeLength, ownMobile, closed, onExchanged }: Exc
     setConfirming(false);
     exchange({ code, mobile });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (mobile === '' || isMobile(mobile)) setConfirming(true);
     else setFault('请输入11位手机号码');
   };
   const missing = code.length < codeLength ? `请先输入${codeLength}位卡密` : undefined;
   const reason = closed ?? missing;
   return (
-    <form className={styles.form} aria-label="卡密兑换" noValidate onSubmit={submit}>
+    <Form className={styles.form} label="卡密兑换" onSubmit={submit}>
       <p className={styles.codeLabel}>
         <span>{codeLength}位卡密</span>
         {paste && (
@@ -90,6 +90,6 @@ export function ExchangeForm({ codeLength, ownMobile, closed, onExchanged }: Exc
         onClose={() => setConfirming(false)}
         onConfirm={send}
       />
-    </form>
+    </Form>
   );
 }

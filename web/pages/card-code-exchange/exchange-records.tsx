@@ -3,11 +3,11 @@ import { chinaMinute } from '#core/rules/format/china-minute.ts';
 import type { ShownPages } from '#web/platform/answers/use-pages.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
 import { usePicture } from '#web/platform/site/use-picture.ts';
-import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
+import { LoadMore } from '#web/ui/load-more/load-more.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { exchangeStates } from './exchange-states.ts';
@@ -15,8 +15,7 @@ import styles from './exchange-records.module.css';
 
 /** Exchanges, newest first, each linked to its order. */
 export function ExchangeRecords({ records }: { records: ShownPages<Exchange> }) {
-  const { list, error, refetch, hasNext, loadingMore, moreError, loadMore } = records;
-  const more = () => void loadMore();
+  const { list, error, refetch } = records;
   return (
     <Floor header={{ title: '最近兑换' }} busy={!list && !error}>
       {!list && error && (
@@ -52,14 +51,7 @@ export function ExchangeRecords({ records }: { records: ShownPages<Exchange> }) 
           ))}
         </ul>
       )}
-      {moreError && !loadingMore && <FailedState look="strip" title="更多记录没有加载出来" onRetry={more} />}
-      {hasNext && (!moreError || loadingMore) && (
-        <div className={styles.loadMore}>
-          <Button kind="soft" size="s" busy={loadingMore} onPress={more}>
-            加载更多
-          </Button>
-        </div>
-      )}
+      <LoadMore pages={records} failedTitle="更多记录没有加载出来" size="s" className={styles.loadMore} />
     </Floor>
   );
 }

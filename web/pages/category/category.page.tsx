@@ -7,7 +7,7 @@ import { useCall } from '#web/platform/api/use-call.ts';
 import { queryReader, useGo, useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { FilterChips, type FilterChip } from '#web/ui/filter-chips/filter-chips.tsx';
+import { FilterChips, type FilterChip } from '#web/ui/chips/filter-chips.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { SearchLink } from '#web/ui/search-bar/search-link.tsx';

@@ -32,7 +32,7 @@ afterEach(() => {
 beforeEach(() => history.replaceState(null, '', '/content/public-pages/city-notice'));
 
 describe('城市公告 (§4, Area degradation)', () => {
-  it('says what is the matter, and whom one can call', async () => {
+  it('names the reason and the hotline', async () => {
     const { container } = open();
     expect(screen.getByRole('heading', { level: 1, name: '城市公告' })).toBeTruthy();
     expect(screen.getByText('您所在的城市暂停服务')).toBeTruthy();

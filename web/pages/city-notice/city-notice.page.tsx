@@ -2,13 +2,11 @@ import { useEffect } from 'react';
 import { names } from '#core/config/names.ts';
 import { publicPages } from '#core/site/public-pages.ts';
 import { callIcon } from '#web/art/icons/call-icon.ts';
-import { OtherCityButton } from '#web/features/city/other-city-button.tsx';
+import { ServiceNotice } from '#web/features/city/service-notice.tsx';
 import { useNoticedCity } from '#web/platform/gateway/use-noticed-city.ts';
 import { useReentry } from '#web/platform/gateway/use-reentry.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { Button } from '#web/ui/button/button.tsx';
 import { Cell } from '#web/ui/cell/cell.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -31,17 +29,16 @@ function CityNotice() {
   return (
     <Page>
       <NavBar title={publicPages.cityNotice.title} />
-      <section className={styles.notice} aria-label="服务公告">
-        <EmptyState
-          art="city"
-          title={`${city ?? '您所在的城市'}暂停服务`}
-          line="服务正在调整，恢复后即可照常领取和使用权益"
-        />
-        <Button className={styles.actionButton} kind="primary" size="m" busy={checking} onPress={checkNow}>
-          {checking ? '正在查看' : '重新查看'}
-        </Button>
-        <OtherCityButton className={styles.cityButton} onChosen={() => void check()} />
-      </section>
+      <ServiceNotice
+        label="服务公告"
+        art="city"
+        title={`${city ?? '您所在的城市'}暂停服务`}
+        line="服务正在调整，恢复后即可照常领取和使用权益"
+        checkText="重新查看"
+        checking={checking}
+        onCheck={checkNow}
+        onCityChosen={() => void check()}
+      />
       <div className={styles.hotline}>
         <Cell
           icon={callIcon}

@@ -18,7 +18,7 @@ import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
-import { Chips } from '#web/ui/tabs/chips.tsx';
+import { Chips } from '#web/ui/chips/chips.tsx';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import { ActivityCoupons } from './activity-coupons.tsx';
 import { CenterHead } from './center-head.tsx';
@@ -28,7 +28,7 @@ import { useClaim } from './use-claim.ts';
 import { useCouponOffers } from './use-coupon-offers.ts';
 import styles from './coupon-center.module.css';
 
-/** 领券中心: coupons on offer for members, and for everybody. */
+/** 领券中心: coupons on offer for members, and for all subscribers. */
 function CouponCenter() {
   const navigator = useNavigator();
   const go = useGo();

@@ -5,9 +5,9 @@ import type { DataOf } from '#core/contract/endpoint.ts';
 import { usePages } from '#web/platform/answers/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
-import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { LoadMore } from '#web/ui/load-more/load-more.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { DrawLine } from './draw-line.tsx';
@@ -27,14 +27,12 @@ export function DrawList({ lotteryId, won, wheelHref }: DrawListProps) {
   const call = useApi();
   const isMember = useSession(({ session }) => session.kind === 'member');
   const [shown, setShown] = useState<LotteryDraw>();
-  const { list, error, hasNext, loadingMore, moreError, loadMore, refetch } = usePages<
-    LotteryDraw,
-    DataOf<typeof lottery.lotteryDraws>
-  >(
+  const draws = usePages<LotteryDraw, DataOf<typeof lottery.lotteryDraws>>(
     [lottery.lotteryDraws.path, lotteryId, won],
     (pageNum) => call(lottery.lotteryDraws, { lotteryId, won, pageNum, pageSize }),
     { enabled: isMember },
   );
+  const { list, error, refetch } = draws;
   if (!list && error)
     return <FailedState title="记录没有加载出来" line={error.message} onRetry={() => void refetch()} />;
   if (!list)
@@ -64,16 +62,7 @@ export function DrawList({ lotteryId, won, wheelHref }: DrawListProps) {
           <DrawLine key={draw.drawId} draw={draw} onVerify={() => setShown(draw)} />
         ))}
       </ul>
-      {moreError && !loadingMore && (
-        <FailedState look="strip" title="更多记录没有加载出来" onRetry={() => void loadMore()} />
-      )}
-      {hasNext && (!moreError || loadingMore) && (
-        <div className={styles.more}>
-          <Button kind="soft" size="m" busy={loadingMore} onPress={() => void loadMore()}>
-            加载更多
-          </Button>
-        </div>
-      )}
+      <LoadMore pages={draws} failedTitle="更多记录没有加载出来" className={styles.more} />
       <Suspense fallback={null}>
         {shown && <Proof draw={shown} onClose={() => setShown(undefined)} />}
       </Suspense>

@@ -3,7 +3,7 @@ import type { SecurityKind } from '#web/features/sandbox/sandbox-answers.ts';
 import { useBench } from '#web/features/sandbox/sandbox-api.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { SearchBar } from '#web/ui/search-bar/search-bar.tsx';
-import { Chips } from '#web/ui/tabs/chips.tsx';
+import { Chips } from '#web/ui/chips/chips.tsx';
 import { clockTime } from './clock-time.ts';
 import styles from './event-report.module.css';
 

@@ -8,7 +8,7 @@ import { useNumber } from '#web/features/number/use-number.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
-import { Chips } from '#web/ui/tabs/chips.tsx';
+import { Chips } from '#web/ui/chips/chips.tsx';
 import styles from './usage-floor.module.css';
 
 const monthName = (month: string): string => `${Number(month.slice(5))}月`;

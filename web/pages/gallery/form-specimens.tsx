@@ -22,7 +22,7 @@ import { PaymentRow } from '#web/ui/payment-row/payment-row.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { Radio } from '#web/ui/radio/radio.tsx';
 import { Switch } from '#web/ui/switch/switch.tsx';
-import { Chips } from '#web/ui/tabs/chips.tsx';
+import { Chips } from '#web/ui/chips/chips.tsx';
 import { Segmented } from '#web/ui/tabs/segmented.tsx';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';

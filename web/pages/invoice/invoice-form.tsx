@@ -9,6 +9,7 @@ import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { callKey } from '#web/platform/api/use-call.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import { Form } from '#web/ui/form/form.tsx';
 import { Radio } from '#web/ui/radio/radio.tsx';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -58,13 +59,7 @@ export function InvoiceForm({ orderNo, amountFen, earlier = empty }: InvoiceForm
     if (Object.keys(invoiceProblems(fields)).length === 0) request.run(fields);
   };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form onSubmit={submit}>
       <Floor label="发票信息">
         <div className={styles.kinds} role="radiogroup" aria-label="抬头类型">
           {kinds.map(([value, text]) => (
@@ -115,6 +110,6 @@ export function InvoiceForm({ orderNo, amountFen, earlier = empty }: InvoiceForm
           提交申请
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

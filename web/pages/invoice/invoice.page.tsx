@@ -1,17 +1,13 @@
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { isInvoiceUnderWay } from '#core/rules/order/invoice-states.ts';
-import { orderMissing } from '#core/rules/order/order-states.ts';
-import { NoOrder } from '#web/features/orders/no-order.tsx';
+import { OrderQueryState } from '#web/features/orders/order-query-state.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
-import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { OrderInvoice } from './order-invoice.tsx';
 
@@ -29,38 +25,27 @@ const pollMs = 5_000;
 function InvoicePage() {
   const navigator = useNavigator();
   const orderNo = useQueryValue('orderNo') ?? '';
-  const { goToLogin } = useSessionActions();
-  const kind = useSession(({ session }) => session.kind);
+  const isMember = useSession(({ session }) => session.kind === 'member');
   const query = useCall(
     afterSale.invoice,
     { orderNo },
     {
-      enabled: kind === 'member' && orderNo !== '',
+      enabled: isMember && orderNo !== '',
       refetchMs: (invoice) => (invoice?.request && isInvoiceUnderWay(invoice.request.state) ? pollMs : false),
     },
   );
   return (
     <Page>
       <NavBar title="电子发票" back={() => navigator.back()} />
-      {kind === 'guest' ? (
-        <EmptyState
-          art="orders"
-          title="登录后开发票"
-          line="只有下单的号码能申请"
-          action={{ text: '去登录', onPress: goToLogin }}
-        />
-      ) : orderNo === '' || query.error?.message === orderMissing ? (
-        <NoOrder />
-      ) : (
-        <QueryState
-          query={query}
-          failedLook="page"
-          failedTitle="发票信息没有加载出来"
-          skeleton={<Skeleton />}
-        >
-          {(invoice) => <OrderInvoice invoice={invoice} />}
-        </QueryState>
-      )}
+      <OrderQueryState
+        query={query}
+        number={orderNo}
+        guest={{ title: '登录后开发票', line: '只有下单的号码能申请' }}
+        failedTitle="发票信息没有加载出来"
+        skeleton={<Skeleton />}
+      >
+        {(invoice) => <OrderInvoice invoice={invoice} />}
+      </OrderQueryState>
     </Page>
   );
 }

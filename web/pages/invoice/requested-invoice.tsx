@@ -1,5 +1,6 @@
 import type { Invoice, InvoiceState } from '#core/contract/order/after-sale.shapes.ts';
 import { formatFen } from '#core/rules/pricing/money.ts';
+import { FactList } from '#web/features/orders/fact-list.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import styles from './invoice.module.css';
@@ -23,27 +24,22 @@ const texts: Readonly<Record<InvoiceState, readonly [title: string, line: string
 export function RequestedInvoice({ request, amountFen, onRequestAgain }: RequestedInvoiceProps) {
   const { state, taxNo, taxCode, taxNumber, fileUrl, note } = request;
   const [title, line] = texts[state];
-  const facts = [
-    ['发票抬头', request.title],
-    ...(taxNo === null ? [] : [['税号', taxNo] as const]),
-    ['开票金额', `¥${formatFen(amountFen)}`],
-    ['接收邮箱', request.email],
-    ...(taxCode === null ? [] : [['发票代码', taxCode] as const]),
-    ...(taxNumber === null ? [] : [['发票号码', taxNumber] as const]),
-  ] as const;
   return (
     <>
       <Floor label="发票">
         <h2 className={styles.title}>{title}</h2>
         <p className="text-sub text-secondary">{state === 'refused' ? note : line}</p>
-        <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList
+          className={styles.facts}
+          facts={[
+            ['发票抬头', request.title],
+            taxNo !== null && ['税号', taxNo],
+            ['开票金额', `¥${formatFen(amountFen)}`],
+            ['接收邮箱', request.email],
+            taxCode !== null && ['发票代码', taxCode],
+            taxNumber !== null && ['发票号码', taxNumber],
+          ]}
+        />
       </Floor>
       {state === 'issued' && fileUrl !== null && (
         <div className={styles.submit}>

@@ -23,7 +23,7 @@ import {
 } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { FilterChips } from '#web/ui/filter-chips/filter-chips.tsx';
+import { FilterChips } from '#web/ui/chips/filter-chips.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { Page } from '#web/ui/page/page.tsx';

@@ -7,7 +7,7 @@ interface ChancesLineProps {
   readonly kind: Session['kind'];
   readonly state: LotteryState | undefined;
   readonly isFailed: boolean;
-  /** Chances everyone has each day. */
+  /** Chances of each subscriber per day. */
   readonly dailyChances: number;
   onRetry(): void;
 }

@@ -18,7 +18,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Segmented } from '#web/ui/tabs/segmented.tsx';
-import styles from './hall-detail.module.css';
+import styles from './curated.module.css';
 
 const tabs = [
   { key: 'goods', text: '甄选好物' },
@@ -33,7 +33,7 @@ function Curated() {
   return (
     <Page>
       <NavBar title="高铁甄选" back={() => navigator.back()} />
-      <div className={styles.body}>
+      <div className={styles.part}>
         <Segmented
           label="高铁甄选"
           items={tabs}
@@ -49,7 +49,7 @@ function Curated() {
 }
 
 const skeleton = (
-  <div className={styles.body} role="status" aria-label="加载中">
+  <div className={styles.part} role="status" aria-label="加载中">
     <SkeletonBox height={96} />
     <SkeletonBox height={96} />
   </div>

@@ -3,13 +3,11 @@ import type { Hall } from '#core/contract/goods/rail.shapes.ts';
 import { distanceText } from '#core/rules/format/distance.ts';
 import type { Place } from '#core/rules/location/area.ts';
 import { isMeasured } from '#core/rules/location/is-measured.ts';
-import { Icon } from '#web/art/icon.tsx';
-import { callIcon } from '#web/art/icons/call-icon.ts';
-import { navIcon } from '#web/art/icons/nav-icon.ts';
-import { MapStrip } from '#web/features/goods/shops/map-strip.tsx';
+import { PlaceActions } from '#web/features/goods/shops/place-actions.tsx';
+import { PlaceCard, PlaceCardSkeleton } from '#web/features/goods/shops/place-card.tsx';
+import { PlaceLines } from '#web/features/goods/shops/place-lines.tsx';
 import { useKept } from '#web/platform/answers/use-kept.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
-import { useOpenMap } from '#web/platform/hosts/use-open-map.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
@@ -71,14 +69,11 @@ function HallDetail() {
           isEmpty={({ list }) => list.length === 0}
           empty={none}
           skeleton={
-            <div className={styles.card} role="status" aria-label="加载中">
-              <SkeletonBox height={128} radius={0} />
-              <div className={styles.body}>
-                <SkeletonBox width="60%" height={24} />
-                <SkeletonBox width="80%" height={18} />
-                <SkeletonBox height={120} />
-              </div>
-            </div>
+            <PlaceCardSkeleton>
+              <SkeletonBox width="60%" height={24} />
+              <SkeletonBox width="80%" height={18} />
+              <SkeletonBox height={120} />
+            </PlaceCardSkeleton>
           }
         >
           {({ list: [found] }) => found && <Detail hall={found} place={place} />}
@@ -90,62 +85,33 @@ function HallDetail() {
 }
 
 function Detail({ hall, place }: { hall: Hall; place: Place }) {
-  const openMap = useOpenMap();
   const href = useHref();
-  const measured = isMeasured(place);
-  const { hallId, hallName, latitude, longitude, phone, stationId, stationName } = hall;
+  const distance =
+    isMeasured(place) && hall.distanceMeters !== null ? `，距您${distanceText(hall.distanceMeters)}` : '';
+  const { hallId, hallName, cityCode, latitude, longitude, phone, stationId, stationName } = hall;
   return (
     <>
-      <section className={styles.card} aria-label={hallName}>
-        <MapStrip
-          label={`${hallName}的位置`}
-          points={[{ key: hallId, text: stationName, name: hallName, latitude, longitude }]}
-          here={measured && place.areaNum === hall.cityCode ? place : undefined}
-          chosen={hallId}
+      <PlaceCard
+        of={{ id: hallId, name: hallName, pinText: stationName, cityCode, latitude, longitude }}
+        place={place}
+        className={styles.body}
+      >
+        <p className={styles.tags}>
+          <Tag kind={hall.openNow ? 'ok' : 'mute'}>{hall.openNow ? '营业中' : '休息中'}</Tag>
+          {hall.services.map((service) => (
+            <Tag key={service} kind="mute">
+              {service}
+            </Tag>
+          ))}
+        </p>
+        <PlaceLines
+          lines={[
+            ['位置', `${stationName}${hall.address}${distance}`],
+            ['营业时间', hall.openHours],
+          ]}
         />
-        <div className={styles.body}>
-          <h2>{hallName}</h2>
-          <p className={styles.tags}>
-            <Tag kind={hall.openNow ? 'ok' : 'mute'}>{hall.openNow ? '营业中' : '休息中'}</Tag>
-            {hall.services.map((service) => (
-              <Tag key={service} kind="mute">
-                {service}
-              </Tag>
-            ))}
-          </p>
-          <dl className={styles.lines}>
-            <div>
-              <dt>位置</dt>
-              <dd>
-                {stationName}
-                {hall.address}
-                {measured && hall.distanceMeters !== null && `，距您${distanceText(hall.distanceMeters)}`}
-              </dd>
-            </div>
-            <div>
-              <dt>营业时间</dt>
-              <dd>{hall.openHours}</dd>
-            </div>
-          </dl>
-          <div className={styles.actions}>
-            {phone !== null && (
-              <Button kind="line" size="m" href={`tel:${phone}`} label={`拨打${hallName}电话`}>
-                <Icon of={callIcon} size={18} />
-                打电话
-              </Button>
-            )}
-            <Button
-              kind="line"
-              size="m"
-              label={`导航到${hallName}`}
-              onPress={() => openMap({ name: hallName, latitude, longitude })}
-            >
-              <Icon of={navIcon} size={18} />
-              去这里
-            </Button>
-          </div>
-        </div>
-      </section>
+        <PlaceActions name={hallName} phone={phone} latitude={latitude} longitude={longitude} kind="line" />
+      </PlaceCard>
       <Floor header={{ title: '厅内服务' }}>
         <div className={styles.words}>
           {hall.introduction.map((line) => (

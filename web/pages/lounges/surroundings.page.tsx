@@ -1,5 +1,5 @@
 import { rail } from '#core/contract/goods/rail.ts';
-import { MapStrip } from '#web/features/goods/shops/map-strip.tsx';
+import { PlaceCard, PlaceCardSkeleton } from '#web/features/goods/shops/place-card.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
@@ -10,9 +10,7 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
-import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Businesses } from './businesses.tsx';
-import styles from './hall-detail.module.css';
 
 /** 车站周边: what is around a station, on the map and as a list; without a station, the stations to choose from. */
 function Surroundings() {
@@ -28,11 +26,7 @@ function Surroundings() {
         failedTitle="车站没有加载出来"
         isEmpty={({ list }) => list.length === 0}
         empty={<EmptyState art="location" title="还没有合作车站" />}
-        skeleton={
-          <div className={styles.card} role="status" aria-label="加载中">
-            <SkeletonBox height={128} radius={0} />
-          </div>
-        }
+        skeleton={<PlaceCardSkeleton />}
       >
         {({ list }) => {
           const station = list.find((each) => each.stationId === stationId);
@@ -49,13 +43,7 @@ const useStations = () => useCall(rail.stations, {}).data?.list;
 function Around({ station: { stationId, stationName, latitude, longitude } }: { station: ShownStation }) {
   return (
     <>
-      <section className={styles.card} aria-label={stationName}>
-        <MapStrip
-          label={`${stationName}的位置`}
-          points={[{ key: stationId, text: stationName, name: stationName, latitude, longitude }]}
-          chosen={stationId}
-        />
-      </section>
+      <PlaceCard of={{ id: stationId, name: stationName, pinText: stationName, latitude, longitude }} />
       <Floor header={{ title: `${stationName}周边` }}>
         <Businesses stationId={stationId} latitude={latitude} longitude={longitude} most={50} />
       </Floor>

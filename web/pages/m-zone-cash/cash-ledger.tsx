@@ -6,10 +6,10 @@ import { formatFen } from '#core/rules/pricing/money.ts';
 import { usePages } from '#web/platform/answers/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
-import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { LoadMore } from '#web/ui/load-more/load-more.tsx';
 import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { gainName } from './gain-name.ts';
@@ -26,12 +26,12 @@ const pageSize = 20;
 export function CashLedger({ open, onClose }: CashLedgerProps) {
   const call = useApi();
   const isMember = useSession(({ session }) => session.kind === 'member');
-  const { list, error, hasNext, loadingMore, moreError, loadMore, refetch } = usePages<
-    CashEntry,
-    DataOf<typeof dailyCash.cashEntries>
-  >([dailyCash.cashEntries.path], (pageNum) => call(dailyCash.cashEntries, { pageNum, pageSize }), {
-    enabled: open && isMember,
-  });
+  const entries = usePages<CashEntry, DataOf<typeof dailyCash.cashEntries>>(
+    [dailyCash.cashEntries.path],
+    (pageNum) => call(dailyCash.cashEntries, { pageNum, pageSize }),
+    { enabled: open && isMember },
+  );
+  const { list, error, refetch } = entries;
   return (
     <Sheet open={open} title="现金明细" onClose={onClose}>
       {!list && !error && <LedgerSkeleton />}
@@ -59,16 +59,7 @@ export function CashLedger({ open, onClose }: CashLedgerProps) {
           ))}
         </ul>
       )}
-      {moreError && !loadingMore && (
-        <FailedState look="strip" title="更多明细没有加载出来" onRetry={() => void loadMore()} />
-      )}
-      {hasNext && (!moreError || loadingMore) && (
-        <div className={styles.loadMore}>
-          <Button kind="soft" size="m" busy={loadingMore} onPress={() => void loadMore()}>
-            加载更多
-          </Button>
-        </div>
-      )}
+      <LoadMore pages={entries} failedTitle="更多明细没有加载出来" className={styles.loadMore} />
     </Sheet>
   );
 }

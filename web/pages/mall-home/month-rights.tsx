@@ -27,7 +27,7 @@ const title = '本月权益';
 const most = 4;
 const order = ['claimable', 'claimed', 'later', 'closed'] as const;
 
-/** The month's rights of a member; what a membership brings for everyone else. */
+/** The month's rights of a member; what a membership brings for other visitors. */
 export function MonthRights() {
   const who = useSession(({ session }) => session.kind);
   const month = useCall(myMonth.monthRights, {}, { enabled: who === 'member', refetchMs: nextLook });

@@ -10,7 +10,7 @@ interface ConsentLineProps {
   onChange(agreed: boolean): void;
 }
 
-/** The consent a membership asks for; the texts are loaded when opened. */
+/** The consent a membership requires; the texts are loaded when opened. */
 export function ConsentLine({ texts, agreed, onChange }: ConsentLineProps) {
   const [reading, setReading] = useState<SignInText>();
   const [Sheet, setSheet] = useState<ComponentType<AgreementSheetProps>>();

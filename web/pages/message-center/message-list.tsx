@@ -15,8 +15,9 @@ import { serverNow } from '#web/platform/gateway/server-clock.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import { LoadMore } from '#web/ui/load-more/load-more.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { MessageRow } from './message-row.tsx';
 import { MessagesSkeleton } from './messages-skeleton.tsx';
 import styles from './message-center.module.css';
@@ -27,17 +28,19 @@ const pageSize = 20;
 export function MessageList({ kind }: { kind: MessageKind | undefined }) {
   const call = useApi();
   const href = useHref();
-  const { list, error, refetch, hasNext, loadingMore, moreError, loadMore } = usePages<
-    Message,
-    DataOf<typeof messages.messages>
-  >([messages.messages.path, 'all', kind ?? ''], (pageNum) =>
-    call(messages.messages, { pageNum, pageSize, ...(kind && { kind }) }),
+  const pages = usePages<Message, DataOf<typeof messages.messages>>(
+    [messages.messages.path, 'all', kind ?? ''],
+    (pageNum) => call(messages.messages, { pageNum, pageSize, ...(kind && { kind }) }),
   );
+  const { list } = pages;
   if (!list)
-    return error ? (
-      <FailedState title="消息没有加载出来" line={error.message} onRetry={() => void refetch()} />
-    ) : (
-      <MessagesSkeleton />
+    return (
+      <QueryPlaceholder
+        query={pages}
+        failedLook="page"
+        failedTitle="消息没有加载出来"
+        skeleton={<MessagesSkeleton />}
+      />
     );
   if (list.length === 0)
     return (
@@ -69,16 +72,7 @@ export function MessageList({ kind }: { kind: MessageKind | undefined }) {
         now={now}
         readAll={today.length === 0 ? <ReadAll kind={kind} newest={list[0]} /> : undefined}
       />
-      {moreError && !loadingMore && (
-        <FailedState look="strip" title="更多消息没有加载出来" onRetry={() => void loadMore()} />
-      )}
-      {hasNext && (!moreError || loadingMore) && (
-        <div className={styles.more}>
-          <Button kind="soft" size="m" busy={loadingMore} onPress={() => void loadMore()}>
-            加载更多
-          </Button>
-        </div>
-      )}
+      <LoadMore pages={pages} failedTitle="更多消息没有加载出来" className={styles.more} />
     </>
   );
 }

@@ -11,10 +11,10 @@ import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
+import { LoadMore } from '#web/ui/load-more/load-more.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
@@ -89,13 +89,13 @@ function Appointments({ enabled, saleHref }: { enabled: boolean; saleHref: strin
               />
             ))}
           </GoodsList>
-          {shown.hasNext && (
-            <div className={styles.more}>
-              <Button size="s" kind="plain" busy={shown.loadingMore} onPress={() => void shown.loadMore()}>
-                加载更多
-              </Button>
-            </div>
-          )}
+          <LoadMore
+            pages={shown}
+            failedTitle="更多预约没有加载出来"
+            kind="plain"
+            size="s"
+            className={styles.more}
+          />
         </Floor>
       )}
     </QueryState>

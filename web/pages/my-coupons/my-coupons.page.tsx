@@ -17,7 +17,7 @@ import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { Chips } from '#web/ui/tabs/chips.tsx';
+import { Chips } from '#web/ui/chips/chips.tsx';
 import type { TabItem } from '#web/ui/tabs/tab-list.tsx';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import { CouponPages } from './coupon-pages.tsx';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { support } from '#core/contract/user/support.ts';
 import type { TicketDetail } from '#core/contract/user/support.shapes.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
-import { fakeApi } from '#web/platform/testing/fake-api.ts';
+import { fakeApi, unreachable } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './my-tickets.page.tsx';
@@ -38,6 +38,25 @@ describe('我的工单', () => {
     expect(row.textContent).toContain('前面还有2个工单');
     expect(row.getAttribute('href')).toBe('/content/super-market/my-tickets?ticketId=T1');
     await expectAccessible(container);
+  });
+
+  it('says when further tickets cannot be loaded, and loads them again', async () => {
+    const first = { list: [summary], total: 2, hasNext: true };
+    const api = fakeApi().answer(support.supportTickets, ({ pageNum }) =>
+      pageNum === 1 ? first : unreachable(),
+    );
+    const { user } = open({ api });
+    await user.click(await screen.findByRole('button', { name: '加载更多' }));
+    expect(await screen.findByText('更多工单没有加载出来')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull();
+    api.answer(support.supportTickets, ({ pageNum }) =>
+      pageNum === 1
+        ? first
+        : { list: [{ ...summary, ticketId: 'T2', title: '退款没有到账' }], total: 2, hasNext: false },
+    );
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('link', { name: /退款没有到账/ })).toBeTruthy();
+    expect(screen.queryByText('更多工单没有加载出来')).toBeNull();
   });
 
   it('shows the conversation, takes a reply, and ends the ticket after a question', async () => {

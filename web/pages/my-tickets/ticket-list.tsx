@@ -5,10 +5,10 @@ import { messageMoment } from '#core/rules/messages/message-time.ts';
 import { usePages } from '#web/platform/answers/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { PageLink, useHref } from '#web/platform/navigation/navigation.tsx';
-import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import { LoadMore } from '#web/ui/load-more/load-more.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { stateLine, TicketState } from './ticket-state.tsx';
 import { TicketsSkeleton } from './tickets-skeleton.tsx';
 import styles from './my-tickets.module.css';
@@ -17,17 +17,19 @@ import styles from './my-tickets.module.css';
 export function TicketList() {
   const call = useApi();
   const href = useHref();
-  const { list, error, refetch, hasNext, loadingMore, loadMore } = usePages<
-    Ticket,
-    DataOf<typeof support.supportTickets>
-  >([support.supportTickets.path, 'all'], (pageNum) =>
-    call(support.supportTickets, { pageNum, pageSize: 10 }),
+  const pages = usePages<Ticket, DataOf<typeof support.supportTickets>>(
+    [support.supportTickets.path, 'all'],
+    (pageNum) => call(support.supportTickets, { pageNum, pageSize: 10 }),
   );
+  const { list } = pages;
   if (!list)
-    return error ? (
-      <FailedState title="工单没有加载出来" line={error.message} onRetry={() => void refetch()} />
-    ) : (
-      <TicketsSkeleton />
+    return (
+      <QueryPlaceholder
+        query={pages}
+        failedLook="page"
+        failedTitle="工单没有加载出来"
+        skeleton={<TicketsSkeleton />}
+      />
     );
   if (list.length === 0)
     return (
@@ -61,13 +63,7 @@ export function TicketList() {
           </li>
         ))}
       </ul>
-      {hasNext && (
-        <div className={styles.more}>
-          <Button kind="soft" size="m" busy={loadingMore} onPress={() => void loadMore()}>
-            加载更多
-          </Button>
-        </div>
-      )}
+      <LoadMore pages={pages} failedTitle="更多工单没有加载出来" className={styles.more} />
     </>
   );
 }

@@ -3,8 +3,7 @@ import type { OrderFulfilment } from '#core/contract/order/after-sale.shapes.ts'
 import { orders } from '#core/contract/order/orders.ts';
 import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
 import { orderMilestones, orderSentence } from '#core/rules/order/order-progress.ts';
-import { orderMissing } from '#core/rules/order/order-states.ts';
-import { NoOrder } from '#web/features/orders/no-order.tsx';
+import { OrderQueryState } from '#web/features/orders/order-query-state.tsx';
 import { RenewalCells } from '#web/features/membership/renewal-cells.tsx';
 import { Bill } from '#web/features/orders/bill.tsx';
 import { OrderLine } from '#web/features/orders/order-line.tsx';
@@ -12,15 +11,12 @@ import { TimeToPay } from '#web/features/orders/time-to-pay.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
 import { PageLink, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
-import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { CodesFloor } from './codes-floor.tsx';
 import { DetailBar } from './detail-bar.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
@@ -42,7 +38,6 @@ const isMoving = (order: GoodsOrder): boolean =>
 function OrderDetail() {
   const navigator = useNavigator();
   const orderNo = useQueryValue('orderNo') ?? '';
-  const { goToLogin } = useSessionActions();
   const kind = useSession(({ session }) => session.kind);
   const query = useCall(
     orders.goodsOrder,
@@ -67,32 +62,22 @@ function OrderDetail() {
     <Page bar={order && <DetailBar order={order} fulfilment={fulfilment} />}>
       {hasHero && <Hero motif="cloud" height={200} />}
       <NavBar title="订单详情" look={hasHero ? 'transparent' : 'solid'} back={() => navigator.back()} />
-      {kind === 'guest' ? (
-        <EmptyState
-          art="orders"
-          title="登录后查看订单"
-          line="只有下单的号码能查看"
-          action={{ text: '去登录', onPress: goToLogin }}
-        />
-      ) : orderNo === '' || query.error?.message === orderMissing ? (
-        <NoOrder />
-      ) : (
-        <QueryState
-          query={query}
-          failedLook="page"
-          failedTitle="订单没有加载出来"
-          skeleton={<DetailSkeleton />}
-        >
-          {(found) => (
-            <Detail
-              order={found}
-              fulfilment={fulfilment}
-              readAt={query.at}
-              onEnd={() => void query.refetch()}
-            />
-          )}
-        </QueryState>
-      )}
+      <OrderQueryState
+        query={query}
+        number={orderNo}
+        guest={{ title: '登录后查看订单', line: '只有下单的号码能查看' }}
+        failedTitle="订单没有加载出来"
+        skeleton={<DetailSkeleton />}
+      >
+        {(found) => (
+          <Detail
+            order={found}
+            fulfilment={fulfilment}
+            readAt={query.at}
+            onEnd={() => void query.refetch()}
+          />
+        )}
+      </OrderQueryState>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useArt } from '#web/art/use-art.ts';
+import { Ticket } from '#web/ui/ticket/ticket.tsx';
 import styles from './pack-card.module.css';
 
 interface PackCardProps {
@@ -13,18 +14,24 @@ interface PackCardProps {
 export function PackCard({ label, children, stub }: PackCardProps) {
   const art = useArt();
   return (
-    <section className={styles.ticket} aria-label={label}>
-      <div className={styles.ticketHead}>
-        {children}
-        <img
-          className={`${styles.art} decorative`}
-          src={art('goods/video-cut')}
-          width={124}
-          height={124}
-          alt=""
-        />
-      </div>
-      <div className={styles.ticketStub}>{stub}</div>
-    </section>
+    <Ticket
+      label={label}
+      className={styles.ticket}
+      headClass={styles.ticketHead}
+      stubClass={styles.ticketStub}
+      head={
+        <>
+          {children}
+          <img
+            className={`${styles.art} decorative`}
+            src={art('goods/video-cut')}
+            width={124}
+            height={124}
+            alt=""
+          />
+        </>
+      }
+      stub={stub}
+    />
   );
 }

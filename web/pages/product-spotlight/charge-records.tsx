@@ -5,9 +5,8 @@ import { chinaMinute } from '#core/rules/format/china-minute.ts';
 import { usePages } from '#web/platform/answers/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
-import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { LoadMore } from '#web/ui/load-more/load-more.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Tag, type TagProps } from '#web/ui/tag/tag.tsx';
@@ -25,16 +24,13 @@ const states: Readonly<Record<ChargeRecord['state'], { text: string; tone: TagPr
 export function ChargeRecords({ productId }: { productId: string | undefined }) {
   const call = useApi();
   const enabled = useSession(({ session }) => session.kind === 'member');
-  const { list, error, refetch, hasNext, loadingMore, moreError, loadMore } = usePages<
-    ChargeRecord,
-    DataOf<typeof cardProduct.chargeRecords>
-  >(
+  const records = usePages<ChargeRecord, DataOf<typeof cardProduct.chargeRecords>>(
     [cardProduct.chargeRecords.path, 'all', productId],
     (pageNum) =>
       call(cardProduct.chargeRecords, { pageNum, pageSize, ...(productId !== undefined && { productId }) }),
     { enabled },
   );
-  const more = () => void loadMore();
+  const { list, error, refetch } = records;
   if (!list)
     return (
       <QueryPlaceholder
@@ -59,14 +55,7 @@ export function ChargeRecords({ productId }: { productId: string | undefined }) 
           <ChargeItem key={record.recordId} record={record} />
         ))}
       </ul>
-      {moreError && !loadingMore && <FailedState look="strip" title="更多记录没有加载出来" onRetry={more} />}
-      {hasNext && (!moreError || loadingMore) && (
-        <div className={styles.loadMore}>
-          <Button kind="soft" size="m" busy={loadingMore} onPress={more}>
-            加载更多
-          </Button>
-        </div>
-      )}
+      <LoadMore pages={records} failedTitle="更多记录没有加载出来" className={styles.loadMore} />
     </>
   );
 }

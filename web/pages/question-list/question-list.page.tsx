@@ -20,7 +20,7 @@ import { QuestionsSkeleton } from './questions-skeleton.tsx';
 import { TicketsLink } from './tickets-link.tsx';
 import styles from './question-list.module.css';
 
-/** What the address asks for: the questions of a kind, or those that fit the words. */
+/** What the address selects: the questions of a kind, or those that fit the words. */
 function questionsInput(kindName: string | undefined, words: string | undefined) {
   const kind = questionKinds.find((each) => each === kindName);
   return { ...(kind && { kind }), ...(words && { words: words.slice(0, 200) }) };

@@ -1,20 +1,19 @@
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import type { Refund } from '#core/contract/order/after-sale.shapes.ts';
 import { chinaMinute } from '#core/rules/format/china-minute.ts';
+import { refundMissing } from '#core/rules/order/order-states.ts';
 import { formatFen } from '#core/rules/pricing/money.ts';
-import { NoOrder } from '#web/features/orders/no-order.tsx';
+import { FactList } from '#web/features/orders/fact-list.tsx';
+import { OrderQueryState } from '#web/features/orders/order-query-state.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
-import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { RefundSkeleton } from './refund-skeleton.tsx';
 import styles from './refund.module.css';
 
@@ -36,38 +35,28 @@ const looks: Readonly<Record<Refund['state'], { readonly title: string; readonly
 function RefundDetail() {
   const navigator = useNavigator();
   const refundNo = useQueryValue('refundNo') ?? '';
-  const { goToLogin } = useSessionActions();
-  const kind = useSession(({ session }) => session.kind);
+  const isMember = useSession(({ session }) => session.kind === 'member');
   const query = useCall(
     afterSale.refundDetail,
     { refundNo },
     {
-      enabled: kind === 'member' && refundNo !== '',
+      enabled: isMember && refundNo !== '',
       refetchMs: (refund) => (refund?.settledAt === null && refund.state !== 'closed' ? pollMs : false),
     },
   );
   return (
     <Page>
       <NavBar title="退款进度" back={() => navigator.back()} />
-      {kind === 'guest' ? (
-        <EmptyState
-          art="orders"
-          title="登录后查看退款"
-          line="只有下单的号码能查看"
-          action={{ text: '去登录', onPress: goToLogin }}
-        />
-      ) : refundNo === '' ? (
-        <NoOrder title="没有找到该退款" />
-      ) : (
-        <QueryState
-          query={query}
-          failedLook="page"
-          failedTitle="退款没有加载出来"
-          skeleton={<RefundSkeleton />}
-        >
-          {(refund) => <Progress refund={refund} />}
-        </QueryState>
-      )}
+      <OrderQueryState
+        query={query}
+        number={refundNo}
+        guest={{ title: '登录后查看退款', line: '只有下单的号码能查看' }}
+        missing={refundMissing}
+        failedTitle="退款没有加载出来"
+        skeleton={<RefundSkeleton />}
+      >
+        {(refund) => <Progress refund={refund} />}
+      </OrderQueryState>
     </Page>
   );
 }
@@ -101,30 +90,15 @@ function Progress({ refund }: { refund: Refund }) {
         </ol>
       </Floor>
       <Floor label="退款信息">
-        <dl className={styles.facts}>
-          <div>
-            <dt>退款金额</dt>
-            <dd>¥{formatFen(amountFen)}</dd>
-          </div>
-          {pointsFen > 0 && (
-            <div>
-              <dt>退还AI豆</dt>
-              <dd>{pointsFen.toLocaleString('zh-CN')}豆</dd>
-            </div>
-          )}
-          <div>
-            <dt>退款商品</dt>
-            <dd>{lines.map(({ goodsName, quantity }) => `${goodsName}×${quantity}`).join('、')}</dd>
-          </div>
-          <div>
-            <dt>退款原因</dt>
-            <dd>{reason}</dd>
-          </div>
-          <div>
-            <dt>退款编号</dt>
-            <dd className="number">{refundNo}</dd>
-          </div>
-        </dl>
+        <FactList
+          facts={[
+            ['退款金额', `¥${formatFen(amountFen)}`],
+            pointsFen > 0 && ['退还AI豆', `${pointsFen.toLocaleString('zh-CN')}豆`],
+            ['退款商品', lines.map(({ goodsName, quantity }) => `${goodsName}×${quantity}`).join('、')],
+            ['退款原因', reason],
+            ['退款编号', refundNo, 'number'],
+          ]}
+        />
       </Floor>
       <div className={styles.submit}>
         <Button kind="line" full href={href({ page: 'orderDetail', query: { orderNo } })}>

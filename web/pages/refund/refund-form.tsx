@@ -12,6 +12,7 @@ import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import { Form } from '#web/ui/form/form.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { Radio } from '#web/ui/radio/radio.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -57,12 +58,7 @@ export function RefundForm({ order, fulfilment }: RefundFormProps) {
   const toggle = (line: number, on: boolean) =>
     setChosen(on ? [...chosen, line] : chosen.filter((each) => each !== line));
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        request.run(undefined);
-      }}
-    >
+    <Form onSubmit={() => request.run(undefined)}>
       <Floor label="退款商品">
         <ul className={styles.lines}>
           {fulfilment.lines.map(({ line, canRefund, refundReason }, at) => {
@@ -115,6 +111,6 @@ export function RefundForm({ order, fulfilment }: RefundFormProps) {
           提交申请
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

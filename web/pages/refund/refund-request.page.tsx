@@ -1,13 +1,10 @@
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
-import { orderMissing } from '#core/rules/order/order-states.ts';
-import { NoOrder } from '#web/features/orders/no-order.tsx';
+import { OrderQueryState } from '#web/features/orders/order-query-state.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
-import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
@@ -18,42 +15,30 @@ import { RefundSkeleton } from './refund-skeleton.tsx';
 function RefundRequest() {
   const navigator = useNavigator();
   const orderNo = useQueryValue('orderNo') ?? '';
-  const { goToLogin } = useSessionActions();
-  const kind = useSession(({ session }) => session.kind);
-  const enabled = kind === 'member' && orderNo !== '';
+  const enabled = useSession(({ session }) => session.kind === 'member') && orderNo !== '';
   const order = useCall(orders.goodsOrder, { orderNo }, { enabled });
   const fulfilment = useCall(afterSale.orderFulfilment, { orderNo }, { enabled });
   return (
     <Page>
       <NavBar title="申请退款" back={() => navigator.back()} />
-      {kind === 'guest' ? (
-        <EmptyState
-          art="orders"
-          title="登录后申请退款"
-          line="只有下单的号码能申请"
-          action={{ text: '去登录', onPress: goToLogin }}
-        />
-      ) : orderNo === '' || order.error?.message === orderMissing ? (
-        <NoOrder />
-      ) : (
-        <QueryState
-          query={order}
-          failedLook="page"
-          failedTitle="订单没有加载出来"
-          skeleton={<RefundSkeleton />}
-        >
-          {(found) => (
-            <QueryState
-              query={fulfilment}
-              failedLook="page"
-              failedTitle="订单没有加载出来"
-              skeleton={<RefundSkeleton />}
-            >
-              {(state) => <RefundForm order={found} fulfilment={state} />}
-            </QueryState>
-          )}
-        </QueryState>
-      )}
+      <OrderQueryState
+        query={order}
+        number={orderNo}
+        guest={{ title: '登录后申请退款', line: '只有下单的号码能申请' }}
+        failedTitle="订单没有加载出来"
+        skeleton={<RefundSkeleton />}
+      >
+        {(found) => (
+          <QueryState
+            query={fulfilment}
+            failedLook="page"
+            failedTitle="订单没有加载出来"
+            skeleton={<RefundSkeleton />}
+          >
+            {(state) => <RefundForm order={found} fulfilment={state} />}
+          </QueryState>
+        )}
+      </OrderQueryState>
     </Page>
   );
 }

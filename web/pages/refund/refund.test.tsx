@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import type { Refund } from '#core/contract/order/after-sale.shapes.ts';
 import { orders } from '#core/contract/order/orders.ts';
-import { orderMissing } from '#core/rules/order/order-states.ts';
+import { orderMissing, refundMissing } from '#core/rules/order/order-states.ts';
 import { aFulfilment, aGoodsOrder } from '#web/features/orders/testing/samples.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, refused, type FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -86,6 +86,13 @@ it('a refund that the operator ended by hand leads to the customer service', asy
   open(detailPage, '?refundNo=TK1');
   expect(await screen.findByRole('heading', { name: '退款已转人工处理' })).toBeTruthy();
   expect(screen.getByText('付款渠道不能完成退款，如果没有收到款项，请联系客服')).toBeTruthy();
+});
+
+it('a refund that is not the subscriber’s leads to the own orders instead of another try', async () => {
+  api.answer(afterSale.refundDetail, () => refused(refundMissing));
+  open(detailPage, '?refundNo=TK1');
+  expect(await screen.findByRole('link', { name: '我的订单' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
 });
 
 it('guests are led to sign in', async () => {

@@ -9,10 +9,10 @@ import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import type { FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { siteOf } from '#web/platform/site/site-context.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './rights-detail.page.tsx';
+import { openDetail } from './testing/open-detail.tsx';
 import { aServer, forGuest, mine, sku } from './testing/some-detail.ts';
 
 let api: FakeApi;
@@ -21,19 +21,11 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
-  renderInSite(<page.Page />, {
-    api,
-    project: 'super-market',
-    session: aMember(),
-    search: '?rightsId=video',
-    ...overrides,
-  });
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('权益详情 for others', () => {
   it('shows a guest the right, and signing in where claiming would be', async () => {
-    const { container, user, session } = open({ session: { kind: 'guest' } });
+    const { container, user, session } = openDetail(api, { session: { kind: 'guest' } });
     await user.click(await button('登录后领取'));
     expect(session.goToLogin).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('region', { name: '权益状态' }).textContent).toContain(
@@ -43,22 +35,22 @@ describe('权益详情 for others', () => {
     await expectAccessible(container);
   });
 
-  it('shows a holder from elsewhere that it is for the province only, with whom to ask', async () => {
+  it('shows a holder from elsewhere that it is for the province only, with the hotline', async () => {
     api
       .answer(
         singleRights.preRightDetail,
         mine({ recvStatus: 3, recvReason: provinceToast, recvBtnType: null, provinceFlag: 1 }),
       )
       .answer(profile.provinceEligible, false);
-    const { container } = open({ session: aMember({ ispFlag: 0 }) });
+    const { container } = openDetail(api, { session: aMember({ ispFlag: 0 }) });
     expect((await button('仅限江苏用户')).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText(provinceToast)).toBeTruthy();
     await expectAccessible(container);
   });
 
-  it('offers what is bought to everybody by the one button, and leads to its goods (§3, categoryFlag 2)', async () => {
+  it('offers what is bought to all visitors by the one button, and leads to its goods (§3, categoryFlag 2)', async () => {
     api.answer(singleRights.singleRightDetail, forGuest({ categoryFlag: 2, goodsSku: sku }));
-    const { user, navigator } = open({ session: { kind: 'guest' } });
+    const { user, navigator } = openDetail(api, { session: { kind: 'guest' } });
     await user.click(await button('立即购买'));
     expect(screen.getByRole('region', { name: '权益状态' }).textContent).toContain('会员专享价');
     expect(screen.getByRole('heading', { name: '购买须知' })).toBeTruthy();
@@ -70,7 +62,7 @@ describe('权益详情 for others', () => {
 
   it('shows a guest that it is out of stock, and lets them buy it all the same', async () => {
     api.answer(singleRights.singleRightDetail, forGuest({ lackStockFlag: 1, goodsSku: sku }));
-    const { user, navigator } = open({ session: { kind: 'guest' } });
+    const { user, navigator } = openDetail(api, { session: { kind: 'guest' } });
     expect((await button('缺货')).getAttribute('aria-disabled')).toBe('true');
     await user.click(await button('优惠购买'));
     expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
@@ -81,7 +73,7 @@ describe('权益详情 for others', () => {
 
   it('leads a non-member to the product that brings it', async () => {
     api.answer(singleRights.preRightDetail, mine({ ...forGuest(), subscriptionId: null }));
-    const { user, navigator } = open();
+    const { user, navigator } = openDetail(api);
     await user.click(await button('开通会员领取'));
     expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('/member-order?productId=watch-30'),
@@ -92,7 +84,7 @@ describe('权益详情 for others', () => {
     api
       .answer(singleRights.preRightDetail, mine({ ...forGuest(), subscriptionId: null }))
       .answer(profile.provinceEligible, false);
-    const { user, navigator } = open({ session: aMember({ ispFlag: 0 }) });
+    const { user, navigator } = openDetail(api, { session: aMember({ ispFlag: 0 }) });
     await user.click(await button('仅限江苏用户'));
     expect(screen.getByText(/该业务仅限江苏移动用户使用/)).toBeTruthy();
     expect((await button('仅限江苏用户')).getAttribute('aria-disabled')).toBe('true');
@@ -102,7 +94,7 @@ describe('权益详情 for others', () => {
 
   it('lets a subscriber of another province claim what they hold, and holds no note against them', async () => {
     api.answer(profile.provinceEligible, false);
-    const { user } = open({ session: aMember({ ispFlag: 0 }) });
+    const { user } = openDetail(api, { session: aMember({ ispFlag: 0 }) });
     await user.click(await button('立即领取'));
     await waitFor(() => expect(api.callsOf(cardProduct.receiveRights)).toHaveLength(1));
     expect(screen.queryByRole('note')).toBeNull();
@@ -110,7 +102,7 @@ describe('权益详情 for others', () => {
 
   it('lists the shops that honour it, the one a link is about first', async () => {
     api.answer(singleRights.singleRightDetail, forGuest({ delivery: 'store' }));
-    open({ session: { kind: 'guest' }, search: '?rightsId=video&shopIndex=1' });
+    openDetail(api, { session: { kind: 'guest' }, search: '?rightsId=video&shopIndex=1' });
     const shops = await screen.findByRole('region', { name: '适用门店' });
     await waitFor(() =>
       expect(
@@ -122,7 +114,7 @@ describe('权益详情 for others', () => {
   });
 
   it('waits with its button until it is known who is here', async () => {
-    open({ session: { kind: 'unknown' } });
+    openDetail(api, { session: { kind: 'unknown' } });
     expect((await button('立即领取')).getAttribute('aria-busy')).toBe('true');
   });
 
@@ -133,7 +125,7 @@ describe('权益详情 for others', () => {
     api.answer(singleRights.singleRightDetail, () => {
       throw new ApiFailure(codes.refused, '没有找到该权益');
     });
-    open({ session: { kind: 'guest' }, search });
+    openDetail(api, { session: { kind: 'guest' }, search });
     expect(await screen.findByText('没有找到该权益')).toBeTruthy();
     expect(screen.getByRole('link', { name: '全部权益' }).getAttribute('href')).toBe(
       '/content/super-market/rights-list',
@@ -142,7 +134,7 @@ describe('权益详情 for others', () => {
 
   it('says when it cannot be had, and asks again', async () => {
     api.unplug(singleRights.singleRightDetail);
-    const { user } = open({ session: { kind: 'guest' } });
+    const { user } = openDetail(api, { session: { kind: 'guest' } });
     expect(await screen.findByText('权益没有加载出来')).toBeTruthy();
     api.answer(singleRights.singleRightDetail, forGuest());
     await user.click(await button('重试'));

@@ -2,11 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { singleRights } from '#core/contract/content/single-rights.ts';
-import { aMember } from '#web/platform/testing/a-user.ts';
 import type { FakeApi } from '#web/platform/testing/fake-api.ts';
-import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
-import { page } from './rights-detail.page.tsx';
+import { openDetail } from './testing/open-detail.tsx';
 import { aServer, detail, forGuest, hours, may, mine, sku } from './testing/some-detail.ts';
 
 let api: FakeApi;
@@ -15,19 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
-  renderInSite(<page.Page />, {
-    api,
-    project: 'super-market',
-    session: aMember(),
-    search: '?rightsId=video',
-    ...overrides,
-  });
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('权益详情 for a subscriber who holds the right', () => {
   it('says what it is, how it arrives and until when', async () => {
-    const { container } = open();
+    const { container } = openDetail(api);
     expect(await screen.findByRole('heading', { level: 1, name: '视频会员月卡' })).toBeTruthy();
     await button('立即领取');
     expect(screen.getByRole('region', { name: '权益状态' }).textContent).toContain('可领取');
@@ -39,7 +29,7 @@ describe('权益详情 for a subscriber who holds the right', () => {
   });
 
   it('asks whether it may be, claims through the one rightsApi and leads to the result', async () => {
-    const { user, navigator } = open();
+    const { user, navigator } = openDetail(api);
     await user.click(await button('立即领取'));
     await waitFor(() =>
       expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
@@ -61,7 +51,7 @@ describe('权益详情 for a subscriber who holds the right', () => {
 
   it('claims nothing that is gone by now, says why and looks again', async () => {
     api.answer(singleRights.claimOrBuy, may({ canReceive: false, recvStatus: 3, reason: '本月已领完' }));
-    const { user } = open();
+    const { user } = openDetail(api);
     const before = await button('立即领取');
     api.answer(
       singleRights.preRightDetail,
@@ -75,7 +65,7 @@ describe('权益详情 for a subscriber who holds the right', () => {
 
   it('looks at the holding the address names', async () => {
     api.answer(cardProduct.rightDetail, detail({ subscriptionId: 'S9', recvStatus: 2 }));
-    open({ search: '?rightsId=video&productId=watch-30&groupId=media&subscriptionId=S9' });
+    openDetail(api, { search: '?rightsId=video&productId=watch-30&groupId=media&subscriptionId=S9' });
     await button('查看领取结果');
     expect(api.callsOf(cardProduct.rightDetail)[0]?.input).toEqual({
       rightsId: 'video',
@@ -87,7 +77,7 @@ describe('权益详情 for a subscriber who holds the right', () => {
 
   it('follows a claim on its way, and leads to its result', async () => {
     api.answer(singleRights.preRightDetail, mine({ recvStatus: 2, claimedAt: '2026-08-03T02:00:00.000Z' }));
-    const { user, navigator } = open();
+    const { user, navigator } = openDetail(api);
     expect(await screen.findByText('8月3日已领取')).toBeTruthy();
     await user.click(await button('查看领取结果'));
     expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
@@ -97,7 +87,7 @@ describe('权益详情 for a subscriber who holds the right', () => {
 
   it('says why above a grey button', async () => {
     api.answer(singleRights.preRightDetail, mine({ recvStatus: 4, recvReason: '本月已选满2项' }));
-    const { container } = open();
+    const { container } = openDetail(api);
     const grey = await button('下月可领');
     expect(document.getElementById(grey.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       '本月已选满2项',
@@ -107,7 +97,7 @@ describe('权益详情 for a subscriber who holds the right', () => {
 
   it('offers whose level is too low an upgrade', async () => {
     api.answer(singleRights.preRightDetail, mine({ recvStatus: 3, recvReason: '升级会员后可领' }));
-    const { user, navigator } = open();
+    const { user, navigator } = openDetail(api);
     await user.click(await button('升级会员领取'));
     expect(screen.getAllByText('升级会员后可领').length).toBeGreaterThan(0);
     expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/member-order'));
@@ -117,7 +107,7 @@ describe('权益详情 for a subscriber who holds the right', () => {
     api
       .answer(singleRights.preRightDetail, mine({ goodsSku: sku }))
       .answer(singleRights.claimOrBuy, may({ canBuy: true, goodsSku: sku }));
-    const { user, navigator } = open({
+    const { user, navigator } = openDetail(api, {
       search: '?rightsId=video&routerFrom=EquityPocket&couponType=qyfd&cardCode=Q1',
     });
     await user.click(await button('优惠购买'));
@@ -144,7 +134,7 @@ describe('权益详情 of a right that has not opened', () => {
       api.answer(singleRights.preRightDetail, mine({ ...later, preRegistered: true }));
       return { preId: 'P1', message: '预约成功，开放时会短信提醒您', remindsAt: later.opensAt };
     });
-    const { user } = open();
+    const { user } = openDetail(api);
     await user.click(await button('预约提醒'));
     expect(await screen.findByText('预约成功，开放时会短信提醒您')).toBeTruthy();
     expect((await button('已预约')).getAttribute('aria-disabled')).toBe('true');
@@ -158,7 +148,7 @@ describe('权益详情 of a right that has not opened', () => {
 
   it('asks a guest in first', async () => {
     api.answer(singleRights.singleRightDetail, forGuest(later));
-    const { user, session } = open({ session: { kind: 'guest' } });
+    const { user, session } = openDetail(api, { session: { kind: 'guest' } });
     await user.click(await button('登录后预约'));
     expect(session.goToLogin).toHaveBeenCalledTimes(1);
   });

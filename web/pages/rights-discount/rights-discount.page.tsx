@@ -20,7 +20,7 @@ import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
-import { Chips } from '#web/ui/tabs/chips.tsx';
+import { Chips } from '#web/ui/chips/chips.tsx';
 import { accountOf, discountAccounts } from './discount-accounts.ts';
 import { DiscountHead } from './discount-head.tsx';
 import { discountedPrice } from './discounted-price.ts';

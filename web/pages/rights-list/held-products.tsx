@@ -5,7 +5,7 @@ import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
 import type { HeldRights } from '#web/features/rights/use-held-rights.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
-import { Chips } from '#web/ui/tabs/chips.tsx';
+import { Chips } from '#web/ui/chips/chips.tsx';
 import { ProductFloor } from './product-floor.tsx';
 import styles from './rights-list.module.css';
 

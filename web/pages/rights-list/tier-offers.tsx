@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Price } from '#web/ui/price/price.tsx';
-import { Chips } from '#web/ui/tabs/chips.tsx';
+import { Chips } from '#web/ui/chips/chips.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import styles from './rights-list.module.css';

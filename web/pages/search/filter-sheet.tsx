@@ -3,7 +3,7 @@ import { catalogue } from '#core/contract/goods/catalogue.ts';
 import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { FilterChips } from '#web/ui/filter-chips/filter-chips.tsx';
+import { FilterChips } from '#web/ui/chips/filter-chips.tsx';
 import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { couponNames, noFilter, type ResultsQuery } from './results-query.ts';
 import styles from './filter-sheet.module.css';

@@ -6,7 +6,7 @@ import { goodsPage, useGoodsPages } from '#web/features/goods/use-goods-pages.ts
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { queryReader, useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { FilterChips, type FilterChip } from '#web/ui/filter-chips/filter-chips.tsx';
+import { FilterChips, type FilterChip } from '#web/ui/chips/filter-chips.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { countText } from '#web/features/goods/search/count-text.ts';

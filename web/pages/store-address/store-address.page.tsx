@@ -4,6 +4,7 @@ import type { Place } from '#core/rules/location/area.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import { GoodsRow } from '#web/features/goods/goods-row.tsx';
 import { useLinkedGoods } from '#web/features/goods/use-linked-goods.ts';
+import { PlaceCardSkeleton } from '#web/features/goods/shops/place-card.tsx';
 import { useKept } from '#web/platform/answers/use-kept.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
@@ -17,7 +18,6 @@ import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { ShopHead } from './shop-head.tsx';
-import styles from './store-address.module.css';
 
 const shopInput = (shopCode: string, { latitude, longitude }: Place) => ({ shopCode, latitude, longitude });
 
@@ -46,15 +46,12 @@ function Shop({ shopCode }: { shopCode: string }) {
       failedTitle="门店没有加载出来"
       failedLook="page"
       skeleton={
-        <div className={styles.shop} role="status" aria-label="加载中">
-          <SkeletonBox height={128} radius={0} />
-          <div className={styles.skeletonLines}>
-            <SkeletonBox width="60%" height={24} />
-            <SkeletonBox width="80%" height={18} />
-            <SkeletonBox width="50%" height={18} />
-            <SkeletonBox height={120} />
-          </div>
-        </div>
+        <PlaceCardSkeleton>
+          <SkeletonBox width="60%" height={24} />
+          <SkeletonBox width="80%" height={18} />
+          <SkeletonBox width="50%" height={18} />
+          <SkeletonBox height={120} />
+        </PlaceCardSkeleton>
       }
     >
       {(found) => (

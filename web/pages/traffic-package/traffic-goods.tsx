@@ -11,7 +11,7 @@ import { useIsElsewhere } from '#web/platform/gateway/use-is-elsewhere.ts';
 import { useProvinceCheck } from '#web/platform/gateway/use-province-check.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { Chips } from '#web/ui/tabs/chips.tsx';
+import { Chips } from '#web/ui/chips/chips.tsx';
 import styles from './traffic-package.module.css';
 
 const choices = [

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { QrCode } from '#web/ui/qr-code/qr-code.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { Ticket } from '#web/ui/ticket/ticket.tsx';
 import { officer } from './officer.ts';
 import styles from './officer-code.module.css';
 
@@ -16,36 +17,44 @@ const steps = ['长按或扫码添加', '每月1日收到提醒', '点开链接�
 export function OfficerCode({ onShare }: { onShare: () => void }) {
   const { data, error, refetch } = useCall(agreements.qrCodeMaterial, { materialId: officer.materialId });
   return (
-    <section className={styles.ticket} aria-label="添加福利官">
-      <div className={styles.ticketHead}>
-        <h2>{data?.title ?? `权益福利官·${officer.name}`}</h2>
-        <div className={styles.qrCode}>
-          {data && <ScannedHere content={data.content} label={`${data.title}的二维码`} />}
-          {!data &&
-            (error ? (
-              <FailedState
-                size={116}
-                title="二维码没有加载出来"
-                line={error.message}
-                onRetry={() => void refetch()}
-              />
-            ) : (
-              <CodeBone />
+    <Ticket
+      label="添加福利官"
+      className={styles.ticket}
+      headClass={styles.ticketHead}
+      stubClass={styles.ticketStub}
+      head={
+        <>
+          <h2>{data?.title ?? `权益福利官·${officer.name}`}</h2>
+          <div className={styles.qrCode}>
+            {data && <ScannedHere content={data.content} label={`${data.title}的二维码`} />}
+            {!data &&
+              (error ? (
+                <FailedState
+                  size={116}
+                  title="二维码没有加载出来"
+                  line={error.message}
+                  onRetry={() => void refetch()}
+                />
+              ) : (
+                <CodeBone />
+              ))}
+          </div>
+          <p className={styles.guide}>{data?.guide ?? '长按识别二维码，添加福利官'}</p>
+        </>
+      }
+      stub={
+        <>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
             ))}
-        </div>
-        <p className={styles.guide}>{data?.guide ?? '长按识别二维码，添加福利官'}</p>
-      </div>
-      <div className={styles.ticketStub}>
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <Button full onPress={onShare}>
-          分享给好友
-        </Button>
-      </div>
-    </section>
+          </ol>
+          <Button full onPress={onShare}>
+            分享给好友
+          </Button>
+        </>
+      }
+    />
   );
 }
 

@@ -219,7 +219,7 @@ describe('the workbench', () => {
     expect(actions.signOut).toHaveBeenCalledExactlyOnceWith('refresh');
   });
 
-  it("turns the supplier's mood and the outages", async () => {
+  it("switches the supplier's mode and the outages", async () => {
     const { user } = open();
     const modes = within(await screen.findByRole('tablist', { name: '供应商发放' }));
     await user.click(modes.getByRole('tab', { name: '拒绝' }));

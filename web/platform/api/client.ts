@@ -88,8 +88,8 @@ async function send(
     'SSO-Token': options.ssoToken,
     'SSO-Channel': options.ssoChannel,
   });
-  const patience = new AbortController();
-  const giveUp = () => patience.abort();
+  const controller = new AbortController();
+  const giveUp = () => controller.abort();
   const timer = setTimeout(giveUp, timeLimits.request);
   if (options.signal?.aborted) giveUp();
   options.signal?.addEventListener('abort', giveUp);
@@ -99,7 +99,7 @@ async function send(
       headers,
       credentials: 'include',
       keepalive: options.keepalive === true,
-      signal: patience.signal,
+      signal: controller.signal,
       ...(body !== undefined && { body }),
     });
     const { headers: received } = response;

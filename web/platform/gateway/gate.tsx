@@ -35,7 +35,7 @@ export function Gate({ project, path, search }: GateProps) {
   useMemberLocation(project, path);
   useEffect(() => {
     if (Math.abs(Date.now() - at) >= freshMs) void refetch();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a visit asks again, a new answer does not
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a visit requests again, a new answer does not
   }, [path, search]);
   useEffect(() => {
     const look = () => void refetch();

@@ -23,7 +23,7 @@ it.each<[string, Session, string]>([
   expect(screen.getByText(where)).toBeTruthy();
 });
 
-it('whom the server knows as one of the province is one, whatever the session says', async () => {
+it('a subscriber whose number the server places in the province belongs to it, whatever the session says', async () => {
   renderInSite(<Where />, {
     session: aMember({ ispFlag: 0 }),
     api: fakeApi().answer(profile.provinceEligible, true),

@@ -33,7 +33,7 @@ describe('a service of the province (§5)', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('is open to whom the server knows', async () => {
+  it('is open to a subscriber the server calls eligible', async () => {
     expect(
       (await check(aMember({ ispFlag: 0 }), fakeApi().answer(profile.provinceEligible, true))).eligible,
     ).toBe(true);

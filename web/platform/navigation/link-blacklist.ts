@@ -5,7 +5,7 @@ import { callKey } from '../api/use-call.ts';
 
 const input = { code: 'thirdLinkBlacklist' };
 const keptMs = 10 * 60_000;
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 // A quiet call: its failure is not shown.
 const dictionary = { ...profile.dictionary, quiet: true };
 
@@ -14,6 +14,6 @@ export async function linkBlacklist(answers: AnswerCache, call: CallApi): Promis
   const pending = answers
     .fetch(callKey(dictionary, input), () => call(dictionary, input), keptMs)
     .then((entries) => entries.flatMap(({ value }) => value.split(/[\s,，;]+/).filter(Boolean)));
-  const tooLate = new Promise<readonly string[]>((resolve) => setTimeout(() => resolve([]), patienceMs));
+  const tooLate = new Promise<readonly string[]>((resolve) => setTimeout(() => resolve([]), timeoutMs));
   return Promise.race([pending.catch(() => []), tooLate]);
 }

@@ -42,7 +42,7 @@ describe('who is here (§4 Login state)', () => {
     expect(currentSession()).toEqual({ kind: 'guest' });
   });
 
-  it('is whom the server names', async () => {
+  it('is the member the server names', async () => {
     storeTokens();
     const api = fakeApi().answer(session.loginStatus, { isLogin: true, userInfo: aUser() });
     await loadSession(api.call, tokens);
@@ -62,7 +62,7 @@ describe('who is here (§4 Login state)', () => {
     expect(tokens.read().accessToken).toBe('a');
   });
 
-  it('is the member whom the phone remembers while the server is unreachable, until it can be reached', async () => {
+  it('is the member the phone remembers while the server is unreachable, until it can be reached', async () => {
     storeTokens();
     rememberMember(environments.dev, { user: aUser(), level: 2, levelName: '黄金会员', products: [] });
     const api = fakeApi().unplug(session.loginStatus);

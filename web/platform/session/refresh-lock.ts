@@ -23,8 +23,8 @@ export const acquireRefreshLock = (question: TurnQuestion): Promise<() => void> 
 
 function lockedTurn(locks: LockManager, { lock, isStale }: TurnQuestion): Promise<() => void> {
   return new Promise((begin) => {
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), longestTurnMs);
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), longestTurnMs);
     const turn = () =>
       isStale(Date.now())
         ? new Promise<void>((end) => {
@@ -33,7 +33,7 @@ function lockedTurn(locks: LockManager, { lock, isStale }: TurnQuestion): Promis
           })
         : begin(nothing);
     locks
-      .request(lock, { signal: patience.signal }, turn)
+      .request(lock, { signal: timeout.signal }, turn)
       .catch(() => begin(nothing))
       .finally(() => clearTimeout(timer)); // after the timeout it goes on without the lock
   });

@@ -35,7 +35,7 @@ function parse(stored: string): RememberedMember | undefined {
   }
 }
 
-/** Restores the member before the first render, if there is a session to ask the server about. */
+/** Restores the member before the first render, if there is a session to verify with the server. */
 export function restoreMember({ storagePrefix }: Environment, mayBeSignedIn: boolean): void {
   const stored = mayBeSignedIn ? storeOf('localStorage', storagePrefix).get(key) : undefined;
   const member = stored === undefined ? undefined : parse(stored);

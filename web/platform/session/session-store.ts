@@ -9,7 +9,7 @@ export type Session =
    * is still under way. In both cases public pages show the guest's view, and no redirect happens.
    */
   | { readonly kind: 'guest'; readonly unconfirmed?: true; readonly trying?: true }
-  /** `unconfirmed`: the member whom the phone remembers; the server could not be reached, and decides with each call. */
+  /** `unconfirmed`: the member the phone remembers; the server could not be reached, and decides with each call. */
   | { readonly kind: 'member'; readonly user: UserInfo; readonly unconfirmed?: true };
 
 export const useSession = createStore<{ readonly session: Session }>({ session: { kind: 'unknown' } });

@@ -17,7 +17,7 @@ export async function saveConsents(call: CallApi, agreed: readonly Agreement[], 
 }
 
 function deadline(ms: number): { readonly signal: AbortSignal; end(): void } {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), ms);
-  return { signal: patience.signal, end: () => clearTimeout(timer) };
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), ms);
+  return { signal: timeout.signal, end: () => clearTimeout(timer) };
 }

@@ -161,14 +161,14 @@ describe('a proof (§4, F14)', () => {
   });
 
   it('is neither used nor sent after the timeout', async () => {
-    const patience = new AbortController();
+    const timeout = new AbortController();
     const slow = anApp('national-app', {
       getYDRZToken: async () => {
-        patience.abort();
+        timeout.abort();
         return 'late';
       },
     });
-    const { api, outcome } = arriveWith('', { host: slow, signal: patience.signal });
+    const { api, outcome } = arriveWith('', { host: slow, signal: timeout.signal });
     expect(await outcome).toEqual({ kind: 'not-signed-in' });
     expect([api.calls, localStorage.getItem('DEV_usedTokens')]).toEqual([[], null]);
   });
@@ -223,11 +223,11 @@ describe('a sign-in page', () => {
       { templateId: 'privacy', version: '2026.1' },
     ]);
     manualSignOut(environments.dev).begin(Date.now());
-    const asWhom: unknown[] = [];
+    const accessTokens: unknown[] = [];
     const api = fakeApi()
       .answer(chatApp.chatAppLogin, aSignIn)
       .answer(agreements.saveAgreement, ({ templateId, version }, options) => {
-        asWhom.push(options.as?.accessToken);
+        accessTokens.push(options.as?.accessToken);
         return { templateId: String(templateId), version, agreedAt: '2026-08-03T10:00:00+08:00' };
       });
     expect(
@@ -241,7 +241,7 @@ describe('a sign-in page', () => {
       'user-service',
       'privacy',
     ]);
-    expect(asWhom).toEqual(['access', 'access']);
+    expect(accessTokens).toEqual(['access', 'access']);
     expect(tab.get('carriedConsents')).toBeUndefined();
   });
 

@@ -23,7 +23,7 @@ interface AnalyticsParts {
 }
 
 /** After this many consecutive failures the SDK is no longer called. */
-const patience = 3;
+const maxFailures = 3;
 
 /** Sends events to the analytics SDK, for the apps that use it (§6). */
 export function analyticsSink({
@@ -36,7 +36,7 @@ export function analyticsSink({
   let failures = 0;
   return (event, page) => {
     const appId = tab.get('appId');
-    if (appId === undefined || !usesAnalytics(appId) || failures >= patience) return;
+    if (appId === undefined || !usesAnalytics(appId) || failures >= maxFailures) return;
     const session = currentSession();
     const { channelId } = knownValues(site, page);
     const place = storedPlace(storagePrefix);

@@ -45,10 +45,10 @@ export function logQueue(call: CallApi, base: string): LogQueue {
 }
 
 async function sendOnce<E extends Endpoint>(call: CallApi, endpoint: E, record: RequestOf<E>): Promise<void> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), giveUpMs);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), giveUpMs);
   try {
-    await call(endpoint, record, { signal: patience.signal, keepalive: true });
+    await call(endpoint, record, { signal: timeout.signal, keepalive: true });
   } catch {
     return; // log-sending failures are swallowed (§8)
   } finally {

@@ -15,8 +15,8 @@ export function sendBeacon(url: string, body: Blob): boolean {
 
 /** The fallback (§7); never rejects. */
 export async function sendKeepalive(url: string, body: Blob): Promise<void> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), giveUpMs);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), giveUpMs);
   try {
     await fetch(url, {
       method: 'POST',
@@ -24,7 +24,7 @@ export async function sendKeepalive(url: string, body: Blob): Promise<void> {
       keepalive: true,
       credentials: 'include',
       headers: { 'X-Requested-With': 'XMLHttpRequest' },
-      signal: patience.signal,
+      signal: timeout.signal,
     });
   } catch {
     return; // log-sending failures are swallowed (§8)

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';
-import { Chips } from './chips.tsx';
+import { Chips } from '../chips/chips.tsx';
 import { Segmented } from './segmented.tsx';
 import { Tabs } from './tabs.tsx';
 

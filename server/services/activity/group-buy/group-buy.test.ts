@@ -9,6 +9,7 @@ import { eventually } from '../../../testing/eventually.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { brokenGroups } from '../../../testing/group-invariants.ts';
 import { repeated, scattered } from '../../../testing/repeated.ts';
+import { stockOf } from '../../../testing/stock-of.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { markPaid } from '../../order/orders/mark-paid.ts';
 import { refundSeats } from './refund-seats.ts';
@@ -98,14 +99,6 @@ const refundsOf = async (...orderNos: readonly string[]) =>
       .where('order_no', 'in', orderNos)
       .execute()
   ).map(({ amount_fen }) => amount_fen);
-const stockOf = async (skuId: string) =>
-  (
-    await server.db
-      .selectFrom('skus')
-      .select('stock_left')
-      .where('sku_id', '=', skuId)
-      .executeTakeFirstOrThrow()
-  ).stock_left;
 const isHeld = async (orderNo: string) =>
   (await server.db.selectFrom('order_holds').select('order_no').where('order_no', '=', orderNo).execute())
     .length === 1;
@@ -292,7 +285,7 @@ describe('a group that is not full in time', () => {
       group: { state: 'expired' },
       seat: { state: 'refunded' },
     });
-    expect(await stockOf(activity.skuId)).toBe(500);
+    expect(await stockOf(server, activity.skuId)).toBe(500);
     const { list } = await server.data(messages.messages, { kind: 'trade' }, { as: second });
     expect(list.map(({ title }) => title)).toEqual(['拼团未成，已为您退款']);
   });

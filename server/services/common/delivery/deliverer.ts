@@ -5,7 +5,7 @@ import { supplierTimeoutMs, type GrantOutcome } from '../../../upstreams/supplie
 import { deliveryPool, type DeliveryPool } from './delivery-pool.ts';
 import type { DeliveryQueue, DeliveryResults, DueDelivery } from './delivery-queue.ts';
 
-/** Longer than a grant and a revocation may take together, so that no other instance asks meanwhile. */
+/** Longer than a grant and a revocation may take together, so that no other instance sends it meanwhile. */
 const leaseMs = 2 * supplierTimeoutMs + 4_000;
 const overdueEveryMs = 1_000;
 

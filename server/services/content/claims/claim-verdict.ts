@@ -57,7 +57,7 @@ export function judgeClaim(
   return status === 0 ? undefined : { refusal: recvReason || '该权益暂不可领' };
 }
 
-/** A repeated key gets the first answer, unless the request asks for another right or subscription. */
+/** A repeated key gets the first answer, unless the request is for another right or subscription. */
 export const repetitionOf = (first: Verdict, isSame: boolean): Verdict =>
   isSame ? first : { refusal: keyUsedSentence };
 

@@ -28,6 +28,14 @@ const at = <Answer>(moment: number, read: () => Answer): Answer => ((machine = m
 const claim = ({ member, claim: wanted }: TestHolder, key = freshId('key')) =>
   server.send(cardProduct.receiveRights, wanted, { as: member, headers: { 'Idempotency-Key': key } });
 const answer = async (holder: TestHolder) => (await claim(holder)).envelope;
+/** What is left of a right in each month. */
+const stockByCycle = ({ rightsId }: TestRight) =>
+  server.db
+    .selectFrom('rights_stock')
+    .select(['cycle', 'remaining'])
+    .where('rights_id', '=', rightsId)
+    .orderBy('cycle')
+    .execute();
 const cyclesOf = async ({ rightsId }: TestRight) =>
   (
     await server.db
@@ -140,14 +148,7 @@ describe('the turn of the month is exact (L4)', () => {
       ...Array<string>(3).fill('2031-01'),
       ...Array<string>(3).fill('2031-02'),
     ]);
-    expect(
-      await server.db
-        .selectFrom('rights_stock')
-        .select(['cycle', 'remaining'])
-        .where('rights_id', '=', right.rightsId)
-        .orderBy('cycle')
-        .execute(),
-    ).toEqual([
+    expect(await stockByCycle(right)).toEqual([
       { cycle: '2031-01', remaining: 0 },
       { cycle: '2031-02', remaining: 0 },
     ]);
@@ -166,14 +167,7 @@ describe('the turn of the month is exact (L4)', () => {
     await server.sandbox('/outage', { upstream: 'suppliers', on: false });
     expect(await at(midnight, () => answer(other))).toMatchObject({ success: true });
     expect(await at(midnight, () => answer(holder))).toMatchObject(soldOut);
-    expect(
-      await server.db
-        .selectFrom('rights_stock')
-        .select(['cycle', 'remaining'])
-        .where('rights_id', '=', right.rightsId)
-        .orderBy('cycle')
-        .execute(),
-    ).toEqual([
+    expect(await stockByCycle(right)).toEqual([
       { cycle: '2031-01', remaining: 1 },
       { cycle: '2031-02', remaining: 0 },
     ]);

@@ -7,6 +7,7 @@ import { aHolder, type TestHolder } from '../../../testing/a-holder.ts';
 import { aRight } from '../../../testing/a-right.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { monthSettings } from '../../../testing/month-settings.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { claimRights } from './claim-right.ts';
 import { notifyFailedClaims } from './notify-failed-claims.ts';
@@ -142,19 +143,7 @@ describe('the message about a claim that came to nothing (decisions §4)', () =>
       .select(['settled_at', 'cycle'])
       .where('claim_id', '=', claimId)
       .executeTakeFirstOrThrow();
-    await server.db
-      .insertInto('month_settings')
-      .values({
-        user_id: member.userId,
-        auto_claim: 'off',
-        remind_day: null,
-        saved_at: server.now(),
-        claim_at: null,
-        notify_at: null,
-        remind_at: null,
-        reminded_cycle: null,
-      })
-      .execute();
+    await monthSettings(server, member.userId);
     await server.db
       .insertInto('month_outcomes')
       .values({

@@ -45,7 +45,7 @@ export async function businessCheck(
   return {
     allowed: reason === '',
     reason,
-    // Leaving never asks for more than the confirmation.
+    // Leaving never requires more than the confirmation.
     needsSmsCode: opens && row.needs_sms_code,
     priceFen: opens ? business.priceFen : 0,
     priceText: opens ? business.priceText : '退订不收费',

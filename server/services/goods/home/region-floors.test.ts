@@ -37,11 +37,11 @@ describe('floors', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('are for everyone, or for a city, a brand, a level or a host', async () => {
+  it('are for all visitors, or for a city, a brand, a level or a host', async () => {
     const region = freshId('region');
     const goodsId = await aGoods(server);
     const floors = {
-      everyone: await aFloor(server, region, { goods: [goodsId] }),
+      all: await aFloor(server, region, { goods: [goodsId] }),
       city: await aFloor(server, region, { goods: [goodsId], areas: ['320500'] }),
       level: await aFloor(server, region, { goods: [goodsId], levels: [3] }),
       brand: await aFloor(server, region, { goods: [goodsId], brands: ['2'] }),
@@ -59,10 +59,10 @@ describe('floors', () => {
       const ids = new Set(answer.floors.map(({ floorId }) => floorId));
       return Object.entries(floors).flatMap(([name, id]) => (ids.has(id) ? [name] : []));
     };
-    expect(await seen({})).toEqual(['everyone']);
-    expect(await seen({ cityCode: '320500' })).toEqual(['everyone', 'city']);
-    expect(await seen({ cityCode: '320100', host: 'chat-app' })).toEqual(['everyone', 'host']);
-    expect(await seen({}, member)).toEqual(['everyone', 'level', 'brand']);
-    expect(await seen({}, await aMember(server, { level: 1 }))).toEqual(['everyone']);
+    expect(await seen({})).toEqual(['all']);
+    expect(await seen({ cityCode: '320500' })).toEqual(['all', 'city']);
+    expect(await seen({ cityCode: '320100', host: 'chat-app' })).toEqual(['all', 'host']);
+    expect(await seen({}, member)).toEqual(['all', 'level', 'brand']);
+    expect(await seen({}, await aMember(server, { level: 1 }))).toEqual(['all']);
   });
 });

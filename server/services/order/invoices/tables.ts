@@ -9,7 +9,7 @@ export type InvoiceFields = Pick<
   'order_no' | 'user_id' | 'title_kind' | 'title_sealed' | 'tax_no' | 'email_sealed' | 'amount_fen'
 >;
 
-/** How long an instance that asks the tax service has a row for itself. */
+/** The lease of a row while an instance calls the tax service. */
 export const leaseMs = 30_000;
 
 export const latestInvoice = (db: Db | Tx, orderNo: string): Promise<InvoiceRow | undefined> =>

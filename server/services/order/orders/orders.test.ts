@@ -6,6 +6,7 @@ import { aGoods } from '../../../testing/a-goods.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { anAddress } from '../../../testing/an-address.ts';
 import { freshId } from '../../../testing/fresh.ts';
+import { stockOf } from '../../../testing/stock-of.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { closeUnpaidWork } from './close-order.ts';
 
@@ -39,14 +40,6 @@ const line = (skuId: string, quantity = 1) => ({ skuId, quantity });
 const submit = (as: TestMember, input: object, key: string = freshId('order-key')) =>
   server.call(orders.submitOrder, input as never, { as, headers: { 'idempotency-key': key } });
 const detailOf = (as: TestMember, orderNo: string) => server.data(orders.goodsOrder, { orderNo }, { as });
-const stockOf = async (skuId: string) =>
-  (
-    await server.db
-      .selectFrom('skus')
-      .select('stock_left')
-      .where('sku_id', '=', skuId)
-      .executeTakeFirstOrThrow()
-  ).stock_left;
 const stateOfCard = async (cardCode: string) =>
   (
     await server.db
@@ -142,7 +135,7 @@ describe('an order', () => {
       ),
     );
     expect(new Set(answers.map(({ data }) => data?.orderNo)).size).toBe(1);
-    expect(await stockOf(skuId)).toBe(8);
+    expect(await stockOf(server, skuId)).toBe(8);
   });
 
   it('that costs nothing is paid at once', async () => {
@@ -182,7 +175,7 @@ describe('stock and cards', () => {
     expect(new Set(answers.filter(({ success }) => !success).map(({ message }) => message))).toEqual(
       new Set(['“咖啡券”库存不足，请减少数量或看看别的']),
     );
-    expect(await stockOf(skuId)).toBe(0);
+    expect(await stockOf(server, skuId)).toBe(0);
     const [as] = buyers;
     const { lines } = await server.data(orders.previewOrder, { lines: [line(skuId)] }, as ? { as } : {});
     expect(lines).toMatchObject([{ skuId, lacksStock: true }]);
@@ -211,7 +204,7 @@ describe('stock and cards', () => {
     const cardCode = await aCard(as);
     const lines = [line(plenty), line(none)];
     expect(await submit(as, { lines, payableFen: 1_700 })).toMatchObject({ success: false });
-    expect([await stockOf(plenty), await stateOfCard(cardCode)]).toEqual([9, 'usable']);
+    expect([await stockOf(server, plenty), await stateOfCard(cardCode)]).toEqual([9, 'usable']);
   });
 
   it.each([
@@ -232,10 +225,10 @@ describe('stock and cards', () => {
     const cardCode = await aCard(as);
     const { data } = await submit(as, { lines: [line(skuId, 3)], payableFen: 2_700 });
     const orderNo = data?.orderNo ?? '';
-    expect(await stockOf(skuId)).toBe(1);
+    expect(await stockOf(server, skuId)).toBe(1);
     await close(as, orderNo);
     await close(as, orderNo);
-    expect([await stockOf(skuId), await stateOfCard(cardCode)]).toEqual([4, 'usable']);
+    expect([await stockOf(server, skuId), await stateOfCard(cardCode)]).toEqual([4, 'usable']);
     expect(await detailOf(as, orderNo)).toMatchObject({
       state: 'closed',
       log: [{ state: 'created' }, { state: 'closed' }],
@@ -279,7 +272,9 @@ describe('what a page may not decide (A9)', () => {
       });
       expect(answer.success).toBe(false);
       expect(answer.message).toMatch(/[一-龥]/);
-      expect([await stockOf(skuId), (await server.data(orders.orderList, {}, { as })).total]).toEqual([9, 0]);
+      expect([await stockOf(server, skuId), (await server.data(orders.orderList, {}, { as })).total]).toEqual(
+        [9, 0],
+      );
     },
   );
 
@@ -315,7 +310,7 @@ describe('what a page may not decide (A9)', () => {
         .select('payment_no')
         .where('user_id', 'in', [as.userId, other.userId])
         .execute();
-      expect([attempts, await stockOf(skuId)]).toEqual([[], 8]);
+      expect([attempts, await stockOf(server, skuId)]).toEqual([[], 8]);
     },
   );
 });

@@ -1,4 +1,5 @@
 import type { Refund } from '#core/contract/order/after-sale.shapes.ts';
+import { refundMissing } from '#core/rules/order/order-states.ts';
 import { sumFen } from '#core/rules/pricing/money.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -59,7 +60,7 @@ export async function refundDetail({ db }: Deps, { userId }: Member, refundNo: s
     .where('user_id', '=', userId)
     .executeTakeFirst();
   const found = row && (await refundsOf(db, row.order_no)).find((each) => each.refundNo === refundNo);
-  if (!found) throw new Refusal('没有找到该退款');
+  if (!found) throw new Refusal(refundMissing);
   const { userId: _owner, ...refund } = found;
   return refund;
 }

@@ -40,7 +40,7 @@ async function faultOf(deps: Deps, name: CashierChannel, notice: Notice): Promis
     case 'forged':
       return notice.reason;
     case 'refund':
-      // Only a hint: the job asks the channel before it settles a refund.
+      // Only a hint: the job queries the channel before it settles a refund.
       await deps.db
         .updateTable('payment_refunds')
         .set({ next_try_at: deps.clock.now(), held_at: null })

@@ -150,7 +150,7 @@ async function applied(deps: Deps, payment: PaymentRow, created: Created): Promi
       await endOpen(deps, paymentNo, 'failed');
       throw new Refusal(created.reason);
     case 'unknown':
-      // The attempt stays open: a repetition sends it again under its number, and the job asks for it.
+      // The attempt stays open: a repetition sends it again under its number, and the job queries it.
       deps.log.warn({ paymentNo, reason: created.reason }, 'a payment channel did not answer');
       throw new Refusal('支付渠道暂时没有响应，请稍后重试或换一种方式');
   }

@@ -63,7 +63,7 @@ export async function reconcileChannel(
   return { rows: there.length, differences };
 }
 
-/** A difference of a till or of daily cash; none while a job still asks for it. */
+/** A difference of a till or of daily cash; none while a job still queries it. */
 function billDifference(
   day: string,
   { source, state, paymentNo }: BillEntry,

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { ZoneCard } from '#core/contract/goods/floors.shapes.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
+import { TonedCard } from '#web/ui/toned-card/toned-card.tsx';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import type { FloorProps } from './floor-props.ts';
 import styles from './duo-floor.module.css';
@@ -29,8 +29,8 @@ function Zone({
   eager: boolean;
 }) {
   const picture = usePicture();
-  const inside: ReactNode = (
-    <>
+  return (
+    <TonedCard className={styles.zone} tone={tone} title={title} href={link}>
       <h3>{title}</h3>
       <p>{subTitle}</p>
       {highlight !== null && (
@@ -41,17 +41,7 @@ function Zone({
       {pics.map((pic) => (
         <LazyImage key={pic} className={styles.picture} src={picture(pic)} eager={eager} />
       ))}
-    </>
-  );
-  const className = joinClasses(styles.zone, styles[tone]);
-  return link === null ? (
-    <div className={className} data-point={title}>
-      {inside}
-    </div>
-  ) : (
-    <a className={className} href={link} data-point={title}>
-      {inside}
-    </a>
+    </TonedCard>
   );
 }
 

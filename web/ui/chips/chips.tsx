@@ -1,5 +1,5 @@
 import { joinClasses } from '../join-classes.ts';
-import { TabList, type TabListProps } from './tab-list.tsx';
+import { TabList, type TabListProps } from '../tabs/tab-list.tsx';
 import styles from './chips.module.css';
 
 /** Filters of a list, one at a time. */

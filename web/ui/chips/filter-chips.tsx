@@ -1,5 +1,5 @@
 import { joinClasses } from '../join-classes.ts';
-import styles from './filter-chips.module.css';
+import styles from './chips.module.css';
 
 export interface FilterChip {
   readonly key: string;
@@ -17,7 +17,7 @@ interface FilterChipsProps {
 /** Filters of a list that are switched on and off one by one. */
 export function FilterChips({ label, chips, className }: FilterChipsProps) {
   return (
-    <div className={joinClasses(styles.filterChips, className)} role="group" aria-label={label}>
+    <div className={joinClasses(styles.chips, className)} role="group" aria-label={label}>
       {chips.map(({ key, text, pressed, onPress }) => (
         <button key={key} type="button" aria-pressed={pressed} onClick={onPress}>
           {text}

@@ -49,6 +49,13 @@ test('every class of a stylesheet is used', () => {
   expect(unused).toEqual([]);
 });
 
+test('every token of a theme is used: documents contain them all', () => {
+  const defined = files('web/styles/**/*.css').flatMap((file) => read(file).match(/--[\w-]+(?=\s*:)/g) ?? []);
+  const text = files('web/**/*.{css,ts,tsx}').map(read).join('\n');
+  const used = new Set(text.match(/--[\w-]+(?![\w-]|\s*:)/g));
+  expect([...new Set(defined)].filter((name) => !used.has(name))).toEqual([]);
+});
+
 test('global classes stand in web/styles alone', () => {
   const sheets = files('web/**/*.css').filter((file) => !file.endsWith('.module.css'));
   expect(sheets.filter((file) => !file.startsWith('web/styles/'))).toEqual([]);

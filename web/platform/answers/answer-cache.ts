@@ -36,12 +36,12 @@ export class AnswerCache {
   // TypeScript's private, because #private is compiled to helpers for the oldest supported phones.
   private readonly entries = new Map<string, Entry>();
   private readonly retries: number;
-  private readonly beforeLoad: (() => Promise<void>) | undefined;
+  private readonly isLater: boolean | undefined;
 
-  /** Retries after a network failure; a refusal is not retried. Each request waits for `beforeLoad`. */
-  constructor(retries = 2, beforeLoad?: () => Promise<void>) {
+  /** Retries after a network failure; a refusal is not retried. `isLater` sends each request in a task of its own. */
+  constructor(retries = 2, isLater?: boolean) {
     this.retries = retries;
-    this.beforeLoad = beforeLoad;
+    this.isLater = isLater;
   }
 
   read<Data>(key: AnswerKey): Answer<Data> {
@@ -125,7 +125,7 @@ export class AnswerCache {
   }
 
   private async load<Data>(load: () => Promise<Data>, isWanted: () => boolean): Promise<Data> {
-    if (this.beforeLoad) await this.beforeLoad();
+    if (this.isLater) await sleep(0);
     for (let tries = 0; ; tries += 1) {
       try {
         return await load();

@@ -3,8 +3,8 @@ import type { Product } from '../harness/start-product.ts';
 
 /** Longer than the cache time of a document. */
 const pauseMs = 3_100;
-/** Compiles the renderer, and compresses an unchanged document thoroughly once. */
-const warmUps = 4;
+/** V8 compiles the renderer during the first documents, and an unchanged document is compressed thoroughly once. */
+const warmUps = 30;
 const rounds = 12;
 
 export interface DocumentCpu {

@@ -225,7 +225,8 @@ export function orderCoupons(
 ): OrderCoupons {
   const refusals = new Map(cards.map((card) => [card, refusalOf(card, lines, now)] as const));
   const usable = cards.filter((card) => refusals.get(card) === undefined);
-  const wanted = chosen?.flatMap((code) => usable.find(({ cardCode }) => cardCode === code) ?? []);
+  const wanted =
+    chosen && [...new Set(chosen)].flatMap((code) => usable.find(({ cardCode }) => cardCode === code) ?? []);
   const candidates = wanted ? sharesOf(acceptedOf(wanted), lines) : bestOf(usable, lines);
   const used = candidates.filter(({ shares }) => sumFen(shares) > 0);
   const isPaid = savedBy(used) === sumFen(lines.map(({ amountFen }) => amountFen));

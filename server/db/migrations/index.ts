@@ -59,6 +59,7 @@ import { spentTokensOnly } from './0061-spent-tokens-only.ts';
 import { searchPopularity } from './0063-search-popularity.ts';
 import { soldChanges } from './0066-sold-changes.ts';
 import { listedGoods } from './0070-listed-goods.ts';
+import { orderDigests } from './0075-order-digests.ts';
 import { soldOfGoodsOnly } from './0071-sold-of-goods-only.ts';
 
 /** In the order they are applied; a landed migration is never edited. One that converts private values encrypts them. */
@@ -123,4 +124,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0066-sold-changes': soldChanges,
   '0070-listed-goods': listedGoods,
   '0071-sold-of-goods-only': soldOfGoodsOnly,
+  '0075-order-digests': orderDigests,
 });

@@ -10,6 +10,8 @@ export interface Orders {
   order_no: string;
   user_id: string;
   request_key: string;
+  /** What the request was for; null for orders written before it was stored. */
+  request_digest: Buffer | null;
   state: 'created' | 'paid' | 'delivering' | 'shipped' | 'done' | 'closed' | 'refunding' | 'refunded';
   payable_fen: number;
   paid_fen: Generated<number>;

@@ -10,6 +10,7 @@ export interface NewOrder {
   readonly orderNo: string;
   readonly userId: string;
   readonly key: string;
+  readonly digest: Buffer;
   readonly benefitMobileSealed: string | undefined;
   readonly addressId: string | undefined;
   readonly payBy: Date;
@@ -29,13 +30,13 @@ const insertAll = preparedQuery<OrderRows, object>('insert-orders', (db, { order
   compile: () =>
     sql<object>`
     with wanted as materialized (
-      select * from jsonb_to_recordset(${orders}::jsonb) as o(order_no text, user_id text, request_key text, payable_fen integer,
-        freight_fen integer, steps jsonb, benefit_mobile_sealed text, address_id text, pay_by timestamptz)
+      select * from jsonb_to_recordset(${orders}::jsonb) as o(order_no text, user_id text, request_key text, request_digest bytea,
+        payable_fen integer, freight_fen integer, steps jsonb, benefit_mobile_sealed text, address_id text, pay_by timestamptz)
     ), written as (
-      insert into orders (order_no, user_id, request_key, state, payable_fen, freight_fen, steps, benefit_mobile_sealed, address_id,
-        created_at, pay_by)
-      select order_no, user_id, request_key, 'created', payable_fen, freight_fen, steps, benefit_mobile_sealed, address_id,
-        ${now}::timestamptz, pay_by from wanted
+      insert into orders (order_no, user_id, request_key, request_digest, state, payable_fen, freight_fen, steps, benefit_mobile_sealed,
+        address_id, created_at, pay_by)
+      select order_no, user_id, request_key, request_digest, 'created', payable_fen, freight_fen, steps, benefit_mobile_sealed,
+        address_id, ${now}::timestamptz, pay_by from wanted
     ), lines as (
       insert into order_lines (order_no, line, sku_id, goods_id, goods_name, sku_name, pic_url, kind, quantity, list_fen, coupon_fen,
         points_fen, payable_fen, took_stock, stock_area, multi_order)
@@ -64,10 +65,20 @@ export async function insertOrders(tx: Tx, orders: readonly NewOrder[], now: Dat
   });
 }
 
-const orderRow = ({ orderNo, userId, key, benefitMobileSealed, addressId, payBy, price }: NewOrder) => ({
+const orderRow = ({
+  orderNo,
+  userId,
+  key,
+  digest,
+  benefitMobileSealed,
+  addressId,
+  payBy,
+  price,
+}: NewOrder) => ({
   order_no: orderNo,
   user_id: userId,
   request_key: key,
+  request_digest: `\\x${digest.toString('hex')}`,
   payable_fen: price.payableFen,
   freight_fen: price.freightFen,
   steps: billOf(price),

@@ -104,7 +104,7 @@ export const multiOrderCount = async (db: Db | Tx, userId: string, now: Date): P
   (await buyers(db, [userId], now)).get(userId)?.orders ?? 0;
 
 /** What a request is answered with when its order is written. */
-export type SubmittedOrder = Pick<OrderRow, 'order_no' | 'payable_fen' | 'state'>;
+export type SubmittedOrder = Pick<OrderRow, 'order_no' | 'payable_fen' | 'state' | 'request_digest'>;
 interface KeyedOrder extends SubmittedOrder {
   readonly user_id: string;
   readonly request_key: string;
@@ -119,7 +119,7 @@ interface Keys {
 export const ordersByKey = preparedQuery<Keys, KeyedOrder>('orders-by-key', (db, { userIds, keys }) => ({
   compile: () =>
     sql<KeyedOrder>`
-      select o.user_id, o.request_key, o.order_no, o.payable_fen, o.state
+      select o.user_id, o.request_key, o.order_no, o.payable_fen, o.state, o.request_digest
       from unnest(${userIds}::text[], ${keys}::text[]) as w(user_id, request_key)
       join orders o on o.user_id = w.user_id and o.request_key = w.request_key`.compile(db),
 }));

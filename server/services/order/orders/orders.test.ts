@@ -138,6 +138,52 @@ describe('an order', () => {
     expect(await stockOf(server, skuId)).toBe(8);
   });
 
+  it.each<[string, (given: { skuId: string; otherSku: string; other: string }) => object]>([
+    ['other goods at the same price', ({ otherSku }) => ({ lines: [line(otherSku)] })],
+    ['points', () => ({ usePoints: true })],
+    ['chosen cards', () => ({ cardCodes: [] })],
+    ['another number', ({ other }) => ({ benefitMobile: other })],
+  ])('is not the order of a repeated key with %s', async (_title, change) => {
+    const [as, other] = [await aMember(server), await aMember(server)];
+    const [skuId, otherSku] = [await aSku(), await aSku()];
+    const key = freshId('order-key');
+    const input = { lines: [line(skuId)], payableFen: 1_000 };
+    const first = await submit(as, input, key);
+    const changed = { ...input, ...change({ skuId, otherSku, other: other.mobile }) };
+    expect(await submit(as, changed, key)).toMatchObject({
+      success: false,
+      message: '请求标识已被使用，请刷新后重试',
+    });
+    expect((await submit(as, { ...input, benefitMobile: as.mobile }, key)).data).toEqual(first.data);
+    expect((await server.data(orders.orderList, {}, { as })).total).toBe(1);
+  });
+
+  it('written before requests were stored is compared by its price', async () => {
+    const [as, skuId, otherSku] = [await aMember(server), await aSku(), await aSku()];
+    const key = freshId('order-key');
+    const { data } = await submit(as, { lines: [line(skuId)], payableFen: 1_000 }, key);
+    await server.db
+      .updateTable('orders')
+      .set({ request_digest: null })
+      .where('order_no', '=', data?.orderNo ?? '')
+      .execute();
+    expect((await submit(as, { lines: [line(otherSku)], payableFen: 1_000 }, key)).data).toEqual(data);
+    expect(await submit(as, { lines: [line(skuId)], payableFen: 900 }, key)).toMatchObject({
+      message: '请求标识已被使用，请刷新后重试',
+    });
+  });
+
+  it('counts a card that is given twice once', async () => {
+    const [as, skuId] = [await aMember(server), await aSku()];
+    const cardCode = await aCard(as);
+    const input = { lines: [line(skuId)], cardCodes: [cardCode, cardCode] };
+    expect(await server.data(orders.previewOrder, input, { as })).toMatchObject({
+      payableFen: 700,
+      cardCodes: [cardCode],
+    });
+    expect(await submit(as, { ...input, payableFen: 700 })).toMatchObject({ success: true });
+  });
+
   it('that costs nothing is paid at once', async () => {
     const [as, skuId] = [await aMember(server), await aSku({ price_fen: 300 })];
     const cardCode = await aCard(as);

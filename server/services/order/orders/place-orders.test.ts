@@ -31,6 +31,7 @@ async function aRequest(
   return {
     userId,
     key: freshId('key'),
+    digest: Buffer.alloc(32),
     input: { lines: [{ skuId, quantity: 1 }], activityId, payableFen: 500, ...change },
     benefitMobile: undefined,
     reservationId: held.kind === 'held' ? held.reservationId : undefined,

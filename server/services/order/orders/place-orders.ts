@@ -59,8 +59,9 @@ async function placeRound(
   );
   if (priced.length === 0) return placed;
   for (const { request, orderNo, price } of await writeOrders(tx, deps, priced, now)) {
-    const state = price.payableFen === 0 ? 'paid' : 'created';
-    placed.set(request, { order: { order_no: orderNo, payable_fen: price.payableFen, state }, isNew: true });
+    const state = price.payableFen === 0 ? ('paid' as const) : ('created' as const);
+    const order = { order_no: orderNo, payable_fen: price.payableFen, state, request_digest: request.digest };
+    placed.set(request, { order, isNew: true });
   }
   return placed;
 }
@@ -90,6 +91,7 @@ async function writeOrders(
       orderNo,
       userId: request.userId,
       key: request.key,
+      digest: request.digest,
       benefitMobileSealed:
         request.benefitMobile === undefined ? undefined : encryption.mobiles.seal(request.benefitMobile),
       addressId: request.input.addressId,

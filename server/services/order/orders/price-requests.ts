@@ -11,6 +11,8 @@ import { takeAreaStock, type Areas } from './take-area-stock.ts';
 export interface OrderRequest {
   readonly userId: string;
   readonly key: string;
+  /** What it is for. */
+  readonly digest: Buffer;
   readonly input: OrderInput & { readonly payableFen: number; readonly addressId?: string | undefined };
   readonly benefitMobile: string | undefined;
   /** The pieces of a sale that are reserved for it. */

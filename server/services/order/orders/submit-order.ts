@@ -14,6 +14,7 @@ import { checkOrder, orderChecks } from './check-order.ts';
 import { placeOrders } from './place-orders.ts';
 import { checkOneActivity } from './price-order.ts';
 import type { OrderRequest, Placed } from './price-requests.ts';
+import { requestDigest } from './request-digest.ts';
 
 type Call = typeof orders.submitOrder;
 export type SubmitOrder = (caller: Member, input: InputOf<Call>, key?: string) => Promise<DataOf<Call>>;
@@ -47,6 +48,7 @@ export function orderSubmission(given: Deps): SubmitOrder {
   return async (caller, input, key = newId()) => {
     checkOneActivity(input);
     const { userId } = caller;
+    const digest = requestDigest(deps, caller, input);
     const { activityId } = input;
     const quantity = sumFen(input.lines.map((line) => line.quantity));
     const verdict =
@@ -55,11 +57,12 @@ export function orderSubmission(given: Deps): SubmitOrder {
         : heldOrRefuse(await reserveSale({ userId, activityId, quantity, key }));
     const reservationId = verdict?.kind === 'held' ? verdict.reservationId : undefined;
     const benefitMobile = await checkOrder(deps, caller, input, key);
-    const placed = await place({ userId, key, input, benefitMobile, reservationId });
+    const placed = await place({ userId, key, digest, input, benefitMobile, reservationId });
     if (!placed) throw new Error('an order has no result');
     if ('refusal' in placed) throw placed.refusal;
     const { order, isNew } = placed;
-    if (!isNew && order.payable_fen !== input.payableFen) throw new Refusal(keyUsedSentence);
+    const isSame = order.payable_fen === input.payableFen && (order.request_digest?.equals(digest) ?? true);
+    if (!isNew && !isSame) throw new Refusal(keyUsedSentence);
     if (isNew && order.state === 'paid') deps.ordersPaid.notify();
     return { orderNo: order.order_no, payableFen: order.payable_fen, state: order.state };
   };

@@ -42,7 +42,9 @@ begin
     from unnest(p_subscription_ids) with ordinality as u(subscription_id, at)
   ) w
   join subscriptions s on s.subscription_id = w.subscription_id and s.user_id = p_user_ids[w.at]
-    and s.product_id = p_product_id and s.opened_at <= p_opened_by and (s.ends_at is null or s.ends_at > p_now);
+    and s.product_id = p_product_id and s.opened_at <= p_opened_by and (s.ends_at is null or s.ends_at > p_now)
+  -- A refund locks the subscription for update: of the two the first counts.
+  for key share of s;
   get diagnostics inserted = row_count;
   if inserted < batch_size then raise sqlstate 'MB002' using message = 'a claimant does not hold the right'; end if;
 

@@ -32,6 +32,9 @@ begin
     join subscriptions s on s.subscription_id = w.subscription_id and s.user_id = w.user_id
       and s.product_id = p_product_id and s.opened_at <= p_opened_by and (s.ends_at is null or s.ends_at > p_now)
     where not exists (select from claim_repeats e where e.request_id = w.claim_id)
+    order by w.subscription_id collate "C"
+    -- A refund locks the subscription for update: of the two the first counts.
+    for key share of s
   ), new_claims as (
     insert into claims (
       claim_id, user_id, subscription_id, product_id, group_id, rights_id, cycle, state,

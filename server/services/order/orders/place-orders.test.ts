@@ -212,6 +212,24 @@ describe('orders of a sale in one batch', () => {
     expect(moved.map(({ fen }) => fen)).toEqual([200, 500]);
   });
 
+  it('are not written when the points of one cannot be deducted', async () => {
+    const sale = await aSale(server);
+    const [poor] = await members(1);
+    if (!poor) throw new Error('a member is missing');
+    const { userId } = poor;
+    await server.db.updateTable('users').set({ points: 200 }).where('user_id', '=', userId).execute();
+    const requests = [
+      await aRequest(poor, sale, { usePoints: true, payableFen: 300 }),
+      ...(await requestsFor(2, sale)),
+    ];
+    const spend = 'update users set points = 0 where user_id = new.user_id;';
+    await whileOrdersFail(userId, spend, () =>
+      expect(placeOrders(server.deps, requests)).rejects.toThrow('AI豆不足，请重新确认价格'),
+    );
+    expect(await stored(sale)).toEqual({ orders: 0, logged: 0, ordered: 0, held: 3 });
+    expect((await placeOrders(server.deps, requests)).map(wordsOf)).toEqual(['new', 'new', 'new']);
+  });
+
   it('are none when the switch of the session is off', async () => {
     const sale = await aSale(server);
     const requests = await requestsFor(4, sale);

@@ -32,8 +32,10 @@ export async function giveBackLines(
     ), codes as (
       update sku_codes set order_no = null, line = null where ${own} and num_nonnulls(shown_at, used_at) = 0
     ), memberships as (
-      select coalesce(p.subscription_id, d.delivery_id) as subscription_id, greatest(p.begins_at, ${now}) as ends_at, p.period
+      -- It ends where the unused period began: a claim of the same moment is judged by a time before now.
+      select s.subscription_id, coalesce(p.begins_at, s.opened_at) as ends_at, p.period
       from order_deliveries d left join renewal_periods p using (order_no)
+      join subscriptions s on s.subscription_id = coalesce(p.subscription_id, d.delivery_id)
       where d.order_no = ${orderNo} and d.line = any(${lines}::smallint[]) and d.way = 'membership' and d.state <> 'failed'
     ), ended as (
       update subscriptions s set ends_at = m.ends_at from memberships m where s.subscription_id = m.subscription_id
@@ -46,7 +48,9 @@ export async function giveBackLines(
     )
     update user_coupons c set state = 'expired', expires_at = ${now} from order_deliveries d, orders o
     where d.order_no = ${orderNo} and d.line = any(${lines}::smallint[]) and d.way = 'coupons' and o.order_no = d.order_no
-      and c.user_id = o.user_id and starts_with(c.card_code, 'P' || d.delivery_id || '-')`.execute(tx);
+      and c.user_id = o.user_id and starts_with(c.card_code, 'P' || d.delivery_id || '-') and c.state in ('usable', 'waiting')`.execute(
+    tx,
+  );
   await endVisits(tx, orderNo, lines, now);
   // An order of a sale has one line.
   await releaseSales(tx, [orderNo]);

@@ -8,6 +8,8 @@ import { anAddress } from '../../../testing/an-address.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { lockedOrder } from '../orders/public.ts';
+import { refundLines } from './refund-lines.ts';
 
 let server: TestServer;
 let member: TestMember;
@@ -122,6 +124,19 @@ describe('a refund', () => {
     const rest = await refund(orderNo);
     expect((first.data?.amountFen ?? 0) + (rest.data?.amountFen ?? 0)).toBe(order.paidFen);
     expect(await cards()).toMatchObject([{ state: 'usable' }]);
+  });
+
+  it('of a parcel that was sent leaves the freight, which is used', async () => {
+    const orderNo = await waiting(await parcelSku());
+    await server.sandbox('/parcels', { orderNo });
+    const refundNo = await server.db.transaction().execute(async (tx) => {
+      const order = await lockedOrder(tx, orderNo);
+      if (!order) throw new Error('the order is gone');
+      const wanted = { cause: 'delivery' as const, reason: '商品破损', lines: [1] };
+      return refundLines(tx, order, wanted, server.now());
+    });
+    const { amountFen } = await server.data(afterSale.refundDetail, { refundNo }, { as: member });
+    expect(amountFen).toBe(5_000);
   });
 
   it('ends with the order refunded when the money is back, and shows it', async () => {

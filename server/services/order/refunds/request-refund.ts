@@ -3,9 +3,9 @@ import type { afterSale } from '#core/contract/order/after-sale.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { lockVisits } from '../../goods/lounges/public.ts';
 import { lockedOrder } from '../orders/public.ts';
 import { lineFacts } from './line-facts.ts';
+import { lockDelivered } from './lock-delivered.ts';
 import { refundLines } from './refund-lines.ts';
 import { refundDetail, refundsOf } from './refund-views.ts';
 
@@ -21,8 +21,7 @@ export async function requestOwnRefund(
   const refundNo = await db.transaction().execute(async (tx) => {
     const order = await lockedOrder(tx, orderNo);
     if (!order || order.user_id !== caller.userId) throw new Refusal('没有找到该订单');
-    // A visit is not used while its refund is decided.
-    await lockVisits(tx, orderNo);
+    await lockDelivered(tx, order);
     const facts = await lineFacts(tx, orderNo);
     const lines = wanted ?? facts.filter(({ is_refunded }) => !is_refunded).map(({ line }) => line);
     const chosen = facts.filter(({ line }) => lines.includes(line));

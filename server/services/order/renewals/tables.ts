@@ -32,9 +32,14 @@ const rowsWithLine = (db: Db | Tx) =>
 export const renewalsOf = (db: Db | Tx, userId: string): Promise<RenewalRow[]> =>
   rowsWithLine(db).where('r.user_id', '=', userId).orderBy('s.ends_at', 'desc').execute();
 
-/** A renewal with its row locked: switching it and debiting it exclude each other. */
+/** A renewal with its row locked: switching it, debiting it and refunding the membership exclude each other. */
 export const lockedRenewal = (tx: Tx, subscriptionId: string): Promise<RenewalRow | undefined> =>
-  rowsWithLine(tx).where('r.subscription_id', '=', subscriptionId).forUpdate('r').executeTakeFirst();
+  rowsWithLine(tx)
+    .where('r.subscription_id', '=', subscriptionId)
+    .forUpdate('r')
+    // Its end is read after a refund that held the lock.
+    .forShare('s')
+    .executeTakeFirst();
 
 /** Leases renewals that are due; another instance takes others. */
 export async function leaseRenewals(

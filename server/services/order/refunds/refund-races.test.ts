@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardProduct } from '#core/contract/content/card-product.ts';
+import { payCode } from '#core/contract/goods/pay-code.ts';
+import { afterSale } from '#core/contract/order/after-sale.ts';
+import { orders } from '#core/contract/order/orders.ts';
+import { aBoughtMembership, aPlan } from '../../../testing/a-bought-membership.ts';
+import { aGoods } from '../../../testing/a-goods.ts';
+import { aMember, type TestMember } from '../../../testing/a-member.ts';
+import { aPaidOrder } from '../../../testing/a-paid-order.ts';
+import { aRight } from '../../../testing/a-right.ts';
+import { aShop } from '../../../testing/a-shop.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { freshId } from '../../../testing/fresh.ts';
+import { giveBalance } from '../../../testing/give-balance.ts';
+import { raced } from '../../../testing/race-rounds.ts';
+import { testServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+const refund = (as: TestMember, orderNo: string) =>
+  server.call(afterSale.requestRefund, { orderNo, reason: '不想要了' }, { as });
+
+/** A package with one card of 5 yuan, which pays in the mall and at tills. */
+async function aPackage(): Promise<string> {
+  const [skuId, template_id] = [`${await aGoods(server, { price_fen: 100 })}.1`, freshId('template')];
+  await server.db
+    .insertInto('coupon_templates')
+    .values({
+      template_id,
+      coupon_type: 'cash',
+      title: '5元券',
+      amount_fen: 500,
+      valid_days: 7,
+      valid_until: null,
+      at_tills: true,
+    })
+    .execute();
+  await server.db.insertInto('coupon_packages').values({ sku_id: skuId, template_id, quantity: 1 }).execute();
+  return skuId;
+}
+
+/** A member with a bought package; returns its order and card. */
+async function aBuyer(skuId: string) {
+  const as = await aMember(server);
+  await giveBalance(server, as.mobile, 10_000);
+  const orderNo = await aPaidOrder(server, as, { lines: [{ skuId, quantity: 1 }] });
+  const card = await eventually(
+    () =>
+      server.db
+        .selectFrom('user_coupons')
+        .select('card_code')
+        .where('user_id', '=', as.userId)
+        .executeTakeFirst(),
+    (row) => row !== undefined,
+  );
+  return { as, orderNo, cardCode: card?.card_code ?? '' };
+}
+
+describe('while its refund is requested', () => {
+  it('a right of a membership is claimed or the membership refunded, never both', async () => {
+    const right = await aRight(server);
+    const skuId = await aPlan(server, right);
+    await raced(
+      () => aBoughtMembership(server, skuId),
+      async ({ as, orderNo, subscriptionId }) => {
+        const [claimed, refunded] = await Promise.all([
+          server.call(cardProduct.receiveRights, { ...right, subscriptionId }, { as }),
+          refund(as, orderNo),
+        ]);
+        expect([claimed.success, refunded.success].filter(Boolean)).toHaveLength(1);
+      },
+    );
+  });
+
+  it('a card of a package pays an order or the package is refunded, never both', async () => {
+    const [skuId, coffee] = [
+      await aPackage(),
+      `${await aGoods(server, { price_fen: 2_000, coupon_types: ['cash'] })}.1`,
+    ];
+    await raced(
+      () => aBuyer(skuId),
+      async ({ as, orderNo, cardCode }) => {
+        const order = { lines: [{ skuId: coffee, quantity: 1 }], cardCodes: [cardCode], payableFen: 1_500 };
+        const [ordered, refunded] = await Promise.all([
+          server.call(orders.submitOrder, order, { as }),
+          refund(as, orderNo),
+        ]);
+        expect([ordered.success, refunded.success].filter(Boolean)).toHaveLength(1);
+      },
+    );
+  });
+
+  it('a card of a package pays at a till or the package is refunded, never both', async () => {
+    const skuId = await aPackage();
+    const { shopId } = await aShop(server);
+    await raced(
+      async () => {
+        const bought = await aBuyer(skuId);
+        return {
+          ...bought,
+          code: await server.data(payCode.payCode, { shopCode: shopId }, { as: bought.as }),
+        };
+      },
+      async ({ as, orderNo, code: { authCode } }) => {
+        const [, refunded] = await Promise.all([
+          server.sandbox('/scan-paycode', { authCode, shopCode: shopId, amountFen: 2_000 }),
+          refund(as, orderNo),
+        ]);
+        const paid = await server.db
+          .selectFrom('till_payments')
+          .select('card_code')
+          .where('user_id', '=', as.userId)
+          .executeTakeFirst();
+        expect([paid?.card_code !== null, refunded.success].filter(Boolean)).toHaveLength(1);
+      },
+    );
+  });
+});

@@ -28,7 +28,11 @@ export const localShop = shop
   .meta({ id: 'LocalShop' });
 export type LocalShop = z.output<typeof localShop>;
 
-export const localShopDetail = localShop.omit({ deals: true }).extend({ goodsList: z.array(goodsCard) });
+export const localShopDetail = localShop.omit({ deals: true }).extend({
+  goodsList: z.array(goodsCard),
+  /** There are more goods than the list has. */
+  hasMoreGoods: z.boolean(),
+});
 export type LocalShopDetail = z.output<typeof localShopDetail>;
 
 export const localLifeShapes = {

@@ -140,7 +140,13 @@ export const railShapes = {
   loungeRights: shape(
     notInSpec(z.object({ kind: hallKind.optional() })),
     notInSpec(
-      z.object({ rights: z.array(loungeRight), coupons: z.array(coupon), goodsList: z.array(goodsCard) }),
+      z.object({
+        rights: z.array(loungeRight),
+        /** The first coupons that pay for the goods, and the number of all. */
+        coupons: z.array(coupon),
+        couponCount: count,
+        goodsList: z.array(goodsCard),
+      }),
     ),
   ),
   halls: shape(

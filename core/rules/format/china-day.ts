@@ -6,6 +6,9 @@ export function chinaDay(at: Instant): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
+/** The last day of something that ends at an instant: an end at midnight is that of the day before. */
+export const lastChinaDay = (endsAt: Instant): string => chinaDay(Number(endsAt) - 1);
+
 const dayMs = 86_400_000;
 
 /** The first instant of a day in China, given as YYYY-MM-DD, and the first of the next day. */

@@ -1,6 +1,7 @@
 import { renewals } from '#core/contract/order/renewals.ts';
 import type { Renewal } from '#core/contract/order/renewals.shapes.ts';
-import { chinaTime } from '#core/rules/format/china-time.ts';
+import { chinaDay, lastChinaDay } from '#core/rules/format/china-day.ts';
+import { monthAndDay } from '#core/rules/format/month-and-day.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useAction } from '#web/platform/answers/use-action.ts';
@@ -27,10 +28,8 @@ export function RenewalCells({ isShown }: { isShown(renewal: Renewal): boolean }
   );
 }
 
-const dayOf = (time: string): string => {
-  const { month, day } = chinaTime(Date.parse(time));
-  return `${month}月${day}日`;
-};
+const dayOf = (at: string): string => monthAndDay(chinaDay(Date.parse(at)));
+const lastDayOf = (endsAt: string): string => monthAndDay(lastChinaDay(Date.parse(endsAt)));
 
 function RenewalCell({ renewal }: { renewal: Renewal }) {
   const { subscriptionId, productName, planName, priceFen, isOn, endsAt, debitAt } = renewal;
@@ -41,7 +40,7 @@ function RenewalCell({ renewal }: { renewal: Renewal }) {
     {
       onDone: (changed) => {
         void answers.refresh(renewals.renewals.path);
-        toast(changed.isOn ? '已开启自动续费' : `已关闭，会员可用到${dayOf(changed.endsAt)}`);
+        toast(changed.isOn ? '已开启自动续费' : `已关闭，会员可用到${lastDayOf(changed.endsAt)}`);
       },
       onFailed: () => void answers.refresh(renewals.renewals.path),
     },
@@ -52,7 +51,7 @@ function RenewalCell({ renewal }: { renewal: Renewal }) {
       note={
         isOn
           ? `${dayOf(debitAt)}从话费扣${shortYuan(priceFen)}元，扣费前3天提醒`
-          : `${dayOf(endsAt)}到期，到期不扣费；开启后到期前从话费扣${shortYuan(priceFen)}元`
+          : `${lastDayOf(endsAt)}到期，到期不扣费；开启后到期前从话费扣${shortYuan(priceFen)}元`
       }
       end={
         <Button size="s" kind="plain" busy={change.busy} onPress={() => change.run(!isOn)}>

@@ -1,9 +1,5 @@
 import type { OpenProduct } from '#core/contract/user/membership.shapes.ts';
-
-const monthAndDay = (day: string): string => {
-  const [, month, date] = day.split('-').map(Number);
-  return `${month}月${date}日`;
-};
+import { monthAndDay } from '#core/rules/format/month-and-day.ts';
 
 /** The end or renewal date of a holding, as a sentence. */
 export function heldLine({ renewsOn, expiresOn }: Pick<OpenProduct, 'renewsOn' | 'expiresOn'>): string {

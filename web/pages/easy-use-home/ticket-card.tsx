@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EasyUseCard, EasyUseTicket } from '#core/contract/goods/easy-use.shapes.ts';
-import { chinaTime } from '#core/rules/format/china-time.ts';
+import { lastChinaDay } from '#core/rules/format/china-day.ts';
+import { monthAndDay } from '#core/rules/format/month-and-day.ts';
 import { easyUseProductIds } from '#core/rules/membership/easy-use-context.ts';
 import { pages } from '#core/site/pages.ts';
 import { Icon } from '#web/art/icon.tsx';
@@ -15,10 +16,6 @@ import { joinClasses } from '#web/ui/join-classes.ts';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import styles from './ticket-card.module.css';
 
-const dayText = (at: string): string => {
-  const { month, day } = chinaTime(Date.parse(at) - 1);
-  return `${month}月${day}日`;
-};
 const cardName = `${pages.easyUseHome.title}卡`;
 
 /** The card with its tickets of this month; an invitation for those without one. */
@@ -71,7 +68,7 @@ export function TicketCard({ card }: { readonly card: ShownAnswer<EasyUseCard | 
       title={card.data.cardName}
       line={
         <>
-          <span className="number">{mobile}</span>，{dayText(`${renewsOn}T00:00:00+08:00`)}更新
+          <span className="number">{mobile}</span>，{monthAndDay(renewsOn)}更新
         </>
       }
       side={
@@ -96,7 +93,7 @@ function Ticket({ ticket }: { readonly ticket: EasyUseTicket }) {
       <li className={styles.ticket}>
         <b>{couponName}</b>
         {scopeText}
-        <span className={styles.expiry}>{dayText(expiresAt)}到期</span>
+        <span className={styles.expiry}>{monthAndDay(lastChinaDay(Date.parse(expiresAt)))}到期</span>
       </li>
     );
   return (

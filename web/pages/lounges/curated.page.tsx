@@ -68,10 +68,10 @@ function CuratedGoods() {
       empty={<EmptyState art="orders" title="甄选好物正在上新" />}
       skeleton={skeleton}
     >
-      {({ goodsList, coupons }) => (
+      {({ goodsList, coupons, couponCount }) => (
         <>
           {coupons.length > 0 && (
-            <Cells title={`可用券${coupons.length}张`}>
+            <Cells title={`可用券${couponCount}张`}>
               {coupons.map(({ cardCode, couponName, scopeText }) => (
                 <Cell
                   key={cardCode}

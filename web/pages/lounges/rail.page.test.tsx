@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { lounge } from '#core/contract/goods/lounge.ts';
 import { rail } from '#core/contract/goods/rail.ts';
+import type { LoungeRight } from '#core/contract/goods/rail.shapes.ts';
 import { forgetPlace } from '#web/platform/location/place-store.ts';
 import { aUser } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -10,24 +11,26 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './rail.page.tsx';
 import { aHall } from './testing/samples.ts';
 
+const aRight = (over: Partial<LoungeRight> = {}): LoungeRight => ({
+  goodsId: 'rail-lounge',
+  skuId: 'rail-lounge.1',
+  rightName: '黄金会员出行权益',
+  kind: 'rail',
+  totalCount: 2,
+  leftCount: 2,
+  companions: 1,
+  expiresAt: '2026-12-30T16:00:00.000Z',
+  ...over,
+});
+
 let api: FakeApi;
 beforeEach(() => {
   forgetPlace();
   api = fakeApi()
     .answer(rail.loungeRights, {
-      rights: [
-        {
-          goodsId: 'rail-lounge',
-          skuId: 'rail-lounge.1',
-          rightName: '黄金会员出行权益',
-          kind: 'rail',
-          totalCount: 2,
-          leftCount: 2,
-          companions: 1,
-          expiresAt: '2026-12-30T16:00:00.000Z',
-        },
-      ],
+      rights: [aRight()],
       coupons: [],
+      couponCount: 0,
       goodsList: [],
     })
     .answer(rail.openLoungeOrders, { list: [] })
@@ -58,6 +61,19 @@ describe('高铁贵宾厅', () => {
     expect(await screen.findByRole('article', { name: '南京南站贵宾厅' })).toBeTruthy();
     expect(screen.getByRole('tab', { name: '高铁站 18' }).getAttribute('aria-selected')).toBe('true');
     await expectAccessible(container);
+  });
+
+  it('names the right that still has visits, not the one that ends first', async () => {
+    const used = aRight({
+      rightName: '六月出行权益',
+      leftCount: 0,
+      companions: 3,
+      expiresAt: '2026-09-30T16:00:00.000Z',
+    });
+    api.answer(rail.loungeRights, { rights: [used, aRight()], coupons: [], couponCount: 0, goodsList: [] });
+    open();
+    const card = await screen.findByRole('region', { name: '我的贵宾厅次数' });
+    await waitFor(() => expect(card.textContent).toBe('黄金会员出行权益2 次可用2026.12.31前有效，可带1人'));
   });
 
   it('reserves a visit with companions and leads to its pass', async () => {

@@ -49,11 +49,13 @@ export function RightsCard({ kind, isMember }: { kind: HallKind; isMember: boole
   );
 }
 
+/** The right that is used next: of those with visits left the one that ends first. */
 function Held({ held }: { held: readonly LoungeRight[] }) {
-  const [first] = held;
+  const usable = held.filter(({ leftCount }) => leftCount > 0);
+  const first = usable[0] ?? held[0];
   const left = held.reduce((sum, { leftCount }) => sum + leftCount, 0);
   if (!first) return null;
-  const most = Math.max(...held.map(({ companions }) => companions));
+  const most = Math.max(0, ...usable.map(({ companions }) => companions));
   return (
     <>
       <p>{first.rightName}</p>

@@ -42,7 +42,7 @@ export function OrderLinks() {
                   <Icon of={icon} size={26} />
                   {waiting > 0 && (
                     <span className={`${styles.badge} number`} aria-hidden="true">
-                      {Math.min(waiting, 99)}
+                      {waiting > 99 ? '99+' : waiting}
                     </span>
                   )}
                 </span>

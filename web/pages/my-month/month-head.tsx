@@ -1,5 +1,6 @@
 import type { MonthRights } from '#core/contract/content/my-month.shapes.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
+import { monthAndDay } from '#core/rules/format/month-and-day.ts';
 import { deadlineText } from '#core/rules/rights/my-month-deadline.ts';
 import { byDeadline, type MonthCounts } from '#core/rules/rights/my-month.ts';
 import { useArt } from '#web/art/use-art.ts';
@@ -55,11 +56,10 @@ function lineOf(
   isDone: boolean,
   claimable: number,
 ): string {
-  const [, month, day] = renewsOn.split('-').map(Number);
   const now = Date.parse(serverTime);
   const [first] = byDeadline(groupList, now);
-  if (isDone) return `${month}月${day}日有新的权益，记得再来`;
+  if (isDone) return `${monthAndDay(renewsOn)}有新的权益，记得再来`;
   return first && claimable > 0
     ? `最早${deadlineText(Date.parse(first.closesAt), now).title}`
-    : `${month}月${day}日更新下一批权益`;
+    : `${monthAndDay(renewsOn)}更新下一批权益`;
 }

@@ -69,6 +69,12 @@ describe('权益优惠购 for a member', () => {
     await expectAccessible(container);
   });
 
+  it('names a total that is a minimum as such', async () => {
+    api.answer(coupons.discountsByCoupon, { ...ownPage(coupon), total: 100, isTotalMinimum: true });
+    open();
+    expect(await screen.findByText('共100+件')).toBeTruthy();
+  });
+
   it('opens goods with the account of the address (§2 jyDiscountAccountType)', async () => {
     open({ search: '?accountType=wzg' });
     const link = await screen.findByRole('link', { name: '优惠购：电饭煲' });

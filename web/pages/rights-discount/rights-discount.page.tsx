@@ -6,6 +6,7 @@ import { AdBanner, adPosition } from '#web/features/goods/ad-banner.tsx';
 import { GoodsOriginProvider } from '#web/features/goods/goods-origin.tsx';
 import { GoodsPages } from '#web/features/goods/goods-pages.tsx';
 import { GoodsRow } from '#web/features/goods/goods-row.tsx';
+import { countText } from '#web/features/goods/search/count-text.ts';
 import { goodsPage, useGoodsPages } from '#web/features/goods/use-goods-pages.ts';
 import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { useMembership } from '#web/features/membership/use-membership.ts';
@@ -71,7 +72,12 @@ function RightsDiscount() {
         </div>
         <GoodsOriginProvider value={origin}>
           <div id={panelId} role="tabpanel" aria-label={text} data-floor={text}>
-            <Floor header={{ title: `${text}可用商品`, meta: shown.first && `共${shown.first.total}件` }}>
+            <Floor
+              header={{
+                title: `${text}可用商品`,
+                meta: shown.first && `共${countText(shown.first.total, shown.first.isTotalMinimum)}件`,
+              }}
+            >
               {signedIn ? (
                 <GoodsPages
                   label={`${text}商品`}

@@ -14,7 +14,12 @@ import { page } from './store-address.page.tsx';
 
 const detail = (overrides: Partial<LocalShopDetail> = {}): LocalShopDetail => {
   const { deals: _deals, ...shop } = aLocalShop('A');
-  return { ...shop, goodsList: [aGoods('a', { goodsName: '双人面套餐' })], ...overrides };
+  return {
+    ...shop,
+    goodsList: [aGoods('a', { goodsName: '双人面套餐' })],
+    hasMoreGoods: false,
+    ...overrides,
+  };
 };
 
 let api: FakeApi;
@@ -32,6 +37,15 @@ const open = (search = '?shopCode=A', overrides: Parameters<typeof renderInSite>
   });
 
 describe('门店地址', () => {
+  it.each([
+    [false, '1件'],
+    [true, '1+件'],
+  ])('counts the goods of the shop, with more of them (%s) as a minimum', async (hasMoreGoods, text) => {
+    api.answer(localLife.localShop, detail({ hasMoreGoods }));
+    open();
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
   it('shows a shop with hours, phone and what it honours, and opens the map app', async () => {
     const openLocation = vi.fn<ChatSdk['openLocation']>(async () => undefined);
     const { container, user } = open('?shopCode=A', {

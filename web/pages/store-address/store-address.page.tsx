@@ -3,6 +3,7 @@ import type { LocalShopDetail } from '#core/contract/goods/local-life.shapes.ts'
 import type { Place } from '#core/rules/location/area.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import { GoodsRow } from '#web/features/goods/goods-row.tsx';
+import { countText } from '#web/features/goods/search/count-text.ts';
 import { useLinkedGoods } from '#web/features/goods/use-linked-goods.ts';
 import { PlaceCardSkeleton } from '#web/features/goods/shops/place-card.tsx';
 import { useKept } from '#web/platform/answers/use-kept.ts';
@@ -68,7 +69,7 @@ function HonouredGoods({ shop }: { shop: LocalShopDetail }) {
   const goods = useLinkedGoods(shop.goodsList);
   if (goods.length === 0) return null;
   return (
-    <Floor header={{ title: '本店可用', meta: `${goods.length}件` }}>
+    <Floor header={{ title: '本店可用', meta: `${countText(goods.length, shop.hasMoreGoods)}件` }}>
       <GoodsList density="row" label="本店可用">
         {goods.map(({ goods: each, href }) => (
           <GoodsRow key={each.goodsId} goods={each} href={href} action={{ text: '购买' }} />

@@ -1,5 +1,5 @@
 import type { HeldProduct } from '#core/contract/content/rights.shapes.ts';
-import { chinaDay } from '#core/rules/format/china-day.ts';
+import { chinaDay, lastChinaDay } from '#core/rules/format/china-day.ts';
 import { daysLeft } from '#core/rules/format/days-left.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Family } from '../../../db/schema/rights.ts';
@@ -25,11 +25,8 @@ export async function productsHeld(
       vipTypeId: product.vip_type_id,
       openedAt: product.opened_at.toISOString(),
       renewsOn,
-      endsOn: product.ends_at && chinaDay(lastMoment(product.ends_at)),
+      endsOn: product.ends_at && lastChinaDay(product.ends_at),
       daysLeft: product.ends_at && daysLeft(product.ends_at, now),
       picUrl: product.pic_url,
     }));
 }
-
-/** An end at midnight counts as the day before. */
-const lastMoment = (endsAt: Date): number => endsAt.getTime() - 1;

@@ -37,12 +37,11 @@ export async function loungeRights(
       .execute(),
   ]);
   const payable = new Set(goods.flatMap(({ coupon_types }) => coupon_types as readonly string[]));
+  const paying = cards.filter(({ coupon_type }) => payable.has(coupon_type));
   return {
     rights: rights.filter((right) => kind === undefined || right.kind === kind).map(loungeRightView),
-    coupons: cards
-      .filter(({ coupon_type }) => payable.has(coupon_type))
-      .slice(0, mostCoupons)
-      .map((card) => couponView(card, now)),
+    coupons: paying.slice(0, mostCoupons).map((card) => couponView(card, now)),
+    couponCount: paying.length,
     goodsList: goods.map(goodsCard),
   };
 }

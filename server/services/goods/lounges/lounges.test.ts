@@ -6,10 +6,12 @@ import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import { codeMinute, writeLoungeCode } from '#core/rules/lounge/lounge-code.ts';
+import { aGoods } from '../../../testing/a-goods.ts';
 import { aHall, someVisits, type TestHall } from '../../../testing/a-hall.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { aPaidOrder } from '../../../testing/a-paid-order.ts';
 import { eventually } from '../../../testing/eventually.ts';
+import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { macOf } from './sign-code.ts';
 
@@ -76,6 +78,26 @@ describe('the lounges', () => {
     expect((await server.data(rail.stations, { keyword: '南京南' })).list).toContainEqual(
       expect.objectContaining({ stationId: near.stationId, hallCount: 1, kind: 'rail' }),
     );
+  });
+
+  it('have goods that coupons pay for: the first are listed, all are counted', async () => {
+    const goodsId = await aGoods(server, { coupon_types: ['qyfd'] });
+    await aHall(server, { sku_id: `${goodsId}.1` });
+    const as = await aMember(server);
+    const card = (coupon_type: string) => ({
+      card_code: freshId('card'),
+      user_id: as.userId,
+      coupon_type,
+      amount_fen: 500,
+      title: '券',
+      expires_at: new Date(server.now().getTime() + 3_600_000),
+    });
+    await server.db
+      .insertInto('user_coupons')
+      .values(['cash', ...Array.from({ length: 8 }, () => 'qyfd')].map(card))
+      .execute();
+    const { coupons, couponCount } = await server.data(rail.loungeRights, {}, { as });
+    expect([coupons.length, couponCount]).toEqual([6, 8]);
   });
 
   it('have businesses around them', async () => {

@@ -35,6 +35,11 @@ export async function localShop(
 ): Promise<DataOf<typeof localLife.localShop>> {
   const now = clock.now();
   const row = await oneShop(db, wanted);
-  const goods = await shopGoods(db, [row.shop_id], { limit: goodsOfShop, now });
-  return { ...localShopView(row, now), goodsList: [...(goods.get(row.shop_id) ?? [])] };
+  const goods = await shopGoods(db, [row.shop_id], { limit: goodsOfShop + 1, now });
+  const found = goods.get(row.shop_id) ?? [];
+  return {
+    ...localShopView(row, now),
+    goodsList: found.slice(0, goodsOfShop),
+    hasMoreGoods: found.length > goodsOfShop,
+  };
 }

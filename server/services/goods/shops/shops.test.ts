@@ -88,7 +88,11 @@ describe('local life', () => {
       shopCode: shopId,
       discountText: '满50减8',
       goodsList: [{ goodsId }],
+      hasMoreGoods: false,
     });
+    for (let more = 0; more < 20; more += 1) await aGoods(server, { supplier });
+    const { goodsList, hasMoreGoods } = await server.data(localLife.localShop, { shopCode: shopId });
+    expect([goodsList.length, hasMoreGoods]).toEqual([20, true]);
     expect(await server.call(localLife.localShop, { shopCode: 'none' })).toMatchObject({
       code: '0',
       message: '没有找到这家门店',

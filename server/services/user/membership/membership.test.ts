@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import { membership } from '#core/contract/user/membership.ts';
+import { chinaDay } from '#core/rules/format/china-day.ts';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { aMember } from '../../../testing/a-member.ts';
 import { aProduct } from '../../../testing/a-product.ts';
 import { aSubscription } from '../../../testing/a-subscription.ts';
@@ -35,6 +38,19 @@ describe('the level of a subscriber (§3 Membership level)', () => {
     const { userDto, openProductInfoList } = await server.data(membership.userVipInfo, {}, { as: member });
     expect(userDto).toMatchObject({ vipTypeLevel: 3, vipTypeName: '等级3' });
     expect(openProductInfoList.map(({ vipTypeLevel }) => vipTypeLevel)).toEqual([3, 2]);
+  });
+
+  it('a membership that ends at midnight has the day before as its last, in every call', async () => {
+    const member = await aMember(server);
+    const { endsAt } = claimCycle(server.now());
+    const product = await aProduct(server, { level: 1 });
+    await aSubscription(server, { member, product, endsAt: new Date(endsAt) });
+    const last = chinaDay(endsAt - 1);
+    const { openProductInfoList } = await server.data(membership.userVipInfo, {}, { as: member });
+    expect(openProductInfoList).toMatchObject([{ expiresOn: last }]);
+    expect(await server.data(rightsFamilies.dgProducts, {}, { as: member })).toMatchObject([
+      { endsOn: last },
+    ]);
   });
 
   it('right types are those of what is held, each once', async () => {

@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { heldProducts } from './held-products.ts';
 import { openProduct } from './open-product.ts';
+import { savedThisYear } from './saved-this-year.ts';
 
 /** The subscriber's products among those of a page, and the uses left this month. */
 export async function orderedProducts(
@@ -13,17 +14,20 @@ export async function orderedProducts(
   pageId: string,
 ): Promise<DataOf<typeof membership.orderedProducts>> {
   const now = clock.now();
-  const [rows, held] = await Promise.all([
+  const [rows, held, savedBy] = await Promise.all([
     db
       .selectFrom('page_products')
       .select(['product_id', 'rights_id'])
       .where('page_id', '=', pageId)
       .execute(),
     heldProducts(db, userId, now),
+    savedThisYear(db, userId, now),
   ]);
   const products = held.filter(({ product_id }) => rows.some((row) => row.product_id === product_id));
   const counted = rows.filter(({ rights_id }) => rights_id !== '');
-  const openProductInfoList = products.map((product) => openProduct(product, now));
+  const openProductInfoList = products.map((product) =>
+    openProduct(product, now, savedBy(product.subscription_id)),
+  );
   if (counted.length === 0) return { openProductInfoList, remainingUses: null };
   const uses = products.flatMap(({ product_id, subscription_id }) =>
     counted

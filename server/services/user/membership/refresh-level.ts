@@ -4,7 +4,7 @@ import { highestLevel } from '#core/rules/membership/highest-level.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { heldProducts } from './held-products.ts';
-import { openProduct } from './open-product.ts';
+import { levelOfProduct } from './open-product.ts';
 
 /** Billing is called at most this often per subscriber, across all instances (§9). */
 const restMs = 60_000;
@@ -19,9 +19,7 @@ export async function refreshLevel(
   const turn = await takeTurn(deps, member.userId, now);
   if (turn) await queryBilling(deps, member);
   const held = await heldProducts(db, member.userId, now);
-  const [{ vipTypeId, vipTypeLevel, vipTypeName }] = highestLevel(
-    held.map((product) => openProduct(product, now)),
-  );
+  const [{ vipTypeId, vipTypeLevel, vipTypeName }] = highestLevel(held.map(levelOfProduct));
   const refreshedAt =
     turn ??
     (

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('a product has saved what the rights it delivered this year would have cost singly', async () => {
+it('a product has saved what the rights it delivered this year would have cost singly, in every call that names it', async () => {
   const [right, other] = [await aRight(server), await aRight(server)];
   const [member, stranger] = [await aMember(server), await aMember(server)];
   await server.db
@@ -62,8 +62,46 @@ it('a product has saved what the rights it delivered this year would have cost s
       claim(stranger.userId, foreign, right, `${year}-01`, 'delivered'),
     ])
     .execute();
-  const { openProductInfoList } = await server.data(membership.userVipInfo, {}, { as: member });
-  expect(
-    Object.fromEntries(openProductInfoList.map(({ subscriptionId: id, savedFen }) => [id, savedFen])),
-  ).toEqual({ [subscriptionId]: 10_000, [second]: 0 });
+  const pageId = freshId('page');
+  await server.db
+    .insertInto('page_products')
+    .values(
+      [right, other].map(({ productId }) => ({ page_id: pageId, product_id: productId, rights_id: '' })),
+    )
+    .execute();
+  const lists = await Promise.all([
+    server.data(membership.userVipInfo, {}, { as: member }),
+    server.data(membership.orderedProducts, { pageId }, { as: member }),
+  ]);
+  for (const { openProductInfoList } of lists)
+    expect(
+      Object.fromEntries(openProductInfoList.map(({ subscriptionId: id, savedFen }) => [id, savedFen])),
+    ).toEqual({ [subscriptionId]: 10_000, [second]: 0 });
+  const [vipTypeId, rightTypeId] = [77_001, 77_001];
+  await server.db
+    .insertInto('vip_types')
+    .values({
+      vip_type_id: vipTypeId,
+      level: 1,
+      name: '会员',
+      group_name: '',
+      group_flag: '0',
+      pic_url: '',
+      show_rights: true,
+    })
+    .execute();
+  await server.db
+    .updateTable('products')
+    .set({ vip_type_id: vipTypeId })
+    .where('product_id', '=', right.productId)
+    .execute();
+  await server.db
+    .insertInto('vip_type_rights')
+    .values({ vip_type_id: vipTypeId, right_type_id: rightTypeId })
+    .execute();
+  const saved = { subscriptionId, savedFen: 10_000 };
+  expect(await server.data(membership.vipOfType, { vipTypeId }, { as: member })).toMatchObject(saved);
+  expect(await server.data(membership.highestVipWithRight, { rightTypeId }, { as: member })).toMatchObject(
+    saved,
+  );
 });

@@ -47,7 +47,7 @@ export const gatewayShapes = {
   ),
   /** Data is the URL with a single-use token added. */
   tokenisedLink: shape(z.object({ url: webUrl }), z.string()),
-  /** Whether this subscriber may order that; checked before the order page opens. */
+  /** Whether this subscriber may order that; asked on the payment page, and checked again when the order is submitted. */
   orderRules: shape(
     notInSpec(
       z.object({

@@ -105,8 +105,6 @@ export const detailShapes = {
         title: z.string(),
         /** Notes shown before payment, one sentence each. */
         prompts: z.array(z.string()),
-        confirmText: z.string().nullable(),
-        agreementTemplateId: id.nullable(),
       }),
     ),
   ),

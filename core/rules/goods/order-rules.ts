@@ -40,6 +40,12 @@ const ruleChecks: Readonly<Record<string, (facts: OrderFacts, value: string) => 
   NOT_WITH: ({ held }, value) => (held.includes(value) ? '与您已开通的产品不能同时办理' : ''),
   MAX_QUANTITY: ({ quantity }, value) => (quantity <= Number(value) ? '' : `每次最多购买${value}件`),
 };
+
+/** Rules that the order alone decides, without the subscriber's data. */
+const rulesOfOrder: readonly string[] = ['ON_SALE', 'MAX_QUANTITY'];
+export const needsSubscriber = (rules: readonly OrderRule[]): boolean =>
+  rules.some(({ ruleCode }) => !rulesOfOrder.includes(ruleCode));
+
 /** An unknown rule code refuses the order, so that a mistyped row is noticed. */
 const refusalReason = (facts: OrderFacts, { ruleCode, value }: OrderRule): string =>
   ruleChecks[ruleCode]?.(facts, value) ?? '暂时无法办理，请稍后再试';

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { DataOf } from '#core/contract/endpoint.ts';
+import { memberPage } from '#core/contract/content/member-page.ts';
 import { addresses } from '#core/contract/order/addresses.ts';
 import type { Address } from '#core/contract/order/addresses.shapes.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
@@ -73,6 +75,31 @@ describe('收货地址', () => {
     const foreign = open('?choose=1&redirect=https%3A%2F%2Fevil.example%2F');
     await foreign.user.click(await screen.findByRole('button', { name: '寄到：收货人b' }));
     expect(foreign.navigator.replace).not.toHaveBeenCalled();
+  });
+
+  it('chooses only an address that the goods can be delivered to, and says of the others why not', async () => {
+    api.answer(memberPage.addressStock, ({ id }): DataOf<typeof memberPage.addressStock> =>
+      id === 'a'
+        ? { deliverable: 1, inventory: 3, reason: '' }
+        : { deliverable: 0, inventory: 0, reason: '该地区暂不支持配送' },
+    );
+    const { container, user, navigator } = open('?choose=1&skuId=cooker.1&quantity=2');
+    await screen.findByText('该地区暂不支持配送');
+    expect(row('收货人a').textContent).toContain('仅剩3件');
+    const refused = screen.getByRole('button', { name: '寄到：收货人b', description: '该地区暂不支持配送' });
+    expect(refused.getAttribute('aria-disabled')).toBe('true');
+    await user.click(refused);
+    expect(navigator.back).not.toHaveBeenCalled();
+    expect(screen.getByRole('link', { name: '编辑：收货人a' }).getAttribute('href')).toContain(
+      'skuId=cooker.1&quantity=2',
+    );
+    await user.click(screen.getByRole('button', { name: '寄到：收货人a' }));
+    expect(navigator.back).toHaveBeenCalledOnce();
+    expect(api.inputsOf(memberPage.addressStock)).toEqual([
+      { id: 'a', skuId: 'cooker.1' },
+      { id: 'b', skuId: 'cooker.1' },
+    ]);
+    await expectAccessible(container);
   });
 
   it('takes no more than 20 addresses', async () => {

@@ -6,13 +6,14 @@ import { useAction } from '#web/platform/answers/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence, type ApiFailure } from '#web/platform/api/api-failure.ts';
 import { callKey } from '#web/platform/api/use-call.ts';
-import { useHref, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { askFirst } from '#web/ui/question/ask-first.ts';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { UseAddress } from './use-address-button.tsx';
 import { useChosenAddress } from './use-chosen-address.ts';
 import styles from './address-editor.module.css';
 
@@ -22,8 +23,11 @@ const most = 20;
 /** The editor of an address, with what the page was opened for. */
 function useEditorHref(): (id: string) => string {
   const href = useHref();
-  const [choose, redirect] = [useQueryValue('choose'), useQueryValue('redirect')];
-  return (id) => href({ page: 'addressEditor', query: { id, choose, redirect } });
+  const { queryValue } = useNavigator();
+  const kept = Object.fromEntries(
+    ['choose', 'skuId', 'quantity', 'redirect'].map((key) => [key, queryValue(key)]),
+  );
+  return (id) => href({ page: 'addressEditor', query: { id, ...kept } });
 }
 
 /** The address book: the default first. In choose mode a tap returns with the address. */
@@ -71,9 +75,7 @@ export function AddressList({ list }: { list: readonly Address[] }) {
             <p className={styles.line}>{addressLine(address)}</p>
             <div className={styles.actions}>
               {choose && (
-                <Button size="s" label={`寄到：${recipient}`} onPress={() => choose(addressId)}>
-                  使用
-                </Button>
+                <UseAddress addressId={addressId} recipient={recipient} onUse={() => choose(addressId)} />
               )}
               {defaultFlag === 0 && (
                 <Button

@@ -45,6 +45,12 @@ describe('商品详情', () => {
     await expectAccessible(container);
   });
 
+  it('shows the notes of the goods below their description', async () => {
+    const { api } = open();
+    expect(await screen.findByText('生效后不支持退款，请确认后再支付')).toBeTruthy();
+    expect(api.inputsOf(detail.goodsPrompt)).toEqual([{ goodsId: 'video' }]);
+  });
+
   it('shows a guest the regular price and what a membership would save', async () => {
     const { api } = open(guest);
     expect((await head()).textContent).toContain('¥17原价¥25会员价 ¥15，开通再省 ¥2');

@@ -18,7 +18,7 @@ import { DeliveryFloor } from './delivery-floor.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { Gallery } from './gallery.tsx';
 import { GoodsSections } from './goods-sections.tsx';
-import { LaterShops, LaterTogether } from './later-parts.tsx';
+import { LaterNotes, LaterShops, LaterTogether } from './later-parts.tsx';
 import { NoGoods } from './no-goods.tsx';
 import { PriceHead } from './price-head.tsx';
 import { useCityStock } from './use-city-stock.ts';
@@ -122,6 +122,7 @@ function GoodsDetail() {
           {goods.needsAddress && <DeliveryFloor goods={goods} stock={stock} />}
           {goods.shopCount > 0 && <LaterShops goods={goods} />}
           <GoodsSections goods={goods} />
+          <LaterNotes goods={goods} />
           <LaterTogether key={goods.goodsId} goods={goods} />
           <div className={styles.bottomSpace} />
           {choosing.render({

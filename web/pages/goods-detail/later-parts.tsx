@@ -40,3 +40,8 @@ export const LaterTogether = laterPart(
   '搭配购买',
   190,
 );
+export const LaterNotes = laterPart(
+  () => import('./goods-notes.tsx').then(({ GoodsNotes }) => GoodsNotes),
+  '购买须知',
+  52,
+);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { codes } from '#core/contract/envelope.ts';
+import { detail } from '#core/contract/goods/detail.ts';
 import { stockReminders } from '#core/contract/goods/stock-reminders.ts';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
@@ -60,6 +61,27 @@ describe('规格和数量', () => {
     await refused.user.click(await (await shown()).findByRole('button', { name: '到货提醒' }));
     await waitFor(() => expect(api.callsOf(stockReminders.askStockReminder)).toHaveLength(1));
     expect(await (await shown()).findByRole('button', { name: '到货提醒', busy: false })).toBeTruthy();
+  });
+
+  it('shows the prices and the stock of this moment, not those of the page', async () => {
+    const goods = someGoods();
+    const skus = goods.skus.map((sku) => ({ ...sku, memberPriceFen: 3_900, stockLeft: 2 }));
+    const api = aShop().answer(detail.siblingSkus, { ...goods, skus });
+    open('video.2', { api });
+    const sheet = await shown();
+    expect(await sheet.findByText('已选 季卡，仅剩2件')).toBeTruthy();
+    expect(sheet.getByText('每单限购2件')).toBeTruthy();
+    expect(screen.getByRole('dialog').textContent).toContain('¥39');
+    expect(api.inputsOf(detail.siblingSkus)).toEqual([{ skuId: 'video.1' }]);
+  });
+
+  it('offers the reminder when the last piece was sold while the page was open', async () => {
+    const goods = someGoods();
+    const skus = goods.skus.map((sku) => ({ ...sku, stockLeft: 0, lackStockFlag: 1 as const }));
+    open('video.2', { api: aShop().answer(detail.siblingSkus, { ...goods, skus }) });
+    const sheet = await shown();
+    expect(await sheet.findByText('已选 季卡，暂时缺货')).toBeTruthy();
+    expect(await sheet.findByRole('button', { name: '到货提醒' })).toBeTruthy();
   });
 
   it('sells a sku in stock without a question about reminders', async () => {

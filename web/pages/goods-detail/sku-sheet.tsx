@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { detail } from '#core/contract/goods/detail.ts';
 import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
 import { buyButton, mostPieces } from '#core/rules/goods/buy-button.ts';
 import { detailPrice } from '#core/rules/goods/detail-price.ts';
+import { useMembership } from '#web/features/membership/use-membership.ts';
 import { useStockReminder } from '#web/features/goods/use-stock-reminder.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
@@ -11,6 +14,8 @@ import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { Stepper } from '#web/ui/stepper/stepper.tsx';
 import { SkuChoice } from './sku-choice.tsx';
 import type { PartProps } from '#web/ui/sheet/use-part.tsx';
+import { withOwnSale } from './with-own-sale.ts';
+import { withSkus } from './with-skus.ts';
 import { useViewer } from './use-viewer.ts';
 import styles from './sku-sheet.module.css';
 
@@ -22,7 +27,8 @@ export interface SkuSheetProps extends PartProps {
 }
 
 /** The sku and the quantity before payment; a sku that is out of stock offers its reminder instead. */
-export function SkuSheet({ open, onClose, goods, cityReason, onChoose, onPay }: SkuSheetProps) {
+export function SkuSheet({ open, onClose, goods: shown, cityReason, onChoose, onPay }: SkuSheetProps) {
+  const goods = useCurrentSkus(shown, open);
   const picture = usePicture();
   const viewer = useViewer();
   const [wanted, setWanted] = useState(1);
@@ -85,6 +91,15 @@ export function SkuSheet({ open, onClose, goods, cityReason, onChoose, onPay }: 
       )}
     </Sheet>
   );
+}
+
+/** The goods with the prices and the stock of this moment: the document's may be minutes old. */
+function useCurrentSkus(goods: SkuDetail, open: boolean): SkuDetail {
+  const who = useMembership();
+  // Any sku finds its siblings; the first one does not change with the choice.
+  const skuId = goods.skus[0]?.skuId ?? goods.skuId;
+  const { data } = useCall(detail.siblingSkus, { skuId }, { enabled: open, staleMs: 5_000 });
+  return data ? withOwnSale(withSkus(goods, data.skus), who) : goods;
 }
 
 const few = 20;

@@ -1,3 +1,5 @@
+import type { StockNote } from '#core/rules/goods/stock-note.ts';
+import type { WantedLine } from '#core/rules/order/checkout-query.ts';
 import { addressLine } from '#core/rules/order/address-line.ts';
 import { pinIcon } from '#web/art/icons/pin-icon.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
@@ -5,17 +7,26 @@ import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import type { CheckoutAddress } from './use-address.ts';
+import styles from './order-pay.module.css';
 
 interface AddressFloorProps {
   readonly address: CheckoutAddress;
+  readonly stock: StockNote | undefined;
+  /** What is delivered; the address book shows its stock. */
+  readonly goods: WantedLine;
   /** The address of this page, to return to from the address book. */
   readonly self: string;
 }
 
 /** 收货地址: the chosen one, with the way to the others or to a first one. */
-export function AddressFloor({ address: { chosen, loading }, self }: AddressFloorProps) {
+export function AddressFloor({ address: { chosen, loading }, stock, goods, self }: AddressFloorProps) {
   const href = useHref();
-  const book = (id?: string) => href({ page: 'addressEditor', query: { id, choose: '1', redirect: self } });
+  const { skuId, quantity } = goods;
+  const book = (id?: string) =>
+    href({
+      page: 'addressEditor',
+      query: { id, choose: '1', skuId, quantity: String(quantity), redirect: self },
+    });
   return (
     <Cells title="收货地址" titleHidden>
       {loading ? (
@@ -24,7 +35,14 @@ export function AddressFloor({ address: { chosen, loading }, self }: AddressFloo
         <Cell
           icon={pinIcon}
           title={`${chosen.recipient} ${chosen.phone}`}
-          note={addressLine(chosen)}
+          note={
+            <>
+              {addressLine(chosen)}
+              {stock && (
+                <span className={stock.canDeliver ? styles.inStock : styles.noStock}>{stock.text}</span>
+              )}
+            </>
+          }
           end="更换"
           href={book()}
         />

@@ -4,6 +4,7 @@ import type { PayMethodId } from '#core/contract/goods/pay-method.shapes.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import type { OrderPreview } from '#core/contract/order/orders.shapes.ts';
 import { stockRefusal } from '#core/rules/order/order-states.ts';
+import { PurchaseNotes } from '#web/features/goods/purchase-notes.tsx';
 import { MultiOrderFloor } from '#web/features/orders/multi-order-floor.tsx';
 import { isSettled, type ShownAnswer } from '#web/platform/answers/use-answer.ts';
 import { useKept } from '#web/platform/answers/use-kept.ts';
@@ -20,8 +21,10 @@ import { PayBar } from './pay-bar.tsx';
 import { PayMethods } from './pay-methods.tsx';
 import { PaySkeleton } from './pay-skeleton.tsx';
 import { useAddress } from './use-address.ts';
+import { useAddressStock } from './use-address-stock.ts';
 import { useBenefitNumber } from './use-benefit-number.ts';
 import { useCheckout } from './use-checkout.ts';
+import { useOrderRules } from './use-order-rules.ts';
 import { usePayMethods } from './use-pay-methods.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -57,9 +60,12 @@ function Order({ nav, preview, pricing }: OrderProps) {
   const checkout = useCheckout();
   const choosing = usePart(couponSheet);
   const [first] = preview.lines;
-  const physical = preview.lines.find(({ kind }) => kind === 'physical');
+  const delivered = preview.lines.filter(({ kind }) => kind === 'physical');
+  const [physical] = delivered;
   const charge = preview.lines.find(({ kind }) => kind === 'charge');
   const address = useAddress(physical !== undefined, checkout.addressId);
+  const stock = useAddressStock(address.chosen?.addressId, delivered);
+  const mayNot = useOrderRules(checkout.lines);
   const number = useBenefitNumber(charge?.skuId);
   const { goodsId = '', skuId = '' } = physical ?? first ?? {};
   const isFree = preview.payableFen === 0;
@@ -80,6 +86,7 @@ function Order({ nav, preview, pricing }: OrderProps) {
   const refusal = pricing.data ? undefined : pricing.error?.message;
   const soldOut = preview.lines.find(({ lacksStock }) => lacksStock);
   const noStock = soldOut && stockRefusal(soldOut.goodsName);
+  const noDelivery = stock && !stock.canDeliver ? stock.text : undefined;
   const noMethod = isFree || method || isLoading ? undefined : '没有可用的支付方式';
   return (
     <Page
@@ -89,7 +96,7 @@ function Order({ nav, preview, pricing }: OrderProps) {
           steps={preview.steps}
           text={isFree ? '确认下单' : '立即支付'}
           busy={submit.busy || isLoading}
-          reason={refusal ?? noStock ?? address.missing ?? number.missing ?? noMethod}
+          reason={refusal ?? mayNot ?? noStock ?? address.missing ?? noDelivery ?? number.missing ?? noMethod}
           tip={<CheckoutTip preview={preview} onCards={(cards) => checkout.change({ cards })} />}
           onPay={() => submit.run(method)}
         />
@@ -99,7 +106,7 @@ function Order({ nav, preview, pricing }: OrderProps) {
       <AmountHead fen={preview.payableFen}>
         {isFree ? '已全额抵扣，无需支付' : '下单后请在30分钟内完成支付'}
       </AmountHead>
-      {physical && <AddressFloor address={address} self={checkout.self} />}
+      {physical && <AddressFloor address={address} stock={stock} goods={physical} self={checkout.self} />}
       {charge && <BenefitFloor number={number} />}
       <GoodsFloor
         lines={preview.lines}
@@ -110,6 +117,7 @@ function Order({ nav, preview, pricing }: OrderProps) {
         onPoints={(usePoints) => checkout.change({ usePoints })}
       />
       {preview.lines.some(({ multiOrder }) => multiOrder) && <MultiOrderFloor />}
+      <PurchaseNotes goodsIds={preview.lines.map(({ goodsId: each }) => each)} />
       {!isFree && (
         <PayMethods
           query={offered}

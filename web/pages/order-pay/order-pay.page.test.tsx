@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { gateway } from '#core/contract/common/gateway.ts';
+import { memberPage } from '#core/contract/content/member-page.ts';
 import { codes } from '#core/contract/envelope.ts';
 import { detail } from '#core/contract/goods/detail.ts';
 import { addresses } from '#core/contract/order/addresses.ts';
@@ -335,25 +337,64 @@ describe('coupons at checkout', () => {
 });
 
 describe('what an order needs', () => {
-  it('physical goods need an address: the default, another by the address book, or a first one', async () => {
-    const address = {
-      addressId: 'b',
-      recipient: '王小明',
-      phone: '138****6021',
-      areaNum: '320106',
-      province: '江苏省',
-      city: '南京市',
-      district: '鼓楼区',
-      street: '中山路18号',
-      defaultFlag: 1 as const,
-    };
-    const api = aCounter(somePreview({ line: { kind: 'physical' } })).answer(addresses.addressList, {
-      list: [address],
+  const address = {
+    addressId: 'b',
+    recipient: '王小明',
+    phone: '138****6021',
+    areaNum: '320106',
+    province: '江苏省',
+    city: '南京市',
+    district: '鼓楼区',
+    street: '中山路18号',
+    defaultFlag: 1 as const,
+  };
+  const aParcel = () =>
+    aCounter(somePreview({ line: { kind: 'physical', quantity: 2 } }))
+      .answer(addresses.addressList, { list: [address] })
+      .answer(memberPage.addressStock, { deliverable: 1, inventory: null, reason: '' });
+
+  it('shows the notes of the goods before they are paid', async () => {
+    const { api } = open();
+    const notes = await screen.findByText('生效后不支持退款，请确认后再支付');
+    const methods = await screen.findByRole('radiogroup');
+    expect(notes.compareDocumentPosition(methods) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(api.inputsOf(detail.goodsPrompt)).toEqual([{ goodsId: 'cooker' }]);
+  });
+
+  it('without notes shows no place for them', async () => {
+    open({ api: aCounter().answer(detail.goodsPrompt, { title: '购买须知', prompts: [] }) });
+    await screen.findByRole('radio', { name: '话费' });
+    await waitFor(() => expect(screen.queryByRole('region', { name: '购买须知' })).toBeNull());
+  });
+
+  it('says before the payment what an order rule refuses', async () => {
+    const reason = '您的会员等级还不够，升级后即可办理';
+    const { api } = open({
+      api: aCounter().answer(gateway.orderRules, { passed: false, reason, rules: [] }),
     });
+    expect(await screen.findByText(reason)).toBeTruthy();
+    expect((await payButton()).getAttribute('aria-disabled')).toBe('true');
+    expect(api.inputsOf(gateway.orderRules)).toEqual([{ skuId: 'cooker.1', quantity: 1 }]);
+  });
+
+  it.each([
+    [{ deliverable: 0, inventory: 0, reason: '该地区暂不支持配送' } as const, '该地区暂不支持配送'],
+    [{ deliverable: 1, inventory: 1, reason: '' } as const, '该地区仅剩1件，请减少数量'],
+  ])('does not sell to an address that has too little: %o', async (stock, sentence) => {
+    const { container } = open({ api: aParcel().answer(memberPage.addressStock, stock) });
+    expect(await screen.findAllByText(sentence)).toHaveLength(2);
+    expect((await payButton()).getAttribute('aria-disabled')).toBe('true');
+    await expectAccessible(container);
+  });
+
+  it('physical goods need an address: the default, another by the address book, or a first one', async () => {
+    const api = aParcel();
     const { user, unmount } = open({ api });
     const link = await screen.findByRole('link', { name: /王小明 138\*{4}6021.*中山路18号/ });
     expect(queryOf(link.getAttribute('href') ?? '')).toMatchObject({
       choose: '1',
+      skuId: 'cooker.1',
+      quantity: '2',
       redirect: expect.stringContaining('/content/super-market/order-pay?') as unknown,
     });
     await screen.findByRole('radio', { name: '话费' });
@@ -414,6 +455,7 @@ describe('an order that is not paid yet', () => {
     const api = aCounter().answer(orders.goodsOrder, unpaid()).answer(payments.orderPayMethods, methods());
     const { user, container } = open({ api, search: '?orderNo=7' });
     expect(await screen.findByRole('timer')).toBeTruthy();
+    expect(await screen.findByText('生效后不支持退款，请确认后再支付')).toBeTruthy();
     await screen.findByRole('radio', { name: '话费' });
     await expectAccessible(container);
     await user.click(await payButton());

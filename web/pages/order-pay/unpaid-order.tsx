@@ -4,6 +4,7 @@ import { orders } from '#core/contract/order/orders.ts';
 import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { orderSentence } from '#core/rules/order/order-progress.ts';
+import { PurchaseNotes } from '#web/features/goods/purchase-notes.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
@@ -110,6 +111,7 @@ function Payable({ nav, order, readAt, onEnd }: PayableProps) {
           <PriceSteps steps={steps} />
         </div>
       </Floor>
+      <PurchaseNotes goodsIds={lines.map(({ goodsId }) => goodsId)} />
       <PayMethods
         query={offered}
         methods={methods}

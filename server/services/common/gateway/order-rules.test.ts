@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gateway } from '#core/contract/common/gateway.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { aBusiness } from '../../../testing/a-business.ts';
+import { aGoods } from '../../../testing/a-goods.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { aProduct } from '../../../testing/a-product.ts';
 import { aSubscription } from '../../../testing/a-subscription.ts';
+import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { lookupOf } from '../../../testing/test-encryption.ts';
 
@@ -87,6 +89,26 @@ describe('may this be ordered (§7 getRuleCheckOrder)', () => {
       reason: '您的会员等级还不够，升级后即可办理',
     });
     expect(await check(gold, { businessId: 'flow-10' })).toMatchObject({ passed: true });
+  });
+
+  it('knows every sku that is listed, and asks of a plan what its membership asks', async () => {
+    const as = await aMember(server);
+    const goodsId = await aGoods(server, { more: [{}] });
+    expect(await check(as, { skuId: `${goodsId}.2` })).toMatchObject({ passed: true });
+    const coming = await aGoods(server, { listed_at: new Date(server.now().getTime() + 60_000) });
+    expect(await check(as, { skuId: `${coming}.1` })).toMatchObject({
+      passed: false,
+      reason: '商品不存在或已下架',
+    });
+    const product = await aProduct(server);
+    const plan = { sku_id: freshId('plan'), goods_id: freshId('plan-goods'), product_id: product.productId };
+    await server.db
+      .insertInto('product_plans')
+      .values({ ...plan, name: '月卡', months: 1, auto_renew: false, price_fen: 1_500, sort: 1 })
+      .execute();
+    expect(await check(as, { skuId: plan.sku_id })).toMatchObject({ passed: true });
+    await aSubscription(server, { member: as, product });
+    expect(await check(as, { skuId: plan.sku_id })).toMatchObject({ reason: '您已开通该产品，无需重复办理' });
   });
 
   it('needs something to order', async () => {

@@ -1,6 +1,7 @@
 import type { RuleCheck } from '#core/contract/common/gateway.shapes.ts';
 import { checkOrder } from '#core/rules/goods/order-rules.ts';
 import type { Db } from '../../../db/database.ts';
+import { isListed } from '../../../db/is-listed.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -19,19 +20,18 @@ interface Target {
   readonly id: string;
 }
 
-/** Whether the subscriber may order this: the result of every rule for the item or for all of its kind. */
+/** Whether the subscriber may order this: the result of every rule for the item or for all of its kind. A plan has the rules of its membership. */
 export async function orderRules(deps: Deps, member: Member, wanted: OrderQuestion): Promise<RuleCheck> {
-  const target = targetOf(wanted);
-  if (!target) throw new Refusal('请选择要办理的商品');
+  const asked = targetOf(wanted);
+  if (!asked) throw new Refusal('请选择要办理的商品');
+  const target = (asked.kind === 'sku' && (await productOfPlan(deps.db, asked.id))) || asked;
   const [facts, known, rules] = await Promise.all([
     subscriberFacts(deps, member),
-    isOnSale(deps.db, target),
+    isOnSale(deps, target),
     rulesOf(deps.db, target.kind, [target.id]),
   ]);
-  return checkOrder(
-    { ...facts, known, productId: wanted.productId, quantity: wanted.quantity },
-    rules(target.id),
-  );
+  const productId = target.kind === 'product' ? target.id : undefined;
+  return checkOrder({ ...facts, known, productId, quantity: wanted.quantity }, rules(target.id));
 }
 
 function targetOf({ productId, skuId, businessId }: OrderQuestion): Target | undefined {
@@ -40,10 +40,25 @@ function targetOf({ productId, skuId, businessId }: OrderQuestion): Target | und
   return businessId === undefined ? undefined : { kind: 'business', id: businessId };
 }
 
-async function isOnSale(db: Db, { kind, id }: Target): Promise<boolean> {
+async function productOfPlan(db: Db, skuId: string): Promise<Target | undefined> {
+  const plan = await db
+    .selectFrom('product_plans')
+    .select('product_id')
+    .where('sku_id', '=', skuId)
+    .executeTakeFirst();
+  return plan && { kind: 'product', id: plan.product_id };
+}
+
+async function isOnSale({ db, clock }: Deps, { kind, id }: Target): Promise<boolean> {
   const row = {
     product: () => db.selectFrom('products').select('product_id as id').where('product_id', '=', id),
-    sku: () => db.selectFrom('goods').select('sku_id as id').where('sku_id', '=', id),
+    sku: () =>
+      db
+        .selectFrom('skus')
+        .innerJoin('goods', 'goods.goods_id', 'skus.goods_id')
+        .select('skus.sku_id as id')
+        .where('skus.sku_id', '=', id)
+        .where(isListed(clock.now())),
     business: () => db.selectFrom('businesses').select('business_id as id').where('business_id', '=', id),
   }[kind]();
   return (await row.executeTakeFirst()) !== undefined;

@@ -7,6 +7,7 @@ import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { aProduct, type TestProduct } from '../../../testing/a-product.ts';
 import { aRight, type RightTraits, type TestRight } from '../../../testing/a-right.ts';
+import { aSale } from '../../../testing/a-sale.ts';
 import { aSubscription } from '../../../testing/a-subscription.ts';
 import { aGoods } from '../../../testing/a-goods.ts';
 import { anAddress } from '../../../testing/an-address.ts';
@@ -359,6 +360,17 @@ describe('stock for an address (§7 selectAddressInventory)', () => {
       code: '0',
       message: '商品不存在或已下架',
     });
+  });
+
+  it('is that of the running sale, which sells from a stock of its own', async () => {
+    const member = await aMember(server);
+    const id = await anAddress(server, member);
+    const stock = (skuId: string) => server.data(memberPage.addressStock, { id, skuId }, { as: member });
+    const goodsTraits = { kind: 'physical', stock_left: 0 } as const;
+    const soldOut = `${await aGoods(server, goodsTraits)}.1`;
+    expect(await stock(soldOut)).toMatchObject({ deliverable: 0, reason: '商品暂时缺货' });
+    const { skuId } = await aSale(server, { goodsTraits, goods: { total: 6 } });
+    expect(await stock(skuId)).toMatchObject({ deliverable: 1, inventory: 6, reason: '' });
   });
 
   it("another user's address is not found, byte for byte like one that does not exist (A1)", async () => {

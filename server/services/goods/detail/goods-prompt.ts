@@ -4,7 +4,7 @@ import { isListed } from '../../../db/is-listed.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
 
-/** The notes before payment. */
+/** The notes before payment; a membership's are on its own page. */
 export async function goodsPrompt(
   { db, clock }: Deps,
   goodsId: string,
@@ -15,12 +15,12 @@ export async function goodsPrompt(
     .where('goods_id', '=', goodsId)
     .where(isListed(clock.now()))
     .executeTakeFirst();
-  if (!goods) throw new Refusal('商品不存在或已下架');
-  const { prompts } = goods;
-  return {
-    title: '购买须知',
-    prompts,
-    confirmText: prompts.length > 0 ? '我知道了' : null,
-    agreementTemplateId: null,
-  };
+  if (goods) return { title: '购买须知', prompts: goods.prompts };
+  const plan = await db
+    .selectFrom('product_plans')
+    .select('goods_id')
+    .where('goods_id', '=', goodsId)
+    .executeTakeFirst();
+  if (!plan) throw new Refusal('商品不存在或已下架');
+  return { title: '购买须知', prompts: [] };
 }

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { benefitVerdict } from '#core/rules/goods/benefit-mobile.ts';
-import { checkOrder as checkOrderRules } from '#core/rules/goods/order-rules.ts';
+import {
+  checkOrder as checkOrderRules,
+  needsSubscriber,
+  type OrderRule,
+} from '#core/rules/goods/order-rules.ts';
 import { coalesce } from '../../../db/coalesce.ts';
 import type { Db } from '../../../db/database.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
@@ -25,6 +29,8 @@ interface Checks {
   readonly products: readonly string[];
   /** Whether something is charged to a number. */
   readonly charges: boolean;
+  /** The rules of each sku, in the order of the lines. */
+  readonly skuRules: readonly (readonly OrderRule[])[];
 }
 
 export type ReadChecks = (query: ChecksQuery) => Promise<Checks>;
@@ -33,6 +39,7 @@ interface ChecksRow {
   readonly ordered: readonly number[];
   readonly charged: readonly string[];
   readonly products: Readonly<Record<string, string>> | null;
+  readonly rules: readonly (OrderRule & { readonly target: string })[] | null;
 }
 
 const checksOf = preparedQuery<
@@ -50,7 +57,9 @@ const checksOf = preparedQuery<
         where exists (select from orders o where o.user_id = w.user_id and o.request_key = w.request_key)) as ordered,
       array(select s.sku_id from skus s join goods g using (goods_id)
         where s.sku_id = any(${skuIds}::text[]) and g.kind = 'charge') as charged,
-      (select json_object_agg(p.sku_id, p.product_id) from product_plans p where p.sku_id = any(${skuIds}::text[])) as products`.compile(
+      (select json_object_agg(p.sku_id, p.product_id) from product_plans p where p.sku_id = any(${skuIds}::text[])) as products,
+      (select json_agg(json_build_object('target', r.target_id, 'ruleCode', r.rule_code, 'value', r.value) order by r.sort, r.rule_code)
+        from order_rules r where r.target_kind = 'sku' and r.target_id = any('*'::text || ${skuIds}::text[])) as rules`.compile(
       db,
     ),
 }));
@@ -70,10 +79,13 @@ export function orderChecks(db: Db): ReadChecks {
       const ordered = new Set(row?.ordered);
       const charged = new Set(row?.charged);
       const products = row?.products ?? {};
+      const rulesOfSku = (skuId: string) =>
+        (row?.rules ?? []).filter(({ target }) => target === '*' || target === skuId);
       return queries.map(({ skuIds }, at) => ({
         isOrdered: ordered.has(at + 1),
         products: skuIds.flatMap((skuId) => products[skuId] ?? []),
         charges: skuIds.some((skuId) => charged.has(skuId)),
+        skuRules: skuIds.map((skuId) => (products[skuId] === undefined ? rulesOfSku(skuId) : [])),
       }));
     },
     onOverload: () => new Refusal('当前人数太多，请稍后再试'),
@@ -87,7 +99,7 @@ interface CheckedInput {
 }
 
 /**
- * Refuses memberships that the subscriber may not open, and numbers that cannot be charged. Returns the number that direct charges of
+ * Refuses what the order rules refuse, memberships that the subscriber may not open, and numbers that cannot be charged. Returns the number that direct charges of
  * the order go to, as the billing system knows it; undefined where none is needed.
  */
 export async function checkOrder(
@@ -97,13 +109,38 @@ export async function checkOrder(
   key: string,
 ): Promise<string | undefined> {
   const skuIds = lines.map(({ skuId }) => skuId);
-  const { isOrdered, products, charges } = await deps.readChecks({ userId: caller.userId, key, skuIds });
+  const { isOrdered, products, charges, skuRules } = await deps.readChecks({
+    userId: caller.userId,
+    key,
+    skuIds,
+  });
   if (isOrdered) return undefined;
+  await checkSkus(deps, caller, lines, skuRules);
   if (products.length > 0) await checkProducts(deps, caller, products);
   if (!charges) return undefined;
   const { allowed, reason } = benefitVerdict(true, await deps.billing.number(benefitMobile));
   if (!allowed) throw new Refusal(reason ?? '该号码不能充值');
   return benefitMobile;
+}
+
+/** Facts that the rules of a quantity do not read. */
+const anySubscriber = { inProvince: true, numberStatus: undefined, level: 0, held: [] };
+
+/** Refuses with the first reason of the rules of the skus; the subscriber is looked up only for rules about one. */
+async function checkSkus(
+  deps: Deps,
+  caller: Member,
+  lines: readonly LineInput[],
+  rules: Checks['skuRules'],
+): Promise<void> {
+  const facts = rules.some(needsSubscriber) ? await subscriberFacts(deps, caller) : anySubscriber;
+  for (const [at, { quantity }] of lines.entries()) {
+    const { passed, reason } = checkOrderRules(
+      { ...facts, known: true, productId: undefined, quantity },
+      rules[at] ?? [],
+    );
+    if (!passed) throw new Refusal(reason);
+  }
 }
 
 /** Refuses with the first reason of the rules. */

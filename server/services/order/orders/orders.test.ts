@@ -428,6 +428,27 @@ describe('what an order needs', () => {
     expect(await shown()).toMatchObject({ deliverable: true, stockLeft: 1 });
   });
 
+  it('a sku with order rules needs a subscriber who meets them, and no more pieces than they allow', async () => {
+    const [plain, gold, skuId] = [await aMember(server), await aMember(server, { level: 2 }), await aSku()];
+    const rule = { target_kind: 'sku' as const, target_id: skuId };
+    await server.db
+      .insertInto('order_rules')
+      .values([
+        { ...rule, rule_code: 'MIN_LEVEL', value: '2', sort: 1 },
+        { ...rule, rule_code: 'MAX_QUANTITY', value: '2', sort: 2 },
+      ])
+      .execute();
+    expect(await submit(plain, { lines: [line(skuId)], payableFen: 1_000 })).toMatchObject({
+      code: '0',
+      message: '您的会员等级还不够，升级后即可办理',
+    });
+    expect(await submit(gold, { lines: [line(skuId, 3)], payableFen: 3_000 })).toMatchObject({
+      code: '0',
+      message: '每次最多购买2件',
+    });
+    expect(await submit(gold, { lines: [line(skuId, 2)], payableFen: 2_000 })).toMatchObject({ code: '1' });
+  });
+
   it('direct charges need a number in service, which is stored sealed and shown masked', async () => {
     const [as, skuId] = [await aMember(server), await aSku({ kind: 'charge' })];
     const { data } = await submit(as, { lines: [line(skuId)], payableFen: 1_000, benefitMobile: as.mobile });

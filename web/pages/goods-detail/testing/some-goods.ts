@@ -87,6 +87,8 @@ export const someCoupons = (overrides: Partial<CouponsForSku> = {}): CouponsForS
 export const aShop = (goods: SkuDetail = someGoods()): FakeApi =>
   fakeApi()
     .answer(detail.skuDetail, goods)
+    .answer(detail.siblingSkus, { ...goods, skuId: goods.skuId })
+    .answer(detail.goodsPrompt, { title: '购买须知', prompts: ['生效后不支持退款，请确认后再支付'] })
     .answer(detailMore.boughtTogether, { list: [aGoods('music')] })
     .answer(keptGoods.visitGoods, { isFavourite: false })
     .answer(keptGoods.addFavourite, { total: 1 })

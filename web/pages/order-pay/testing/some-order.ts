@@ -1,3 +1,4 @@
+import { gateway } from '#core/contract/common/gateway.ts';
 import { detail } from '#core/contract/goods/detail.ts';
 import type { PayMethod } from '#core/contract/goods/pay-method.shapes.ts';
 import { orders } from '#core/contract/order/orders.ts';
@@ -96,6 +97,8 @@ export const someMethods = (): PayMethod[] =>
 export const aCounter = (preview: OrderPreview = somePreview()): FakeApi =>
   fakeApi()
     .answer(orders.previewOrder, preview)
+    .answer(gateway.orderRules, { passed: true, reason: '', rules: [] })
+    .answer(detail.goodsPrompt, { title: '购买须知', prompts: ['生效后不支持退款，请确认后再支付'] })
     .answer(detail.payMethods, { list: someMethods() })
     .answer(profile.multiOrderCount, 1)
     .answer(orders.submitOrder, { orderNo: '9', payableFen: preview.payableFen, state: 'created' })

@@ -1,10 +1,12 @@
 import { sql, type Selectable } from 'kysely';
+import { membershipLevels } from '#core/rules/membership/membership-levels.ts';
 import type { Tx } from '../db/database.ts';
 import type { LoungeRights } from '../db/schema/lounges.ts';
 import { demoHalls, demoLoungeProducts, demoStationBusinesses } from './lounges/halls.ts';
 import { demoStations } from './lounges/stations.ts';
 import { monthStart } from './month-start.ts';
-import { demoSubscribers } from './subscribers.ts';
+import { demoProducts } from './rights.ts';
+import { demoSubscribers, type DemoSubscriber } from './subscribers.ts';
 import { upsertRows } from './upsert-rows.ts';
 
 /** Stations, lounges and what is around them; the visits of demo subscribers are granted anew every month. */
@@ -23,14 +25,24 @@ const visits: Readonly<Record<string, readonly [rail: number, air: number]>> = {
   '13800000005': [3, 3],
 };
 
+/** The name of the highest level among the products held. */
+function levelName(holds: DemoSubscriber['holds']): string {
+  const typeIds = holds.map(
+    ({ productId }) => demoProducts.find(({ product_id }) => product_id === productId)?.vip_type_id,
+  );
+  const levels = membershipLevels.filter(({ vipTypeId }) => typeIds.includes(vipTypeId));
+  return levels.at(-1)?.vipTypeName ?? '';
+}
+
 function demoVisits(now: Date): readonly Selectable<LoungeRights>[] {
   const [from, till] = [monthStart(now, 0), monthStart(now, -2)];
   const month = from.toISOString().slice(0, 10);
-  return demoSubscribers.flatMap(({ userId, mobile }) => {
+  return demoSubscribers.flatMap(({ userId, mobile, holds }) => {
     const [rail, air] = visits[mobile] ?? [0, 0];
+    const level = levelName(holds);
     return [
-      ['rail-lounge.1', '黄金会员高铁出行权益', rail] as const,
-      ['air-lounge.1', '黄金会员机场出行权益', air] as const,
+      ['rail-lounge.1', `${level}高铁出行权益`, rail] as const,
+      ['air-lounge.1', `${level}机场出行权益`, air] as const,
     ]
       .filter(([, , count]) => count > 0)
       .map(([sku_id, name, total_count]) => ({

@@ -81,6 +81,22 @@ describe('the demo subscribers (decisions §2)', () => {
     expect(openProductInfoList).toHaveLength(6);
   });
 
+  it('visits of lounges are called by the level of the member who has them', async () => {
+    const rights = await demo.deps.db
+      .selectFrom('lounge_rights')
+      .select(['user_id', 'name'])
+      .orderBy('right_id')
+      .execute();
+    const users = [...new Set(rights.map(({ user_id }) => user_id))];
+    expect(users).toHaveLength(3);
+    for (const userId of users) {
+      const mobile = demoSubscribers.find((each) => each.userId === userId)?.mobile ?? '';
+      const { vipTypeName } = (await userVipInfo(demo.deps, memberOf(mobile))).userDto;
+      for (const { name } of rights.filter(({ user_id }) => user_id === userId))
+        expect(name).toMatch(new RegExp(`^${vipTypeName}(高铁|机场)出行权益$`));
+    }
+  });
+
   it('one has a pack of seven days, and a new one every week', async () => {
     const packs = await own(china('2026-08-16T23:59:59'));
     const packOf = async () =>

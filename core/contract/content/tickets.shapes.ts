@@ -44,7 +44,11 @@ const lampQuery = notInSpec(
 
 export const ticketsShapes = {
   pointsShopCouponUrl: shape(noInput, notInSpec(z.object({ url: webUrl }))),
-  serviceTickets: shape(notInSpec(z.object(paging)), notInSpec(pageOf(serviceTicket))),
+  /** `pointsShopOpen`: `pointsShopCouponUrl` has a link to answer. */
+  serviceTickets: shape(
+    notInSpec(z.object(paging)),
+    notInSpec(pageOf(serviceTicket).extend({ pointsShopOpen: z.boolean() })),
+  ),
   lampCoupons: shape(lampQuery, notInSpec(z.array(lampCoupon))),
   lampItems: shape(lampQuery, notInSpec(z.array(lampItem))),
 };

@@ -24,7 +24,15 @@ export type CouponsForSku = z.output<typeof couponsForSku>;
 
 export const couponsShapes = {
   myCoupons: shape(
-    notInSpec(z.object({ tab: couponTab.default('usable'), couponType: couponType.optional(), ...paging })),
+    notInSpec(
+      z.object({
+        tab: couponTab.default('usable'),
+        couponType: couponType.optional(),
+        /** Only the cards that pay at the till of this store now. */
+        shopCode: idText.optional(),
+        ...paging,
+      }),
+    ),
     notInSpec(
       pageOf(coupon).extend({
         tabCounts: z.object({ usable: count, waiting: count, used: count, expired: count }),

@@ -21,6 +21,8 @@ interface SettingListProps<K extends Kind> {
     readonly title: string;
     note(settings: FlowSettings): string;
     isOn(settings: FlowSettings): boolean;
+    /** Without a setting there is nothing to switch on, and one is added. */
+    readonly needsOne?: true;
   };
   readonly addText: string;
   readonly limitText: string;
@@ -55,7 +57,11 @@ export function SettingList<K extends Kind>({
                     label={mainSwitch.title}
                     checked={mainSwitch.isOn(data)}
                     disabled={change.busy}
-                    onChange={(on) => change.run({ target: kind, on, ...input })}
+                    onChange={(on) =>
+                      on && mainSwitch.needsOne && !data.settings.some((each) => each.kind === kind)
+                        ? onEdit()
+                        : change.run({ target: kind, on, ...input })
+                    }
                   />
                 }
               />

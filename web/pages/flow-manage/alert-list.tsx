@@ -10,8 +10,12 @@ export const AlertList = ({ onEdit }: { onEdit: (alert?: AlertSetting) => void }
     kind="alert"
     mainSwitch={{
       title: '提醒总开关',
-      note: () => '用到提醒值时通知您，每条每月一次',
+      note: ({ settings }) =>
+        settings.some(({ kind }) => kind === 'alert')
+          ? '用到提醒值时通知您，每条每月一次'
+          : '还没有设置提醒值',
       isOn: ({ alertOn }) => alertOn,
+      needsOne: true,
     }}
     addText="添加提醒"
     limitText={`最多${maxFlowSettings}条`}

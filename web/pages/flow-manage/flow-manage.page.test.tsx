@@ -9,11 +9,11 @@ import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './flow-manage.page.tsx';
 
-const open = () => {
+const open = (settings = someSettings) => {
   const api = fakeApi()
     .answer(phoneFlow.flowUsage, aUsage)
     .answer(phoneFlow.monthlyFlow, someMonths)
-    .answer(phoneFlow.flowSettings, someSettings)
+    .answer(phoneFlow.flowSettings, settings)
     .answer(phoneFlow.switchFlowSetting, { ...someSettings, alertOn: false })
     .answer(phoneFlow.deleteFlowSetting, null);
   return renderInSite(<page.Page />, { api, session: aMember() });
@@ -72,6 +72,13 @@ it('流量管理 switches all alerts, and deletes one after a question', async (
   await waitFor(() =>
     expect(api.callsOf(phoneFlow.deleteFlowSetting)[0]?.input).toEqual({ settingId: 'a1' }),
   );
+});
+
+it('流量管理 without an alert shows the switch off, and switching it on adds one', async () => {
+  const { api } = open({ ...someSettings, alertOn: false, settings: [] });
+  fireEvent.click(await screen.findByRole('switch', { name: '提醒总开关', checked: false }));
+  expect(await screen.findByRole('dialog', { name: '添加提醒' })).toBeTruthy();
+  expect(api.callsOf(phoneFlow.switchFlowSetting)).toEqual([]);
 });
 
 it('流量管理 of a number that is not bound says so once and leads to the list of numbers', async () => {

@@ -81,6 +81,7 @@ beforeEach(() => {
       },
     ])
     .answer(tickets.serviceTickets, {
+      pointsShopOpen: true,
       list: [
         {
           ticketId: 'T1',
@@ -184,8 +185,14 @@ describe('礼品广场 for who is no member', () => {
       void api
         .answer(rightsFamilies.dgProducts, [])
         .answer(singleRights.specialRights, { opened: false, rightsList: [notMine] })
-        .answer(tickets.serviceTickets, { list: [], total: 0, hasNext: false }),
+        .answer(tickets.serviceTickets, { list: [], total: 0, hasNext: false, pointsShopOpen: false }),
   );
+
+  it('has no way to a points shop that is not open', async () => {
+    open();
+    expect(await screen.findByText(/办理指定产品即送礼券/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /积分商城/ })).toBeNull();
+  });
 
   it('leads from a special gift to the card it comes with', async () => {
     const { user, navigator } = open();

@@ -45,7 +45,7 @@ export function MyTickets() {
           ))}
         </ul>
       )}
-      <PointsShopLink />
+      {data?.pointsShopOpen && <PointsShopLink />}
     </Floor>
   );
 }

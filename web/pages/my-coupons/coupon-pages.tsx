@@ -15,14 +15,18 @@ const empty: Readonly<Record<CouponTab, { readonly title: string; readonly line:
   expired: { title: '没有过期的券', line: '到期前48小时，我们会标红提醒' },
 };
 
+const noneHere = { title: '没有本店可用的券', line: '去领券中心看看，好券每日更新' };
+
 interface CouponPagesProps {
   readonly tab: CouponTab;
   readonly label: string;
   readonly mine: ReturnType<typeof useMyCoupons>;
+  /** They pay at a till by themselves, so none leads to goods. */
+  readonly atTill?: boolean;
 }
 
 /** The coupons of a tab with infinite scroll. */
-export function CouponPages({ tab, label, mine }: CouponPagesProps) {
+export function CouponPages({ tab, label, mine, atTill = false }: CouponPagesProps) {
   const href = useHref();
   const { list, hasNext, loading } = mine;
   const failed = !loading && (list ? mine.moreError : mine.error) !== undefined;
@@ -32,7 +36,7 @@ export function CouponPages({ tab, label, mine }: CouponPagesProps) {
     return (
       <EmptyState
         art="coupons"
-        {...empty[tab]}
+        {...(atTill ? noneHere : empty[tab])}
         action={tab === 'usable' ? { text: '去领券', href: href({ page: 'couponCenter' }) } : undefined}
       />
     );
@@ -41,7 +45,7 @@ export function CouponPages({ tab, label, mine }: CouponPagesProps) {
       {list && (
         <CouponList label={label}>
           {list.map((coupon) => (
-            <MyCoupon key={coupon.cardCode} coupon={coupon} />
+            <MyCoupon key={coupon.cardCode} coupon={coupon} atTill={atTill} />
           ))}
         </CouponList>
       )}

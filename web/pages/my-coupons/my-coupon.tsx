@@ -8,13 +8,15 @@ import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { CouponTicket, type CouponTicketProps } from '#web/ui/coupon-ticket/coupon-ticket.tsx';
 
 /** A held coupon: where to use it, the order it is reserved for, or why it cannot be used. */
-export function MyCoupon({ coupon }: { coupon: Coupon }) {
+export function MyCoupon({ coupon, atTill }: { coupon: Coupon; atTill: boolean }) {
+  const { action, ...standing } = useStanding(coupon);
   return (
     <CouponTicket
       {...couponWords(coupon)}
       name={coupon.couponName}
       scope={coupon.scopeText}
-      {...useStanding(coupon)}
+      {...standing}
+      {...(action && !atTill && { action })}
     />
   );
 }

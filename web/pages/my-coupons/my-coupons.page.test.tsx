@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Coupon } from '#core/contract/goods/coupon.shapes.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
+import { payCode } from '#core/contract/goods/pay-code.ts';
+import type { Shop } from '#core/contract/goods/shop.shapes.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
@@ -38,6 +40,21 @@ const answerOf = (list: readonly Coupon[]) => ({
   tabCounts: { usable: 4, waiting: 2, used: 1, expired: 0 },
   typeCounts: { qyfd: 1, lllb: 0, wzg: 0, cash: 3 },
 });
+
+const aShop: Shop = {
+  shopCode: 'shop-1',
+  shopName: '中山路店',
+  merchantName: '惠邻',
+  address: '玄武区中山路18号',
+  cityCode: '320100',
+  latitude: 32,
+  longitude: 118,
+  distanceMeters: 680,
+  phone: null,
+  openHours: '00:00-24:00',
+  picUrl: 'goods/food',
+  discountText: null,
+};
 
 let api: FakeApi;
 beforeEach(() => {
@@ -93,6 +110,19 @@ describe('我的券', () => {
     expect(ticket('券u')).toContain('已使用');
     expect(screen.queryByRole('link', { name: /券u/ })).toBeNull();
     expect(api.callsOf(coupons.myCoupons)[0]?.input).toMatchObject({ tab: 'used', couponType: 'cash' });
+  });
+
+  it('of a store shows only those that pay there, which need no way to goods', async () => {
+    api.answer(coupons.myCoupons, answerOf([aCoupon('b')])).answer(payCode.shopByCode, aShop);
+    const { container } = open({ search: '?shopCode=shop-1' });
+    expect(await screen.findByText('券b')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '本店可用券', level: 1 })).toBeTruthy();
+    expect(await screen.findByText(/^中山路店，付款时自动使用/)).toBeTruthy();
+    expect(api.callsOf(coupons.myCoupons)[0]?.input).toMatchObject({ tab: 'usable', shopCode: 'shop-1' });
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.queryByRole('link', { name: /去使用/ })).toBeNull();
+    expect(screen.getByRole('link', { name: '全部券' }).getAttribute('href')).toMatch(/my-coupons$/);
+    await expectAccessible(container);
   });
 
   it('leads to the coupon centre while there are none', async () => {

@@ -21,6 +21,7 @@ import { Chips } from '#web/ui/chips/chips.tsx';
 import type { TabItem } from '#web/ui/tabs/tab-list.tsx';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import { CouponPages } from './coupon-pages.tsx';
+import { ShopCoupons } from './shop-coupons.tsx';
 import { useMyCoupons } from './use-my-coupons.ts';
 import styles from './my-coupons.module.css';
 
@@ -38,12 +39,19 @@ function MyCoupons() {
   const href = useHref();
   const { goToLogin } = useSessionActions();
   const kind = useSession(({ session }) => session.kind);
+  const shopCode = useQueryValue('shopCode') || undefined;
   return (
     <Page>
       <NavBar
-        title={page === 'cardCoupon' ? '卡券包' : '我的券'}
+        title={shopCode ? '本店可用券' : page === 'cardCoupon' ? '卡券包' : '我的券'}
         back={() => navigator.back()}
-        right={<NavAction text="领券中心" href={href({ page: 'couponCenter' })} />}
+        right={
+          shopCode ? (
+            <NavAction text="全部券" href={href({ page: 'myCoupons' })} />
+          ) : (
+            <NavAction text="领券中心" href={href({ page: 'couponCenter' })} />
+          )
+        }
       />
       {kind === 'unknown' && <TicketsSkeleton />}
       {kind === 'guest' && (
@@ -54,7 +62,7 @@ function MyCoupons() {
           action={{ text: '去登录', onPress: goToLogin }}
         />
       )}
-      {kind === 'member' && <HeldCoupons page={page} />}
+      {kind === 'member' && (shopCode ? <ShopCoupons shopCode={shopCode} /> : <HeldCoupons page={page} />)}
     </Page>
   );
 }
@@ -64,7 +72,7 @@ function HeldCoupons({ page }: { page: PageId }) {
   const panelId = useId();
   const tab = tabOf(useQueryValue('tab'));
   const type = couponTypeOf(useQueryValue('couponType'));
-  const mine = useMyCoupons(tab, type);
+  const mine = useMyCoupons(tab, { couponType: type });
   const { tabCounts, typeCounts } = mine.first ?? {};
   const label = tabs.find(({ key }) => key === tab)?.text ?? '';
   const show = (query: { readonly tab: CouponTab; readonly couponType: string | undefined }) =>

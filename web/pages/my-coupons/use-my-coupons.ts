@@ -13,11 +13,17 @@ interface MyCoupons extends ShownPages<Coupon> {
   readonly first: Answer | undefined;
 }
 
+interface Wanted {
+  readonly couponType?: CouponType | undefined;
+  /** Only those that pay in this store. */
+  readonly shopCode?: string | undefined;
+}
+
 /** The subscriber's coupons of a tab in pages. */
-export function useMyCoupons(tab: CouponTab, couponType: CouponType | undefined): MyCoupons {
+export function useMyCoupons(tab: CouponTab, { couponType, shopCode }: Wanted): MyCoupons {
   const call = useApi();
   const answers = useAnswers();
-  const input = { tab, ...(couponType && { couponType }) };
+  const input = { tab, ...(couponType && { couponType }), ...(shopCode && { shopCode }) };
   const key = [coupons.myCoupons.path, 'all', input] as const;
   const pages = usePages<Coupon, Answer>(key, (pageNum) =>
     call(coupons.myCoupons, { ...input, pageNum, pageSize: 20 }),

@@ -2,7 +2,7 @@ import type { FlowSettings } from '#core/contract/content/phone-flow.shapes.ts';
 import { dataText, usedPercent } from '#core/rules/number/data-amount.ts';
 import { useFlowSettings } from '#web/features/number/use-flow-settings.ts';
 import { useNumber } from '#web/features/number/use-number.ts';
-import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { useGo, useHref } from '#web/platform/navigation/navigation.tsx';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
@@ -12,6 +12,7 @@ import { Switch } from '#web/ui/switch/switch.tsx';
 /** The switch of the alerts and the next threshold. */
 export function AlertCells({ totalMb }: { totalMb: number | undefined }) {
   const href = useHref();
+  const go = useGo();
   const { input, to } = useNumber();
   const { settings, change } = useFlowSettings();
   const { data } = settings;
@@ -19,6 +20,7 @@ export function AlertCells({ totalMb }: { totalMb: number | undefined }) {
     return <FailedState look="strip" title="流量提醒没有加载出来" onRetry={() => void settings.refetch()} />;
   const thresholds = data ? thresholdsOf(data) : [];
   const [first] = thresholds;
+  const hasAlert = data?.settings.some(({ kind }) => kind === 'alert') === true;
   return (
     <Cells title="流量提醒" titleHidden>
       <Cell
@@ -37,7 +39,9 @@ export function AlertCells({ totalMb }: { totalMb: number | undefined }) {
             label="流量提醒"
             checked={data?.alertOn ?? false}
             disabled={data === undefined || change.busy}
-            onChange={(on) => change.run({ target: 'alert', on, ...input })}
+            onChange={(on) =>
+              hasAlert ? change.run({ target: 'alert', on, ...input }) : go(to('flowManage'))
+            }
           />
         }
       />

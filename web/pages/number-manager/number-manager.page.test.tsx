@@ -38,6 +38,15 @@ it('号管家 shows package, balance, usage, the months as chart and table, aler
   await expectAccessible(container);
 });
 
+it('号管家 without an alert shows its switch off, and switching it on leads to where one is added', async () => {
+  const api = answering().answer(phoneFlow.flowSettings, { ...someSettings, alertOn: false, settings: [] });
+  const { navigator } = renderInSite(<page.Page />, { api, session: aMember() });
+  expect(await screen.findByText('还没有设置提醒值')).toBeTruthy();
+  fireEvent.click(screen.getByRole('switch', { name: '流量提醒', checked: false }));
+  expect(navigator.push).toHaveBeenCalledWith(expect.stringMatching(/flow-?manage/i));
+  expect(api.callsOf(phoneFlow.switchFlowSetting)).toEqual([]);
+});
+
 it('号管家 of a bound number asks for that number, and its links keep it', async () => {
   const api = answering();
   renderInSite(<page.Page />, { api, session: aMember(), search: '?numberId=n1' });

@@ -10,7 +10,7 @@ import styles from './up-card.module.css';
 const yuan = (fen: number): string => `¥${(fen / 100).toFixed(2)}`;
 
 /** What pays, and where to go on. */
-export function PayLinks({ code: { payMethod, couponCount } }: { code: PayCode }) {
+export function PayLinks({ code: { payMethod, couponCount, shop } }: { code: PayCode }) {
   const href = useHref();
   const art = useArt();
   const { payMethodName, balanceFen, reason } = payMethod;
@@ -27,7 +27,12 @@ export function PayLinks({ code: { payMethod, couponCount } }: { code: PayCode }
         </span>
       </section>
       <nav className={styles.links} aria-label="苏惠码">
-        <a href={href({ page: 'myCoupons' })}>
+        <a
+          href={href({
+            page: 'myCoupons',
+            query: { shopCode: couponCount > 0 ? shop?.shopCode : undefined },
+          })}
+        >
           <Icon of={ticketIcon} size={24} />
           {couponCount > 0 ? `本店可用券 ${couponCount}` : '我的卡券'}
         </a>

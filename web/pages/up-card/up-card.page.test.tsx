@@ -94,11 +94,12 @@ describe('苏惠码', () => {
     const open = () => renderInSite(<page.Page />, { api, session, path: '/up-card' });
     const { unmount } = open();
     const coupons = await screen.findByRole('link', { name: '本店可用券 1' });
-    expect(coupons.getAttribute('href')).toContain('/my-coupons');
+    expect(coupons.getAttribute('href')).toMatch(/\/my-coupons\?.*shopCode=shop-1/);
     unmount();
     api.answer(payCode.payCode, () => ({ ...aCode(), couponFirst: false, couponCount: 0, coupon: null }));
     open();
-    expect(await screen.findByRole('link', { name: '我的卡券' })).toBeTruthy();
+    const all = await screen.findByRole('link', { name: '我的卡券' });
+    expect(all.getAttribute('href')).not.toContain('shopCode');
   });
 
   it('leads to the result once the code was scanned', async () => {

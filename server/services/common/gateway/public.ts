@@ -1,2 +1,2 @@
 export { rulesOf } from './rules-of.ts';
-export { tokenisedLink } from './tokenised-link.ts';
+export { isTrustedLink, tokenisedLink } from './tokenised-link.ts';

@@ -1,5 +1,6 @@
 import type { Butler, ButlerService } from '#core/contract/content/phone-manage.shapes.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
+import { alertsOn } from '#core/rules/number/alerts-on.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { pageCode } from '#core/rules/tracking/page-code.ts';
 import { defaultProject, projects } from '#core/site/projects.ts';
@@ -7,6 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { businessViews, recommended } from '../business-order/public.ts';
 import { controlsOf } from './controls.ts';
+import { settingsOf } from './flow-settings.ts';
 import { mainNumber, numberView, ownNumber, ownNumbers, type OwnNumber } from './own-numbers.ts';
 
 const offersOn = pageCode(projects[defaultProject].appId, 'numberManager');
@@ -15,10 +17,11 @@ const offersOn = pageCode(projects[defaultProject].appId, 'numberManager');
 export async function butler(deps: Deps, caller: Member, wantedId: string | undefined): Promise<Butler> {
   const { db, billing, clock } = deps;
   const number = await ownNumber(deps, caller, wantedId);
-  const [numbers, controls, main, plan, balanceFen, services] = await Promise.all([
+  const [numbers, controls, main, settings, plan, balanceFen, services] = await Promise.all([
     ownNumbers(deps, caller),
     controlsOf(db, caller.userId, number.numberId),
     controlsOf(db, caller.userId, mainNumber),
+    settingsOf(db, caller.userId, number.numberId),
     billing.plan(number.mobile),
     number.kind === 'main' ? billing.balanceFen(number.mobile) : undefined,
     servicesOf(deps, caller, number),
@@ -32,7 +35,7 @@ export async function butler(deps: Deps, caller: Member, wantedId: string | unde
     balanceFen: balanceFen ?? null,
     daysLeft: daysUntilRenewal,
     services,
-    alertOn: controls.alert_on,
+    alertOn: alertsOn(controls.alert_on, settings),
     accessRulesOn: controls.access_on,
     reportMonth: plan && number.kind === 'main' ? cycle : null,
   };

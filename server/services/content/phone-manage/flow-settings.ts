@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { FlowSetting, FlowSettings } from '#core/contract/content/phone-flow.shapes.ts';
+import { alertsOn } from '#core/rules/number/alerts-on.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { NumberSettings } from '../../../db/schema/number-manager.ts';
 import type { Deps } from '../../../deps.ts';
@@ -22,7 +23,7 @@ export async function flowSettings(
     settingsOf(deps.db, caller.userId, numberId),
   ]);
   return {
-    alertOn: controls.alert_on,
+    alertOn: alertsOn(controls.alert_on, rows),
     accessRulesOn: controls.access_on,
     household: main.household,
     blockedKinds: controls.blocked_kinds,

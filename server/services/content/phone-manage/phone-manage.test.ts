@@ -158,6 +158,33 @@ describe('alerts', () => {
     expect((await settingsOf(member)).settings).toEqual([]);
   });
 
+  it('are on only while one of them is on; adding one or switching all on counts', async () => {
+    const member = await aMember(server);
+    const isOn = async () => {
+      const [{ alertOn }, shown] = await Promise.all([
+        settingsOf(member),
+        server.data(phoneManage.butler, {}, { as: member }),
+      ]);
+      expect(shown.alertOn).toBe(alertOn);
+      return alertOn;
+    };
+    const switchAll = (on: boolean) =>
+      server.call(phoneFlow.switchFlowSetting, { target: 'alert', on }, { as: member });
+    expect(await isOn()).toBe(false);
+    expect(await switchAll(true)).toMatchObject({ code: '0', message: '请先添加提醒' });
+    await switchAll(false);
+    const { data: added } = await addAlert(member, 2048);
+    const id = { settingId: added.settingId };
+    expect(await isOn()).toBe(true);
+    await server.data(phoneFlow.switchFlowSetting, { ...id, target: 'setting', on: false }, { as: member });
+    expect(await isOn()).toBe(false);
+    expect(await switchAll(true)).toMatchObject({
+      data: { alertOn: true, settings: [{ ...id, enabled: true }] },
+    });
+    await server.data(phoneFlow.deleteFlowSetting, id, { as: member });
+    expect(await isOn()).toBe(false);
+  });
+
   it('are at most ten, however many are added at the same time', async () => {
     const member = await aMember(server);
     const answers = await Promise.all(Array.from({ length: 13 }, (_, at) => addAlert(member, 1000 + at)));

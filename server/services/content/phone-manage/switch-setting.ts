@@ -9,7 +9,7 @@ import { changeControls, controlsOf, lockControls, type ControlChange } from './
 import { flowSettings } from './flow-settings.ts';
 import { mainNumber, ownNumber } from './own-numbers.ts';
 import { pushPolicy } from './push-policies.ts';
-import { switchOneSetting } from './write-settings.ts';
+import { enableAnAlert, switchOneSetting } from './write-settings.ts';
 
 type Wanted = InputOf<typeof phoneFlow.switchFlowSetting>;
 
@@ -28,6 +28,7 @@ export async function switchFlowSetting(deps: Deps, caller: Member, wanted: Want
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
     await lockControls(tx, caller.userId, numberId, now);
+    if (wanted.target === 'alert' && wanted.on) await enableAnAlert(tx, key);
     const { blocked_kinds: blocked } = await controlsOf(tx, caller.userId, numberId);
     await changeControls(tx, key, { ...changeOf(wanted, blocked), affects: affected[wanted.target], now });
   });

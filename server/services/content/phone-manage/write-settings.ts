@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { newId } from '../../../http/secrets.ts';
-import { changeControls, lockControls } from './controls.ts';
+import { changeControls, lockControls, type ControlChange } from './controls.ts';
 import { settingsOf, settingView, type SettingRow } from './flow-settings.ts';
 import { ownNumber } from './own-numbers.ts';
 import { pushPolicy } from './push-policies.ts';
@@ -43,7 +43,8 @@ export async function addFlowSetting(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await changed(tx, added, now);
+    // Adding an alert asks to be alerted.
+    await changed(tx, added, now, wanted.kind === 'alert' ? { alert_on: true } : {});
     return added;
   });
   await pushPolicy(deps, row);
@@ -125,11 +126,33 @@ async function lockedSetting(deps: Deps, tx: Tx, caller: Member, settingId: stri
   return { before, rows };
 }
 
-const changed = (tx: Tx, { user_id, number_id, kind }: SettingRow, now: Date) =>
+/** Switches the alerts of a number on if all are off; without any there is nothing to switch on. */
+export async function enableAnAlert(
+  tx: Tx,
+  { userId, numberId }: { readonly userId: string; readonly numberId: string },
+): Promise<void> {
+  const alerts = (await settingsOf(tx, userId, numberId)).filter(({ kind }) => kind === 'alert');
+  if (alerts.length === 0) throw new Refusal('请先添加提醒');
+  if (alerts.some(({ enabled }) => enabled)) return;
+  await tx
+    .updateTable('number_settings')
+    .set({ enabled: true })
+    .where('user_id', '=', userId)
+    .where('number_id', '=', numberId)
+    .where('kind', '=', 'alert')
+    .execute();
+}
+
+const changed = (
+  tx: Tx,
+  { user_id, number_id, kind }: SettingRow,
+  now: Date,
+  change: Pick<ControlChange, 'alert_on'> = {},
+) =>
   changeControls(
     tx,
     { userId: user_id, numberId: number_id },
-    { affects: kind === 'access' ? 'access' : 'alerts', now },
+    { ...change, affects: kind === 'access' ? 'access' : 'alerts', now },
   );
 
 /** Throws the reason why the setting cannot stand beside the others of its kind. */

@@ -3,6 +3,7 @@ import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { mapPage, paged } from '../../../db/paged.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
+import { isPointsShopOpen } from './points-shop-link.ts';
 import { sendTickets } from './send-tickets.ts';
 
 /** The subscriber's tickets, newest first. Tickets that are due are sent first, so the list has them. */
@@ -21,7 +22,7 @@ export async function serviceTickets(
       .orderBy('sent_at', 'desc')
       .orderBy('ticket_id'),
   );
-  return mapPage(page, (row) => ({
+  const list = mapPage(page, (row) => ({
     ticketId: row.ticket_id,
     ticketName: row.name,
     businessName: row.business_name,
@@ -29,4 +30,5 @@ export async function serviceTickets(
     state: row.state,
     sentAt: row.sent_at.toISOString(),
   }));
+  return { ...list, pointsShopOpen: await isPointsShopOpen(deps) };
 }

@@ -28,7 +28,11 @@ describe('the coupons of the points shop', () => {
       .onConflict((c) => c.column('code').doUpdateSet({ value }))
       .execute();
 
+  const isOffered = async () =>
+    (await server.data(tickets.serviceTickets, {}, { as: await aMember(server) })).pointsShopOpen;
+
   it('are not offered while no shop is configured', async () => {
+    expect(await isOffered()).toBe(false);
     expect(await server.call(tickets.pointsShopCouponUrl, {}, { as: await aMember(server) })).toMatchObject({
       code: '0',
       message: '积分商城暂未开放，请稍后再来',
@@ -37,6 +41,7 @@ describe('the coupons of the points shop', () => {
 
   it('open with a token that the shop alone may spend once', async () => {
     await configured(`${shop}/coupons?from=mall`);
+    expect(await isOffered()).toBe(true);
     const member = await aMember(server);
     const { url } = await server.data(tickets.pointsShopCouponUrl, {}, { as: member });
     const { origin, pathname, searchParams } = new URL(url);
@@ -49,6 +54,7 @@ describe('the coupons of the points shop', () => {
 
   it('are refused at an origin that is not agreed, and no token is made (A3)', async () => {
     await configured('https://points.example.evil.example/coupons');
+    expect(await isOffered()).toBe(false);
     const tokens = async () =>
       (await server.db.selectFrom('hand_over_tokens').select('channel').execute()).length;
     const before = await tokens();
@@ -114,7 +120,7 @@ describe('tickets that come with an opened service', () => {
     const [member, product] = [await aMember(server), await aProduct(server)];
     await offered(product, -10, -5);
     for (const opened of [-11, -4, 1]) await aSubscription(server, { member, product, openedAt: at(opened) });
-    expect(await server.data(tickets.serviceTickets, {}, { as: member })).toEqual({
+    expect(await server.data(tickets.serviceTickets, {}, { as: member })).toMatchObject({
       list: [],
       total: 0,
       hasNext: false,

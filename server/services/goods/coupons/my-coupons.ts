@@ -1,8 +1,11 @@
 import type { coupons } from '#core/contract/goods/coupons.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
+import type { Db } from '../../../db/database.ts';
 import { mapPage } from '../../../db/paged.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
+import { cardsOfShop } from '../pay-code/public.ts';
+import { oneShop } from '../shops/public.ts';
 import { couponView } from './coupon-view.ts';
 import { cardCounts, cardPage } from './tables.ts';
 
@@ -12,11 +15,15 @@ type Call = typeof coupons.myCoupons;
 export async function myCoupons(
   { db, clock }: Deps,
   { userId }: Member,
-  { tab, couponType, ...page }: InputOf<Call>,
+  { tab, couponType, shopCode, ...page }: InputOf<Call>,
 ): Promise<DataOf<Call>> {
   const now = clock.now();
+  const cardCodes =
+    shopCode === undefined
+      ? undefined
+      : (await atShop(db, userId, shopCode, now)).map(({ cardCode }) => cardCode);
   const [cards, counts] = await Promise.all([
-    cardPage(db, { userId, now, tab, couponType }, page),
+    cardPage(db, { userId, now, tab, couponType, cardCodes }, page),
     cardCounts(db, userId, now),
   ]);
   const sum = (wanted: (row: (typeof counts)[number]) => boolean): number =>
@@ -33,4 +40,9 @@ export async function myCoupons(
     },
     typeCounts: { qyfd: ofType('qyfd'), lllb: ofType('lllb'), wzg: ofType('wzg'), cash: ofType('cash') },
   };
+}
+
+async function atShop(db: Db, userId: string, shopCode: string, now: Date) {
+  const { category_id } = await oneShop(db, { shopCode });
+  return cardsOfShop(db, userId, category_id, now);
 }

@@ -104,22 +104,31 @@ interface CardsWanted {
   readonly now: Date;
   readonly tab: CouponTab;
   readonly couponType?: CouponType | undefined;
+  /** These cards only. */
+  readonly cardCodes?: readonly string[] | undefined;
 }
 
 /** One page of a tab: usable cards by expiry with the reserved ones last, the others latest first. */
 export const cardPage = (
   db: Db,
-  { userId, now, tab, couponType }: CardsWanted,
+  { userId, now, tab, couponType, cardCodes }: CardsWanted,
   page: PageInput,
 ): Promise<Page<CardRow>> => {
   const inTab = sql<boolean>`${tabOf(now)} = ${tab}`;
   const ofType = sql<boolean>`(${couponType ?? null}::text is null or c.coupon_type = ${couponType ?? null})`;
+  const ofThese = sql<boolean>`(${cardCodes ?? null}::text[] is null or c.card_code = any(${cardCodes ?? null}::text[]))`;
   return paged(
     page,
-    db.selectFrom('user_coupons as c').where('c.user_id', '=', userId).where(inTab).where(ofType),
+    db
+      .selectFrom('user_coupons as c')
+      .where('c.user_id', '=', userId)
+      .where(inTab)
+      .where(ofType)
+      .where(ofThese),
     cardsWithTerms(db, userId)
       .where(inTab)
       .where(ofType)
+      .where(ofThese)
       .orderBy(sql`c.state = 'reserved'`)
       .orderBy('c.expires_at', tab === 'usable' ? 'asc' : 'desc')
       .orderBy('c.amount_fen', 'desc')

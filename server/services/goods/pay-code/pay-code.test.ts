@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { coupons } from '#core/contract/goods/coupons.ts';
 import { payCode } from '#core/contract/goods/pay-code.ts';
 import { till } from '#core/contract/goods/till.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
@@ -116,6 +117,8 @@ describe('the pay code', () => {
     await aTillCard(as, 900, ['elsewhere']);
     const code = await codeOf(as, shopId);
     expect(code).toMatchObject({ couponFirst: true, couponCount: 2, coupon: { couponName: '3元券' } });
+    const { list, total } = await server.data(coupons.myCoupons, { shopCode: shopId }, { as });
+    expect([total, list.map(({ cardCode }) => cardCode)]).toEqual([2, [best, small]]);
     const scans = await Promise.all(
       Array.from({ length: 4 }, (_, at) => charge(code.authCode, shopId, 1_000, `c${shopId}${at}`)),
     );

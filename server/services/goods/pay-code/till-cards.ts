@@ -34,6 +34,19 @@ const tillCard = (row: Row): TillCard => ({
 export const lockedTillCards = async (tx: Tx, userId: string, now: Date): Promise<readonly TillCard[]> =>
   (await rowsOf(tx, userId, now).forUpdate('c').execute()).map(tillCard);
 
+/** The cards that pay in a kind of shop now. */
+export const cardsOfShop = async (
+  db: Db,
+  userId: string,
+  categoryId: string,
+  now: Date,
+): Promise<readonly TillCard[]> =>
+  cardsAtShop({
+    cards: (await rowsOf(db, userId, now).execute()).map(tillCard),
+    categoryId,
+    now: now.getTime(),
+  });
+
 /** What a pay code shows of coupons: how many fit the shop, and the best for an amount that reaches every threshold. */
 export async function shownCoupons(
   db: Db,
@@ -41,10 +54,14 @@ export async function shownCoupons(
   categoryId: string,
   now: Date,
 ): Promise<Pick<PayCode, 'couponFirst' | 'couponCount' | 'coupon'>> {
-  const cards = (await rowsOf(db, userId, now).execute()).map(tillCard);
-  const sale = { cards, categoryId, now: now.getTime() };
-  const fitting = cardsAtShop(sale);
-  const { card } = tillPrice({ ...sale, amountFen: 100_000_000, terms: null });
+  const fitting = await cardsOfShop(db, userId, categoryId, now);
+  const { card } = tillPrice({
+    cards: fitting,
+    categoryId,
+    now: now.getTime(),
+    amountFen: 100_000_000,
+    terms: null,
+  });
   return {
     couponFirst: card !== null,
     couponCount: fitting.length,

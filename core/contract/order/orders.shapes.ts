@@ -18,6 +18,8 @@ import {
   timedPageOf,
 } from '../fields.ts';
 
+/** A combination may have many small cards. */
+const mostCards = 1_000;
 /** More lines would make the search for the best coupons expensive. */
 export const mostLines = 10;
 
@@ -27,7 +29,7 @@ const orderInput = {
     .min(1)
     .max(mostLines),
   /** Absent: the best combination. */
-  cardCodes: z.array(idText).max(60).optional(),
+  cardCodes: z.array(idText).max(mostCards).optional(),
   addressId: idText.optional(),
   /** The number that is topped up; absent: the subscriber's own. */
   benefitMobile: mobile.optional(),

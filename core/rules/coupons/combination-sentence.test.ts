@@ -1,15 +1,41 @@
 import { expect, it } from 'vitest';
 import { combinationSentence } from './combination-sentence.ts';
 
-const facts = { cards: 2, savedFen: 7_000, payableFen: 1_000, bestSavedFen: 7_000, fitting: 5 };
+const card = (cardCode: string, couponAmt: number, savedFen = 0) => ({ cardCode, couponAmt, savedFen });
+const [a, b] = [card('a', 5_000, 5_000), card('b', 2_000, 2_000)];
+const facts = {
+  used: [a, b],
+  spare: [card('c', 1_000)],
+  best: { cardCodes: ['a', 'b'], savedFen: 7_000 },
+  goodsFen: 8_000,
+};
 
-it.each([
-  [{}, '已选2张，省¥70，是5张可用券中最省的组合'],
-  [{ payableFen: 0 }, '已选2张券全额抵扣，用券最少且先用快到期的'],
-  [{ cards: 1, savedFen: 5_000 }, '已选1张，省¥50，换用推荐组合可再省¥20'],
-  [{ cards: 0, savedFen: 0 }, '未使用券，用推荐组合可省¥70'],
-  [{ cards: 0, savedFen: 0, bestSavedFen: 0 }, '本单用券不能再省'],
-  [{ cards: 0, savedFen: 0, bestSavedFen: 0, fitting: 0 }, '没有适用于本单的券'],
-])('coupons with %j are explained: %s', (change, sentence) =>
+it.each<[string, Partial<Parameters<typeof combinationSentence>[0]>]>([
+  ['最划算：3张可用券中这2张最省，共省¥70', {}],
+  ['最划算：2张可用券都用上，共省¥70', { spare: [] }],
+  ['最划算：2张券全额抵扣，先用面额小、快到期的', { goodsFen: 7_000 }],
+  [
+    '最划算：总面额最小的1张券全额抵扣，为您留下¥50的大额券',
+    {
+      used: [card('b', 2_000, 990)],
+      spare: [card('a', 5_000)],
+      best: { cardCodes: ['b'], savedFen: 990 },
+      goodsFen: 990,
+    },
+  ],
+  [
+    '已选1张，省¥9.9，推荐组合省得一样多，而且先用小额、快到期的券',
+    {
+      used: [card('a', 5_000, 990)],
+      spare: [card('b', 2_000)],
+      best: { cardCodes: ['b'], savedFen: 990 },
+      goodsFen: 990,
+    },
+  ],
+  ['已选1张，省¥50，换用推荐组合可再省¥20', { used: [a], spare: [b] }],
+  ['未使用券，用推荐组合可省¥70', { used: [], spare: [a, b] }],
+  ['本单用券不能再省', { used: [], best: { cardCodes: [], savedFen: 0 } }],
+  ['没有适用于本单的券', { used: [], spare: [], best: { cardCodes: [], savedFen: 0 } }],
+])('the choice of coupons is explained: %s', (sentence, change) =>
   expect(combinationSentence({ ...facts, ...change })).toBe(sentence),
 );

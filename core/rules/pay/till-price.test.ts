@@ -44,6 +44,12 @@ describe('the price at a till', () => {
       { card: { cardCode: 'b' } },
     ],
     [
+      'spends no large card where a smaller one saves the same',
+      [card('a', 5_000, { expiresAt: 800 }), card('b', 2_000, { expiresAt: 900 })],
+      { amountFen: 990, terms: null },
+      { couponFen: 989, card: { cardCode: 'b' } },
+    ],
+    [
       'leaves a card whose threshold the rest does not reach',
       [card('a', 300, { thresholdFen: 9_201 })],
       {},

@@ -40,11 +40,16 @@ export const cardsAtShop = ({ cards, categoryId, now }: Omit<TillSale, 'amountFe
       (categories.length === 0 || categories.includes(categoryId)),
   );
 
-/** Of equal savings the card that expires first. */
-const isBetter = (a: TillPrice, b: TillPrice): boolean =>
-  a.couponFen !== b.couponFen
-    ? a.couponFen > b.couponFen
-    : (a.card?.expiresAt ?? 0) < (b.card?.expiresAt ?? 0);
+/** A share of the price wastes nothing. */
+const faceOf = ({ card, couponFen }: TillPrice): Fen =>
+  card === null || card.payPercent !== null ? couponFen : card.couponAmt;
+
+/** Of equal savings the card with the smallest amount, then the one that expires first. */
+function isBetter(a: TillPrice, b: TillPrice): boolean {
+  if (a.couponFen !== b.couponFen) return a.couponFen > b.couponFen;
+  if (faceOf(a) !== faceOf(b)) return faceOf(a) < faceOf(b);
+  return (a.card?.expiresAt ?? 0) < (b.card?.expiresAt ?? 0);
+}
 
 /** The price at a till: the shop's discount, then the one card that saves most. One fen at least is paid, so that it can be refunded. */
 export function tillPrice(sale: TillSale): TillPrice {

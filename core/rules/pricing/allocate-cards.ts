@@ -1,5 +1,5 @@
+import type { AmountCard } from './amount-card.ts';
 import type { Fen } from './money.ts';
-import type { AmountCard } from './pick-cards.ts';
 
 /**
  * Distributes the amounts of cards over the lines they may reduce, so that together they save the most (maximum flow). `shares[card][line]`

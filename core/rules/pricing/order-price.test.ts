@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumFen } from './money.ts';
-import type { HeldCard } from './order-coupons.ts';
+import type { HeldCard } from './held-card.ts';
 import { orderPrice, type PricedLine, type PriceFacts } from './order-price.ts';
 
 const now = 1_000;
@@ -209,14 +209,18 @@ describe('every order', () => {
       { numRuns: 300 },
     ));
 
-  it('gets the best of all combinations of its cards: saving, number, expiry', () =>
+  it('gets the best of all combinations of its cards: saving, face value, number, expiry', () =>
     fc.assert(
       fc.property(facts(7), (given) => {
         const cards = given.cards ?? [];
         const rankOf = (cardCodes: readonly string[] | undefined) => {
           const { used } = price({ ...given, cardCodes });
           const expiry = used.map(({ card }) => card.expiresAt).sort((a, b) => a - b);
-          return [-sumFen(used.flatMap(({ shares }) => shares)), used.length, ...expiry];
+          const isSpecial = ({ payPercent, flowMb }: HeldCard) => payPercent !== null || flowMb !== null;
+          const faces = used.map(({ card, shares }) => (isSpecial(card) ? sumFen(shares) : card.couponAmt));
+          const special = used.find(({ card }) => isSpecial(card))?.card;
+          const size = special ? (special.flowMb ?? special.maxOffFen ?? Infinity) : 0;
+          return [-sumFen(used.flatMap(({ shares }) => shares)), sumFen(faces), size, used.length, ...expiry];
         };
         const compare = (a: readonly number[], b: readonly number[]) => {
           const at = a.findIndex((value, place) => value !== b[place]);

@@ -1,13 +1,8 @@
 import { applyDiscount } from './apply-discount.ts';
+import type { CouponLine, HeldCard, UsedCard } from './held-card.ts';
 import { sumFen, type Fen } from './money.ts';
 import { multiOrderTier } from './multi-order-tier.ts';
-import {
-  orderCoupons,
-  type CouponLine,
-  type HeldCard,
-  type UnusedCard,
-  type UsedCard,
-} from './order-coupons.ts';
+import { orderCoupons, type UnusedCard } from './order-coupons.ts';
 import { splitAmount } from './split-amount.ts';
 
 /** A line to be priced; prices are those of one piece. */

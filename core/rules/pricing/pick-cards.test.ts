@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostSaved, pickCards, type AmountCard } from './pick-cards.ts';
+import type { AmountCard } from './amount-card.ts';
+import { mostSaved, pickCards } from './pick-cards.ts';
 
 const card = (cardCode: string, amountFen: number, lines = 1, expiresAt = 0): AmountCard => ({
   cardCode,
@@ -47,19 +48,24 @@ function savedBy(amounts: readonly number[], cards: readonly AmountCard[]): numb
   return saved;
 }
 
-/** Every subset, compared by saving, number and dates of expiry. */
+/** Every subset, compared by saving, face value, number and dates of expiry. */
 function bestOfAll(amounts: readonly number[], cards: readonly AmountCard[]) {
   const inOrder = [...cards].sort((a, b) => a.expiresAt - b.expiresAt || (a.cardCode < b.cardCode ? -1 : 1));
   const all = Array.from({ length: 1 << cards.length }, (_, bits) =>
     inOrder.filter((__, at) => bits & (1 << at)),
   ).map((set) => ({ set, saved: savedBy(amounts, set) }));
+  const faceOf = (set: readonly AmountCard[]) => set.reduce((sum, { amountFen }) => sum + amountFen, 0);
   const placeOf = (set: readonly AmountCard[]) => set.map((each) => inOrder.indexOf(each));
   const earlier = (a: readonly number[], b: readonly number[]) => {
     const at = a.findIndex((place, index) => place !== b[index]);
     return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
   };
   return all.sort(
-    (a, b) => b.saved - a.saved || a.set.length - b.set.length || earlier(placeOf(a.set), placeOf(b.set)),
+    (a, b) =>
+      b.saved - a.saved ||
+      faceOf(a.set) - faceOf(b.set) ||
+      a.set.length - b.set.length ||
+      earlier(placeOf(a.set), placeOf(b.set)),
   )[0];
 }
 
@@ -70,9 +76,34 @@ describe('the best choice of cards', () => {
       codes(pickCards([1_000], [card('a', 300), card('b', 300), card('c', 400), card('d', 1_000)])),
     ).toBe('d'));
   it('of as many cards takes those that expire first', () =>
-    expect(codes(pickCards([500], [card('a', 500, 1, 3), card('b', 600, 1, 2), card('c', 400, 1, 1)]))).toBe(
+    expect(codes(pickCards([500], [card('a', 500, 1, 3), card('b', 500, 1, 2), card('c', 400, 1, 1)]))).toBe(
       'b',
     ));
+  it('spends no large card where a smaller one saves the same', () =>
+    expect(
+      codes(pickCards([990], [card('a', 5_000, 1, 1), card('b', 2_000, 1, 9), card('c', 900, 1, 2)])),
+    ).toBe('b'));
+  it('spends several small cards rather than wasting a large one', () =>
+    expect(codes(pickCards([1_000], [card('a', 5_000), card('b', 600), card('c', 600)]))).toBe('bc'));
+  it('is found for hundreds of cards of few templates', () => {
+    const templates = [300, 500, 800, 1_200, 2_000, 5_000];
+    const cards = templates.flatMap((fen, at) =>
+      Array.from({ length: 60 }, (_, place) =>
+        card(`${at}.${String(place).padStart(2, '0')}`, fen, 1 + (at % 3), place),
+      ),
+    );
+    const picked = pickCards([99_000, 49_900], cards);
+    expect(picked.reduce((sum, { amountFen }) => sum + amountFen, 0)).toBe(148_900);
+  });
+  it('still saves the most where cards of odd amounts are too many to compare all choices', () => {
+    const cards = Array.from({ length: 120 }, (_, at) =>
+      card(String(at), 10_007 + at * 131, 1 + (at % 7), at),
+    );
+    const amounts = [311_111, 222_223, 133_331];
+    const picked = pickCards(amounts, cards);
+    expect(mostSaved(amounts, picked)).toBe(mostSaved(amounts, cards));
+    expect(picked.length).toBeLessThan(cards.length);
+  });
   it('leaves a card for another line where that saves more', () =>
     expect(mostSaved([500, 500], [card('a', 500, 0b11), card('b', 500, 0b01)])).toBe(1_000));
   it('takes no card without effect', () =>

@@ -1,21 +1,7 @@
+import type { AmountCard } from './amount-card.ts';
+import type { Demand } from './card-groups.ts';
+import { leastFace } from './least-face.ts';
 import type { Fen } from './money.ts';
-
-/** A card with an amount, and the lines of the order it may reduce, as bits. */
-export interface AmountCard {
-  readonly cardCode: string;
-  readonly amountFen: Fen;
-  readonly lines: number;
-  /** Milliseconds. */
-  readonly expiresAt: number;
-}
-
-/** A set of lines (bits): cards that reach beyond it must bring at least `needFen` together. */
-interface Demand {
-  readonly within: number;
-  readonly needFen: Fen;
-}
-
-const reachesBeyond = ({ lines }: AmountCard, within: number): boolean => (lines & ~within) !== 0;
 
 /** For every set of lines the sum of the values of its subsets (zeta transform). */
 function sumsOfSubsets(values: Fen[], lines: number): Fen[] {
@@ -60,10 +46,7 @@ function demandsOf(amounts: readonly Fen[], cards: readonly AmountCard[], savedF
     .filter(({ needFen }) => needFen > 0);
 }
 
-/**
- * The cards that save the most on the lines: of equal savings the fewest cards, of equal numbers those that expire first.
- * Cards of the same lines are searched without backtracking, because the bound is exact for one demand.
- */
+/** The cards that save the most on the lines: of equal savings those of the smallest face value, then the fewest, then those that expire first. */
 export function pickCards<Card extends AmountCard>(
   amounts: readonly Fen[],
   cards: readonly Card[],
@@ -72,79 +55,5 @@ export function pickCards<Card extends AmountCard>(
     .filter(({ amountFen, lines }) => amountFen > 0 && lines !== 0)
     .sort((a, b) => a.expiresAt - b.expiresAt || (a.cardCode < b.cardCode ? -1 : 1));
   const savedFen = mostSaved(amounts, inOrder);
-  if (savedFen === 0) return [];
-  const demands = demandsOf(amounts, inOrder, savedFen);
-  for (let count = fewestFor(demands, inOrder); count < inOrder.length; count += 1) {
-    const picked = firstChoice(demands, inOrder, count);
-    if (picked) return picked;
-  }
-  return inOrder;
-}
-
-/** No choice of fewer cards can meet all demands. */
-function fewestFor(demands: readonly Demand[], cards: readonly AmountCard[]): number {
-  const largestFirst = [...cards].sort((a, b) => b.amountFen - a.amountFen);
-  const counts = demands.map(({ within, needFen }) => {
-    let sum = 0;
-    const beyond = largestFirst.filter((card) => reachesBeyond(card, within));
-    return beyond.findIndex(({ amountFen }) => (sum += amountFen) >= needFen) + 1;
-  });
-  return Math.max(1, ...counts);
-}
-
-/** The first choice of `count` cards, in the order of the list, that meets all demands. */
-function firstChoice<Card extends AmountCard>(
-  demands: readonly Demand[],
-  cards: readonly Card[],
-  count: number,
-): readonly Card[] | undefined {
-  const tables = demands.map(({ within }) => topSums(cards, within, count));
-  const search = (
-    from: number,
-    left: number,
-    missing: readonly Fen[],
-    chosen: readonly Card[],
-  ): readonly Card[] | undefined => {
-    if (left === 0) return missing.every((fen) => fen <= 0) ? chosen : undefined;
-    if (missing.some((fen, at) => fen > (tables[at]?.[from]?.[left] ?? 0))) return undefined;
-    const card = cards[from];
-    if (!card) return undefined;
-    const afterwards = missing.map((fen, at) =>
-      reachesBeyond(card, demands[at]?.within ?? 0) ? fen - card.amountFen : fen,
-    );
-    return (
-      search(from + 1, left - 1, afterwards, [...chosen, card]) ?? search(from + 1, left, missing, chosen)
-    );
-  };
-  return search(
-    0,
-    count,
-    demands.map(({ needFen }) => needFen),
-    [],
-  );
-}
-
-/** `sums[from][n]`: the most that n cards from the place `from` on bring for a demand. */
-function topSums(cards: readonly AmountCard[], within: number, count: number): readonly (readonly Fen[])[] {
-  const sums: (readonly Fen[])[] = [];
-  const largest: Fen[] = [];
-  let row: readonly Fen[] = Array.from<Fen>({ length: count + 1 }).fill(0);
-  for (let from = cards.length; from >= 0; from -= 1) {
-    const card = cards[from];
-    if (card && reachesBeyond(card, within) && insertLargest(largest, card.amountFen, count)) {
-      let sum = 0;
-      row = [0, ...Array.from({ length: count }, (_, at) => (sum += largest[at] ?? 0))];
-    }
-    sums[from] = row;
-  }
-  return sums;
-}
-
-/** Keeps the `count` largest amounts in order; whether the amount is one of them. */
-function insertLargest(largest: Fen[], fen: Fen, count: number): boolean {
-  const place = largest.findIndex((other) => other < fen);
-  if (place === -1 && largest.length >= count) return false;
-  largest.splice(place === -1 ? largest.length : place, 0, fen);
-  if (largest.length > count) largest.pop();
-  return true;
+  return savedFen === 0 ? [] : leastFace(demandsOf(amounts, inOrder, savedFen), inOrder);
 }

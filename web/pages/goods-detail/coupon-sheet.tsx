@@ -53,7 +53,7 @@ export function CouponSheet({ open, onClose, goods, coupons, onUse }: CouponShee
           isEmpty={({ usable, unusable }) => usable.length + unusable.length === 0}
           empty={none}
         >
-          {({ usable, unusable, optimalCombinationList: [best] }) => (
+          {({ usable, unusable, optimalCombinationList: best }) => (
             <>
               {usable.length === 0 && none}
               <CouponList label="可用的券">
@@ -61,7 +61,7 @@ export function CouponSheet({ open, onClose, goods, coupons, onUse }: CouponShee
                   <CouponTicket
                     key={coupon.cardCode}
                     {...ticketOf(coupon)}
-                    scope={`本商品可减¥${shortYuan(coupon.cardDiscountsPrice ?? 0)}${coupon.cardCode === best?.cardCode ? '，最划算' : ''}`}
+                    scope={`本商品可减¥${shortYuan(coupon.cardDiscountsPrice ?? 0)}${best.some(({ cardCode }) => cardCode === coupon.cardCode) ? bestWords(best.length) : ''}`}
                     action={{ text: '使用', onPress: () => onUse(coupon.cardCode) }}
                   />
                 ))}
@@ -79,6 +79,8 @@ export function CouponSheet({ open, onClose, goods, coupons, onUse }: CouponShee
     </Sheet>
   );
 }
+
+const bestWords = (cards: number) => (cards === 1 ? '，最划算' : `，最划算的${cards}张之一`);
 
 function ticketOf(coupon: CouponsForSku['usable'][number]) {
   const { state, text } = couponExpiring(Date.parse(coupon.expiresAt), serverNow());

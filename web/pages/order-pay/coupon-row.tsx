@@ -6,24 +6,20 @@ import { Pressable } from '#web/ui/pressable/pressable.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import styles from './order-pay.module.css';
 
-/** The cards of an order: those used, and how many others fit. */
-export function cardsOf({ cards, cardCodes, unusable }: OrderPreview) {
+/** The cards of an order: those used, how many others fit, and why. */
+export function cardsOf({ cards, cardCodes, unusable, best, goodsFen }: OrderPreview) {
   const used = cards.filter(({ cardCode }) => cardCodes.includes(cardCode));
+  const fits = (code: string) => unusable.some(({ cardCode, canChoose }) => canChoose && cardCode === code);
+  const spare = cards.filter(({ cardCode }) => fits(cardCode));
   const savedFen = used.reduce((sum, card) => sum + card.savedFen, 0);
-  return { used, savedFen, fitting: used.length + unusable.filter(({ canChoose }) => canChoose).length };
+  const sentence = combinationSentence({ used, spare, best, goodsFen });
+  return { used, savedFen, fitting: used.length + spare.length, sentence };
 }
 
 /** What the coupons save, explained in one sentence; opens their sheet. */
 export function CouponRow({ preview, onPress }: { preview: OrderPreview; onPress: () => void }) {
-  const { used, savedFen, fitting } = cardsOf(preview);
+  const { used, savedFen, fitting, sentence } = cardsOf(preview);
   const isBags = used.every(({ couponType }) => couponType === 'qyfd');
-  const sentence = combinationSentence({
-    cards: used.length,
-    savedFen,
-    payableFen: preview.payableFen,
-    bestSavedFen: preview.best.savedFen,
-    fitting,
-  });
   return (
     <Pressable className={styles.couponRow} onPress={onPress} aria-haspopup="dialog">
       <span className={styles.step}>

@@ -1,5 +1,4 @@
 import type { OrderCard, OrderPreview } from '#core/contract/order/orders.shapes.ts';
-import { combinationSentence } from '#core/rules/coupons/combination-sentence.ts';
 import { couponExpiring } from '#core/rules/coupons/coupon-expiring.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
 import { couponWords } from '#web/features/goods/floors/coupon-words.ts';
@@ -21,7 +20,7 @@ export interface CouponSheetProps extends PartProps {
 
 /** The cards for an order: used, fitting, and the others with their reason. Each change is priced by the server. */
 export function CouponSheet({ open, onClose, preview, cards, onChange }: CouponSheetProps) {
-  const { used, savedFen, fitting } = cardsOf(preview);
+  const { used, sentence } = cardsOf(preview);
   const codes = used.map(({ cardCode }) => cardCode);
   const unusedOf = (canChoose: boolean) =>
     preview.unusable
@@ -53,13 +52,7 @@ export function CouponSheet({ open, onClose, preview, cards, onChange }: CouponS
       }
     >
       <p className={styles.sheetSentence} role="status">
-        {combinationSentence({
-          cards: used.length,
-          savedFen,
-          payableFen: preview.payableFen,
-          bestSavedFen: preview.best.savedFen,
-          fitting,
-        })}
+        {sentence}
       </p>
       <CouponList className={styles.sheetList} label="可用的券">
         {[

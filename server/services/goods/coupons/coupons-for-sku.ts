@@ -48,7 +48,8 @@ export async function couponsForSku(
   const usable = judged
     .filter(({ offFen }) => offFen > 0)
     .map(({ coupon, offFen }) => ({ ...coupon, cardDiscountsPrice: offFen }))
-    .toSorted((a, b) => b.cardDiscountsPrice - a.cardDiscountsPrice);
+    // Of equal discounts the smallest card first: it is the one to use.
+    .toSorted((a, b) => b.cardDiscountsPrice - a.cardDiscountsPrice || a.couponAmt - b.couponAmt);
   return {
     usable,
     unusable: judged

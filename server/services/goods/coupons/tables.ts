@@ -43,12 +43,9 @@ export const cardToUse = (
     .limit(1)
     .executeTakeFirst();
 
-/** The most cards that are judged for one sku. */
-const mostCards = 200;
-
 /** The subscriber's cards that are not used or expired, those not yet valid included. */
 export const heldCards = (db: Db, userId: string, now: Date): Promise<CardRow[]> =>
-  cardsOf(db, userId, now).limit(mostCards).execute();
+  cardsOf(db, userId, now).execute();
 
 const cardsOf = (db: Db, userId: string, now: Date) =>
   cardsWithTerms(db, userId)

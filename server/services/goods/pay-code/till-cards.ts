@@ -12,8 +12,7 @@ const rowsOf = (db: Db | Tx, userId: string, now: Date) =>
     .where('c.state', '=', 'usable')
     .where('c.expires_at', '>', now)
     .where('t.at_tills', '=', true)
-    .orderBy('c.card_code')
-    .limit(100);
+    .orderBy('c.card_code');
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { HeldCard } from '#core/rules/pricing/order-coupons.ts';
+import type { HeldCard } from '#core/rules/pricing/held-card.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { OrderRow } from './tables.ts';
@@ -27,16 +27,12 @@ const usableCards = preparedQuery<{ readonly userIds: readonly string[]; readonl
   (db, { userIds, now }) => ({
     compile: () =>
       sql<CardRow>`
-      select w.user_id, c.card_code, c.coupon_type, c.title, c.amount_fen, c.begins_at, c.expires_at,
+      select c.user_id, c.card_code, c.coupon_type, c.title, c.amount_fen, c.begins_at, c.expires_at,
         t.pay_percent, t.max_off_fen, t.flow_mb, t.threshold_fen, t.stacking, t.categories, t.goods, t.kinds
-      from unnest(${userIds}::text[]) as w(user_id)
-      cross join lateral (
-        select u.card_code, u.coupon_type, u.title, u.amount_fen, u.begins_at, u.expires_at, u.template_id from user_coupons u
-        where u.user_id = w.user_id and u.state = 'usable' and u.expires_at > ${now}
-        order by u.expires_at, u.card_code limit 200
-      ) c
+      from user_coupons c
       left join coupon_templates t on t.template_id = c.template_id
-      order by w.user_id, c.expires_at, c.card_code`.compile(db),
+      where c.user_id = any(${userIds}::text[]) and c.state = 'usable' and c.expires_at > ${now}
+      order by c.user_id, c.expires_at, c.card_code`.compile(db),
   }),
 );
 

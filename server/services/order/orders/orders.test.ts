@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { detailMore } from '#core/contract/goods/detail-more.ts';
+import { coupons } from '#core/contract/goods/coupons.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { profile } from '#core/contract/user/profile.ts';
 import { aGoods } from '../../../testing/a-goods.ts';
@@ -99,6 +100,37 @@ describe('an order', () => {
       payableFen: 800,
       best: { savedFen: 800 },
       unusable: [{ cardCode: large, reason: '本单未选用', canChoose: true }],
+    });
+  });
+
+  it('considers every card, however many the subscriber has', async () => {
+    const [as, skuId] = [await aMember(server), await aSku()];
+    const others = Array.from({ length: 230 }, () => ({
+      card_code: freshId('card'),
+      user_id: as.userId,
+      coupon_type: 'cash',
+      amount_fen: 100,
+      title: '立减券',
+      expires_at: new Date(server.now().getTime() + 3_600_000),
+      template_id: null,
+    }));
+    await server.db.insertInto('user_coupons').values(others).execute();
+    const last = await aCard(as);
+    const preview = await server.data(orders.previewOrder, { lines: [line(skuId)] }, { as });
+    expect(preview).toMatchObject({ payableFen: 700, cardCodes: [last] });
+    expect(preview.cards).toHaveLength(231);
+    const forSku = await server.data(coupons.couponsForSku, { skuId }, { as });
+    expect(forSku).toMatchObject({ payableFen: 700, usable: [{ cardCode: last }] });
+  });
+
+  it('spends no large card where a smaller one saves the same', async () => {
+    const [as, skuId] = [await aMember(server), await aSku({ price_fen: 990 })];
+    await aCard(as, 5_000);
+    const small = await aCard(as, 2_000);
+    expect(await server.data(orders.previewOrder, { lines: [line(skuId)] }, { as })).toMatchObject({
+      payableFen: 0,
+      cardCodes: [small],
+      best: { cardCodes: [small], savedFen: 990 },
     });
   });
 

@@ -1,7 +1,7 @@
 import { couponType } from '#core/contract/goods/coupon.shapes.ts';
 import type { OrderCard, OrderPreview } from '#core/contract/order/orders.shapes.ts';
 import { sumFen } from '#core/rules/pricing/money.ts';
-import type { HeldCard, UsedCard } from '#core/rules/pricing/order-coupons.ts';
+import type { HeldCard, UsedCard } from '#core/rules/pricing/held-card.ts';
 import { orderPrice } from '#core/rules/pricing/order-price.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';

@@ -22,6 +22,13 @@ export const rightsApis = {
     claim: cardProduct.receiveRights,
     records: cardProduct.receivedRights,
   },
+  /** The calls under the name of the product list itself; its rights are listed by `dgRights`. */
+  dg: {
+    products: rightsFamilies.dgProducts,
+    rights: cardProduct.memberRights,
+    claim: cardProduct.receiveRights,
+    records: rightsFamilies.dgReceivedRights,
+  },
   partner: {
     products: rightsFamilies.partnerProducts,
     rights: cardProduct.memberRights,
@@ -70,6 +77,8 @@ const elsewhere: readonly Endpoint[] = [
   cardProduct.receivedRights,
   cardProduct.rightDetail,
   rightsFamilies.dgProducts,
+  rightsFamilies.dgRights,
+  rightsFamilies.dgReceivedRights,
   blessingBag.blessingBag,
   singleRights.preRightDetail,
   singleRights.specialRights,

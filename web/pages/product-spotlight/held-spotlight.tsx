@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cardProduct } from '#core/contract/content/card-product.ts';
+import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import type { HeldProduct, Right, RightsGroup } from '#core/contract/content/rights.shapes.ts';
 import { groupChip } from '#core/rules/rights/group-chip.ts';
 import { rightGroupView } from '#core/rules/rights/right-group-view.ts';
@@ -31,11 +31,11 @@ export function HeldSpotlight({ product, rightsId }: { product: HeldProduct; rig
   const [picked, setPicked] = useState(rightsId);
   const [taken, setTaken] = useState<TakenClaim>();
   const { data, error, refetch } = useCall(
-    cardProduct.memberRights,
-    { offerId: productId, subscriptionId },
+    rightsFamilies.dgRights,
+    { productId, subscriptionId },
     { refetchMs: nextLook },
   );
-  const { claiming, claim } = useClaimRight(rightsApis.card, ({ claimId }, { rightsShowName, picUrl }) =>
+  const { claiming, claim } = useClaimRight(rightsApis.dg, ({ claimId }, { rightsShowName, picUrl }) =>
     setTaken({ claimId, rightsName: rightsShowName, picUrl }),
   );
   const retry = () => void refetch();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import type { ChargeRecord } from '#core/contract/content/card-product.shapes.ts';
+import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import { aRecord } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -24,7 +25,7 @@ const pageOf = <Item,>(...list: Item[]) => ({ list, total: list.length, hasNext:
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi()
-    .answer(cardProduct.receivedRights, pageOf(aRecord()))
+    .answer(rightsFamilies.dgReceivedRights, pageOf(aRecord()))
     .answer(cardProduct.chargeRecords, pageOf(charge()));
 });
 const open = (search: string) => renderInSite(<page.Page />, { api, session: aMember(), search });
@@ -33,7 +34,7 @@ describe('产品权益记录', () => {
   it('begins with what was claimed of the product', async () => {
     const { container } = open('?productId=watch-30');
     expect(await screen.findByRole('heading', { name: '视频会员月卡' })).toBeTruthy();
-    expect(api.callsOf(cardProduct.receivedRights)[0]?.input).toMatchObject({ productId: 'watch-30' });
+    expect(api.callsOf(rightsFamilies.dgReceivedRights)[0]?.input).toMatchObject({ productId: 'watch-30' });
     expect(api.callsOf(cardProduct.chargeRecords)).toEqual([]);
     await expectAccessible(container);
   });

@@ -36,7 +36,7 @@ function ProductRightsRecords() {
       <div id={panelId} role="tabpanel" aria-label={tab.text}>
         {tab.key === 'claims' ? (
           <ClaimRecords
-            rightsApi={rightsApis.card}
+            rightsApi={rightsApis.dg}
             productId={productId}
             onBegin={() => go({ page: 'productSpotlight', query: { productId } })}
           />

@@ -39,7 +39,7 @@ let api: FakeApi;
 beforeEach(() => {
   api = fakeApi()
     .answer(rightsFamilies.dgProducts, [aProduct()])
-    .answer(cardProduct.memberRights, someRights([aGroup([cinema, video, music, sports])]))
+    .answer(rightsFamilies.dgRights, someRights([aGroup([cinema, video, music, sports])]))
     .answer(memberPage.memberTiers, aLine())
     .answer(cardProduct.receivedRights, { list: [], total: 0, hasNext: false })
     .answer(singleRights.singleRightDetail, ({ rightsId }) => ({
@@ -96,7 +96,7 @@ describe('产品权益 of a product one holds', () => {
       giveFlag: 1,
       recvStatus: recvStatus === 2 ? 0 : 2,
     });
-    api.answer(cardProduct.memberRights, someRights([aGroup([music, sports, gift])], { recvStatus }));
+    api.answer(rightsFamilies.dgRights, someRights([aGroup([music, sports, gift])], { recvStatus }));
     open({ search: '?productId=watch-30&rightsId=gift' });
     expect((await screen.findByRole('button', { name: text })).getAttribute('aria-disabled')).toBe(disabled);
   });
@@ -126,6 +126,11 @@ describe('产品权益 of a product one holds', () => {
     await waitFor(() =>
       expect(screen.getByRole('dialog', { name: '领取成功' }).textContent).toContain('视频会员月卡'),
     );
+    expect(api.callsOf(rightsFamilies.dgRights)).toHaveLength(2);
+    expect(api.callsOf(rightsFamilies.dgRights)[0]?.input).toEqual({
+      productId: 'watch-30',
+      subscriptionId: 'S1',
+    });
     expect(api.callsOf(cardProduct.receiveRights)[0]?.input).toMatchObject({
       productId: 'watch-30',
       subscriptionId: 'S1',
@@ -198,13 +203,13 @@ describe('产品权益 of a product one does not hold', () => {
 });
 
 describe('产品权益 that does not come', () => {
-  it.each([rightsFamilies.dgProducts, cardProduct.memberRights])(
+  it.each([rightsFamilies.dgProducts, rightsFamilies.dgRights])(
     'says so when $path fails, and tries again with one tap',
     async (endpoint) => {
       api.unplug(endpoint);
       const { user } = open();
       expect(await screen.findByText('产品权益没有加载出来')).toBeTruthy();
-      api.answer(rightsFamilies.dgProducts, [aProduct()]).answer(cardProduct.memberRights, someRights());
+      api.answer(rightsFamilies.dgProducts, [aProduct()]).answer(rightsFamilies.dgRights, someRights());
       await user.click(screen.getByRole('button', { name: '重试' }));
       expect(await screen.findByRole('button', { name: '立即领取' })).toBeTruthy();
     },

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { names } from '#core/config/names.ts';
+import { railPage } from '#core/rules/lounge/rail-page.ts';
 import { projects } from '#core/site/projects.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { standalonePages } from '#core/site/standalone.ts';
@@ -91,7 +92,7 @@ export const demoQrMaterials = (base: string): readonly Selectable<QrMaterials>[
 };
 
 const lounge = (product_id: string, right: string): Selectable<PageProducts> => ({
-  page_id: 'HighSpeedRail',
+  page_id: railPage.pageId,
   product_id,
   rights_id: `${product_id}.${right}`,
 });

@@ -3,6 +3,7 @@ import { cardProduct } from '#core/contract/content/card-product.ts';
 import { myMonth } from '#core/contract/content/my-month.ts';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import { singleRights } from '#core/contract/content/single-rights.ts';
+import { membership } from '#core/contract/user/membership.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { isEasyUseProduct } from '#core/rules/membership/easy-use-context.ts';
 
@@ -84,6 +85,7 @@ const elsewhere: readonly Endpoint[] = [
   singleRights.specialRights,
   myMonth.monthRights,
   myMonth.monthCounts,
+  membership.orderedProducts,
 ];
 
 /** Queries to invalidate after a claim. */

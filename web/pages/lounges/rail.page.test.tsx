@@ -1,8 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lounge } from '#core/contract/goods/lounge.ts';
 import { rail } from '#core/contract/goods/rail.ts';
 import type { LoungeRight } from '#core/contract/goods/rail.shapes.ts';
+import { membership } from '#core/contract/user/membership.ts';
+import { anOpenProduct } from '#web/features/membership/testing/some-membership.ts';
 import { forgetPlace } from '#web/platform/location/place-store.ts';
 import { aUser } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -33,6 +36,7 @@ beforeEach(() => {
       couponCount: 0,
       goodsList: [],
     })
+    .answer(membership.orderedProducts, { openProductInfoList: [], remainingUses: 0 })
     .answer(rail.openLoungeOrders, { list: [] })
     .answer(rail.halls, {
       list: [
@@ -74,6 +78,52 @@ describe('高铁贵宾厅', () => {
     open();
     const card = await screen.findByRole('region', { name: '我的贵宾厅次数' });
     await waitFor(() => expect(card.textContent).toBe('黄金会员出行权益2 次可用2026.12.31前有效，可带1人'));
+  });
+
+  it('leads to the visits of a membership that are not claimed yet this month (§3, pageId HighSpeedRail)', async () => {
+    api.answer(membership.orderedProducts, {
+      openProductInfoList: [anOpenProduct('gold', { productName: '金卡会员' })],
+      remainingUses: 1,
+    });
+    open();
+    const link = await screen.findByRole('link', { name: '金卡会员本月还可领1次' });
+    expect(link.getAttribute('href')).toContain('/rights-entrance?offerId=gold&subscriptionId=S.gold');
+    expect(api.callsOf(membership.orderedProducts).map(({ input }) => input)).toEqual([
+      { pageId: 'HighSpeedRail' },
+    ]);
+  });
+
+  it('asks for these products once a minute, however often it is opened (§9)', async () => {
+    function Opened() {
+      const [times, setTimes] = useState(0);
+      return (
+        <>
+          <page.Page key={times} />
+          <button onClick={() => setTimes(times + 1)}>再次打开</button>
+        </>
+      );
+    }
+    const asked = () => api.callsOf(membership.orderedProducts).length;
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      renderInSite(<Opened />, { api, session: { kind: 'member', user: aUser() } });
+      await screen.findByText('2026.12.31前有效，可带1人');
+      vi.setSystemTime(Date.now() + 59_000);
+      fireEvent.click(screen.getByText('再次打开'));
+      await screen.findByText('2026.12.31前有效，可带1人');
+      expect(asked()).toBe(1);
+      vi.setSystemTime(Date.now() + 2_000);
+      fireEvent.click(screen.getByText('再次打开'));
+      await waitFor(() => expect(asked()).toBe(2));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('shows the visits held although the products cannot be had', async () => {
+    api.unplug(membership.orderedProducts);
+    open();
+    expect(await screen.findByText('2026.12.31前有效，可带1人')).toBeTruthy();
   });
 
   it('reserves a visit with companions and leads to its pass', async () => {

@@ -1,6 +1,10 @@
 import { rail } from '#core/contract/goods/rail.ts';
 import type { HallKind, LoungeRight } from '#core/contract/goods/rail.shapes.ts';
+import type { OpenProduct } from '#core/contract/user/membership.shapes.ts';
+import { railPage } from '#core/rules/lounge/rail-page.ts';
+import { membership } from '#core/contract/user/membership.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
+import { isSettled } from '#web/platform/answers/use-answer.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { usePicture } from '#web/platform/site/use-picture.ts';
@@ -13,7 +17,13 @@ export function RightsCard({ kind, isMember }: { kind: HallKind; isMember: boole
   const picture = usePicture();
   const href = useHref();
   const rights = useCall(rail.loungeRights, {}, { enabled: isMember });
-  const held = rights.data?.rights.filter((right) => right.kind === kind);
+  const { pageId, staleMs } = railPage;
+  const ordered = useCall(membership.orderedProducts, { pageId }, { enabled: isMember, staleMs });
+  // Both or none, so that the card does not move.
+  const held = isSettled(ordered) ? rights.data?.rights.filter((right) => right.kind === kind) : undefined;
+  const monthly = ordered.data?.remainingUses ? (
+    <MonthlyVisits products={ordered.data.openProductInfoList} count={ordered.data.remainingUses} />
+  ) : undefined;
   return (
     <section className={styles.rights} aria-label="我的贵宾厅次数">
       <div className={styles.rightsText}>
@@ -31,12 +41,17 @@ export function RightsCard({ kind, isMember }: { kind: HallKind; isMember: boole
           <>
             <p>{kind === 'rail' ? '高铁贵宾厅' : '机场贵宾厅'}</p>
             <p className={styles.noVisits}>还没有可用次数</p>
-            <a className={`${styles.buy} touch-target`} href={href({ page: 'railCurated' })}>
-              去高铁甄选看看
-            </a>
+            {monthly ?? (
+              <a className={`${styles.buy} touch-target`} href={href({ page: 'railCurated' })}>
+                去高铁甄选看看
+              </a>
+            )}
           </>
         ) : (
-          <Held held={held} />
+          <>
+            <Held held={held} />
+            {monthly}
+          </>
         )}
       </div>
       <img
@@ -67,5 +82,25 @@ function Held({ held }: { held: readonly LoungeRight[] }) {
         {most > 0 && `，可带${most}人`}
       </p>
     </>
+  );
+}
+
+/** Visits of the own memberships that are not claimed yet this month, leading to where they are claimed. */
+function MonthlyVisits({ products, count }: { products: readonly OpenProduct[]; count: number }) {
+  const href = useHref();
+  const [first, ...others] = products;
+  if (!first) return null;
+  const { productId: offerId, subscriptionId, productName } = first;
+  return (
+    <a
+      className={`${styles.buy} touch-target`}
+      href={href(
+        others.length > 0
+          ? { page: 'myMonth' }
+          : { page: 'rightsEntrance', query: { offerId, subscriptionId } },
+      )}
+    >
+      {others.length > 0 ? '您的会员' : productName}本月还可领{count}次
+    </a>
   );
 }

@@ -9,6 +9,7 @@ import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { MineCounts } from './mine-counts.tsx';
+import { RefreshLevel } from './refresh-level.tsx';
 import styles from './mine.module.css';
 
 const drawn: readonly Level[] = [0, 1, 2, 3, 4];
@@ -70,7 +71,10 @@ export function MineCard() {
         <div className="grow">
           {face ? (
             <>
-              <p className={styles.levelName}>{face.title}</p>
+              <p className={styles.levelName}>
+                {face.title}
+                {who.kind === 'known' && <RefreshLevel level={who.info.userDto.vipTypeLevel} />}
+              </p>
               <p className={styles.levelLine}>{face.line}</p>
             </>
           ) : (

@@ -24,6 +24,12 @@ beforeEach(() => {
       membership.userVipInfo,
       someMembership([anOpenProduct('watch', { savedFen: 32_650, expiresOn: '2026-12-31' })]),
     )
+    .answer(membership.refreshLevel, {
+      vipTypeId: 1,
+      vipTypeLevel: 2,
+      vipTypeName: '黄金会员',
+      refreshedAt: '2026-08-03T02:04:00.000Z',
+    })
     .answer(profile.points, { integral: 1_260, expiringIntegral: 0, expiresOn: null, balanceFen: 8_640 })
     .answer(home.couponCounts, {
       totalCouponCount: 12,
@@ -61,6 +67,19 @@ describe('我的', () => {
     );
     expect(screen.getByRole('button', { name: '大字版' })).toBeTruthy();
     await expectAccessible(container);
+  });
+
+  it('has the level read again by a tap, and shows the one found', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: '刷新会员等级' }));
+    expect(await screen.findByText('会员等级已是最新')).toBeTruthy();
+    const platinum = { vipTypeId: 45, vipTypeLevel: 3, vipTypeName: '铂金会员' };
+    api
+      .answer(membership.refreshLevel, { ...platinum, refreshedAt: '2026-08-03T02:05:00.000Z' })
+      .answer(membership.userVipInfo, someMembership([anOpenProduct('platinum', platinum)]));
+    await user.click(screen.getByRole('button', { name: '刷新会员等级' }));
+    expect(await screen.findByText('会员等级已更新为铂金会员')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: '会员卡' })).getByText('铂金会员')).toBeTruthy();
   });
 
   it('invites a guest instead of counting nothing, and asks the server nothing', async () => {

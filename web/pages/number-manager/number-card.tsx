@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FlowUsage } from '#core/contract/content/phone-flow.shapes.ts';
 import type { Butler } from '#core/contract/content/phone-manage.shapes.ts';
 import { dataAmount, usedPercent } from '#core/rules/number/data-amount.ts';
@@ -14,12 +15,14 @@ import styles from './number-card.module.css';
 interface NumberCardProps {
   readonly butler: ShownAnswer<Butler>;
   readonly usage: ShownAnswer<FlowUsage>;
+  /** The line about the state of the number. */
+  readonly status: ReactNode;
 }
 
 const circle = 2 * Math.PI * 42;
 
 /** The number with its package and balance, and how much data is used. */
-export function NumberCard({ butler, usage }: NumberCardProps) {
+export function NumberCard({ butler, usage, status }: NumberCardProps) {
   const { to } = useNumber();
   const { data } = butler;
   const failed = butler.error ?? (usage.data ? undefined : usage.error);
@@ -43,6 +46,7 @@ export function NumberCard({ butler, usage }: NumberCardProps) {
             <p className={styles.note}>
               {data ? balanceLine(data) : <SkeletonBox width={120} height={17} />}
             </p>
+            {status}
           </>
         )}
         {failed ? (

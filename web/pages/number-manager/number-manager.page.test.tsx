@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { names } from '#core/config/names.ts';
 import { phoneFlow } from '#core/contract/content/phone-flow.ts';
 import { phoneManage } from '#core/contract/content/phone-manage.ts';
+import { membership } from '#core/contract/user/membership.ts';
 import { aButler, aUsage, someMonths, someSettings } from '#web/features/number/testing/number-answers.ts';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
@@ -11,9 +13,11 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './number-manager.page.tsx';
 
 const skeletonBox = '[class*="_block_"]';
+const aStatus = { status: 'normal', ispFlag: 1, areaName: '南京', joinedOn: '2016-03-09' } as const;
 const answering = () =>
   fakeApi()
     .answer(phoneManage.butler, aButler)
+    .answer(membership.mobileStatus, aStatus)
     .answer(phoneFlow.flowUsage, aUsage)
     .answer(phoneFlow.monthlyFlow, someMonths)
     .answer(phoneFlow.flowSettings, someSettings);
@@ -23,6 +27,8 @@ it('号管家 shows package, balance, usage, the months as chart and table, aler
   const { container } = renderInSite(<page.Page />, { api, session: aMember() });
   expect(await screen.findByText('5G畅享套餐，本月剩余16天')).toBeTruthy();
   expect(screen.getByText('话费余额26.80元')).toBeTruthy();
+  expect(await screen.findByText('正常使用中，南京，2016年3月入网')).toBeTruthy();
+  expect(screen.queryByRole('note')).toBeNull();
   expect(await screen.findByText('62%')).toBeTruthy();
   const table = await screen.findByRole('table', { name: '近2个月流量' });
   expect(table.textContent).toContain('2026年7月33.1GB');
@@ -53,7 +59,26 @@ it('号管家 of a bound number asks for that number, and its links keep it', as
   const link = await screen.findByRole('link', { name: /上网管理/ });
   expect(link.getAttribute('href')).toContain('numberId=n1');
   expect(api.callsOf(phoneFlow.flowUsage)[0]?.input).toEqual({ numberId: 'n1' });
+  expect(api.callsOf(membership.mobileStatus)).toEqual([]);
 });
+
+it.each([
+  ['suspended', '已停机，南京', '停机期间不能开通会员和业务'],
+  ['closed', '已销号，南京', '不能再开通会员和业务'],
+] as const)(
+  '号管家 of a number that is %s says what it cannot do, and who helps',
+  async (status, line, note) => {
+    const api = answering().answer(membership.mobileStatus, { ...aStatus, status, joinedOn: null });
+    const { container } = renderInSite(<page.Page />, { api, session: aMember() });
+    expect(await screen.findByText(line)).toBeTruthy();
+    const notice = screen.getByRole('note');
+    expect(notice.textContent).toContain(note);
+    expect(within(notice).getByRole('link', { name: names.hotline }).getAttribute('href')).toBe(
+      `tel:${names.hotline}`,
+    );
+    await expectAccessible(container);
+  },
+);
 
 it('号管家 says so when the billing system does not answer, and keeps the other pages reachable', async () => {
   const silent = () => {

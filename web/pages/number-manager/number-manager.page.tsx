@@ -15,6 +15,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import { AlertCells } from './alert-cells.tsx';
 import { MonthlyFloor } from './monthly-floor.tsx';
 import { NumberCard } from './number-card.tsx';
+import { NumberStatusLine, NumberStatusNotice, useNumberStatus } from './number-status.tsx';
 import { ServiceCells } from './service-cells.tsx';
 import { ServiceEntries } from './service-entries.tsx';
 import styles from './number-manager.module.css';
@@ -44,9 +45,16 @@ function NumberOverview() {
   const enabled = useSession(({ session }) => session.kind === 'member');
   const butler = useNumberCall(phoneManage.butler, input, { enabled });
   const usage = useNumberCall(phoneFlow.flowUsage, input, { enabled });
+  const isOwn = input.numberId === undefined;
+  const status = useNumberStatus(enabled && isOwn);
   return (
     <KnownNumber query={butler}>
-      <NumberCard butler={butler} usage={usage} />
+      <NumberCard
+        butler={butler}
+        usage={usage}
+        status={isOwn ? <NumberStatusLine status={status} /> : null}
+      />
+      <NumberStatusNotice status={status} />
       <MonthlyFloor />
       <AlertCells totalMb={usage.data?.totalMb} />
       <ServiceEntries butler={butler.data} />

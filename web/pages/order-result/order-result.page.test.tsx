@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { home } from '#core/contract/goods/home.ts';
+import { membership } from '#core/contract/user/membership.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { orderMissing, type OrderState } from '#core/rules/order/order-states.ts';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
@@ -54,6 +55,29 @@ describe('支付结果', () => {
     expect(link('回首页')).toContain('/market-index');
     expect(screen.getByText('商家正在备货，发货后会提醒您')).toBeTruthy();
     await expectAccessible(container);
+  });
+
+  it('has the level read again when a membership may have been opened, and for nothing else', async () => {
+    payment = 'paid';
+    const [line] = aGoodsOrder('7', 'done').lines;
+    api
+      .answer(orders.goodsOrder, () =>
+        aGoodsOrder('7', 'done', { lines: line ? [{ ...line, kind: 'virtual' }] : [] }),
+      )
+      .answer(membership.refreshLevel, {
+        vipTypeId: 1,
+        vipTypeLevel: 2,
+        vipTypeName: '黄金会员',
+        refreshedAt: '2026-08-03T02:05:00.000Z',
+      });
+    const { unmount } = open();
+    await waitFor(() => expect(api.callsOf(membership.refreshLevel)).toHaveLength(1));
+    unmount();
+    order = 'paid';
+    api.answer(orders.goodsOrder, () => aGoodsOrder('7', order));
+    open();
+    expect(await screen.findByRole('heading', { name: '支付成功' })).toBeTruthy();
+    expect(api.callsOf(membership.refreshLevel)).toHaveLength(1);
   });
 
   it('says of a group that it is not complete yet, and leads to inviting friends', async () => {

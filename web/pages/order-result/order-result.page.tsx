@@ -11,6 +11,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Outcome } from './outcome.tsx';
 import { Recommended } from './recommended.tsx';
+import { useLevelAfterPayment } from './use-level-after-payment.ts';
 import { useOutcome } from './use-outcome.ts';
 
 /** 支付结果: what has become of a payment, polled until it is known. */
@@ -21,6 +22,7 @@ function OrderResult() {
   const { goToLogin } = useSessionActions();
   const kind = useSession(({ session }) => session.kind);
   const found = useOutcome(orderNo, paymentNo, kind === 'member');
+  useLevelAfterPayment(found.order, found.outcome.kind === 'paid');
   return (
     <Page>
       <NavBar title="支付结果" back={() => navigator.back()} />

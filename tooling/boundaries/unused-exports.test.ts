@@ -8,7 +8,6 @@ const allowed: Readonly<Record<string, string>> = {
   'core/contract/calls-not-in-spec.ts callsNotInSpec': 'a list for the test of the contract',
   'core/site/routes-not-in-spec.ts routesNotInSpec': 'a list for the test of the routes',
   'core/rules/pricing/money.ts parseYuan': 'for the coming order pages',
-  'core/rules/tracking/material-warnings.ts pointMaterialWarning': 'for a call that is not built yet',
 };
 
 describe('the rules', () => {

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { adPositions } from '#core/rules/tracking/ad-positions.ts';
+import { materialPoints } from '#core/rules/tracking/material-points.ts';
 import type { Materials } from '../../db/schema/promotions.ts';
 import type { Link } from '../links.ts';
 
@@ -21,7 +22,7 @@ const material = (
   ...fields,
 });
 
-/** The materials at the ad positions of the goods pages. */
+/** The materials at the ad positions of the goods pages and at static points. */
 export const demoMaterials = (link: Link): readonly Selectable<Materials>[] => [
   material(adPositions.RH4, {
     title: '每月福袋券，随心抵扣',
@@ -36,5 +37,26 @@ export const demoMaterials = (link: Link): readonly Selectable<Materials>[] => [
     pic_url: 'goods/gift-gold',
     link: link('memberOrder'),
     button_text: '了解会员',
+  }),
+  material(materialPoints.received, {
+    title: '领完权益，再领张券',
+    sub_title: '领券中心每天上新，下单直接抵扣',
+    pic_url: 'goods/luckybag',
+    link: link('couponCenter'),
+    button_text: '去领券',
+  }),
+  material(materialPoints.purchased, {
+    title: '下单有礼，转盘抽好物',
+    sub_title: '每天有机会，奖品公开透明',
+    pic_url: 'goods/gift',
+    link: link('lottery'),
+    button_text: '去抽奖',
+  }),
+  material(materialPoints.mine, {
+    title: '权益福利官，每月提醒',
+    sub_title: '添加福利官，权益到账不错过',
+    pic_url: 'goods/gift-gold',
+    link: link('welfareOfficer'),
+    button_text: '去添加',
   }),
 ];

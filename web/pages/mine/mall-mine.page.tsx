@@ -1,6 +1,7 @@
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import { MineBanner } from './mine-banner.tsx';
 import { MineCard } from './mine-card.tsx';
 import { OrderLinks } from './order-links.tsx';
 import { RightsLinks } from './rights-links.tsx';
@@ -20,6 +21,7 @@ function MallMine() {
       <WelfareTiles title="会员福利" more={{ text: '福利好物', page: 'welfareGoods' }} />
       <OrderLinks />
       <ServiceLinks />
+      <MineBanner />
     </Page>
   );
 }

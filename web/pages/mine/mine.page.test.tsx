@@ -4,6 +4,7 @@ import { afterSale } from '#core/contract/order/after-sale.ts';
 import { myMonth } from '#core/contract/content/my-month.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { keptGoods } from '#core/contract/goods/kept-goods.ts';
+import { placement } from '#core/contract/goods/placement.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { messages } from '#core/contract/user/messages.ts';
 import { profile } from '#core/contract/user/profile.ts';
@@ -29,6 +30,18 @@ beforeEach(() => {
       vipTypeLevel: 2,
       vipTypeName: '黄金会员',
       refreshedAt: '2026-08-03T02:04:00.000Z',
+    })
+    .answer(placement.pointMaterials, {
+      list: [
+        {
+          materialId: 'm1',
+          title: '福利官提醒您',
+          subTitle: '每天上新',
+          picUrl: 'goods/luckybag',
+          link: '/content/super-market/coupon-center',
+          buttonText: null,
+        },
+      ],
     })
     .answer(profile.points, { integral: 1_260, expiringIntegral: 0, expiresOn: null, balanceFen: 8_640 })
     .answer(home.couponCounts, {
@@ -66,6 +79,8 @@ describe('我的', () => {
       '/content/super-market/settings',
     );
     expect(screen.getByRole('button', { name: '大字版' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /福利官提醒您/ })).toBeTruthy();
+    expect(api.callsOf(placement.pointMaterials)[0]?.input).toMatchObject({ pointId: 'FUSIONMINE' });
     await expectAccessible(container);
   });
 

@@ -1,6 +1,7 @@
 import { BottomMenu } from '#web/features/home/bottom-menu.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Page } from '#web/ui/page/page.tsx';
+import { MineBanner } from './mine-banner.tsx';
 import { MineCard } from './mine-card.tsx';
 import { OrderLinks } from './order-links.tsx';
 import { ServiceLinks } from './service-links.tsx';
@@ -18,6 +19,7 @@ function Mine() {
       <OrderLinks />
       <WelfareTiles title="我的福利" more={{ text: '福利好物', page: 'welfareGoods' }} />
       <ServiceLinks />
+      <MineBanner />
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { home } from '#core/contract/goods/home.ts';
 import { membership } from '#core/contract/user/membership.ts';
+import { placement } from '#core/contract/goods/placement.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { orderMissing, type OrderState } from '#core/rules/order/order-states.ts';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
@@ -22,6 +23,18 @@ beforeEach(() => {
   latest = null;
   api = fakeApi()
     .answer(orders.goodsOrder, () => aGoodsOrder('7', order))
+    .answer(placement.pointMaterials, {
+      list: [
+        {
+          materialId: 'm1',
+          title: '抽奖有礼',
+          subTitle: '每天上新',
+          picUrl: 'goods/luckybag',
+          link: '/content/super-market/coupon-center',
+          buttonText: null,
+        },
+      ],
+    })
     .answer(home.forYou, { list: [], total: 0, hasNext: false })
     .answer(payments.latestPayment, () => ({ payment: latest }))
     .answer(payments.paymentStatus, () => ({
@@ -54,6 +67,8 @@ describe('支付结果', () => {
     expect(link('查看订单')).toContain('/order-detail?orderNo=7');
     expect(link('回首页')).toContain('/market-index');
     expect(screen.getByText('商家正在备货，发货后会提醒您')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /抽奖有礼/ })).toBeTruthy();
+    expect(api.callsOf(placement.pointMaterials)[0]?.input).toMatchObject({ pointId: 'PURCHASED' });
     await expectAccessible(container);
   });
 

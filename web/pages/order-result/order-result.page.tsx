@@ -1,3 +1,5 @@
+import { materialPoints } from '#core/rules/tracking/material-points.ts';
+import { LazyPointBanner } from '#web/features/goods/lazy-point-banner.tsx';
 import { NoOrder } from '#web/features/orders/no-order.tsx';
 import { useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
@@ -38,6 +40,9 @@ function OrderResult() {
       ) : found.order ? (
         <>
           <Outcome {...found} order={found.order} />
+          {found.outcome.kind === 'paid' && (
+            <LazyPointBanner point={materialPoints.purchased} label="支付后推荐" />
+          )}
           {found.outcome.kind !== 'waiting' && <Recommended />}
         </>
       ) : found.error ? (

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
+import { placement } from '#core/contract/goods/placement.ts';
 import { aGroup, aProduct, aRecord, aRight, someRights } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -22,6 +23,18 @@ beforeEach(() => {
       cardProduct.receivedRights,
       pageOf(aRecord({ claimId: 'C0', rightsName: '音乐会员月卡', rightsId: 'music' }), aRecord()),
     )
+    .answer(placement.pointMaterials, {
+      list: [
+        {
+          materialId: 'm1',
+          title: '再领张券',
+          subTitle: '每天上新',
+          picUrl: 'goods/luckybag',
+          link: '/content/super-market/coupon-center',
+          buttonText: null,
+        },
+      ],
+    })
     .answer(rightsFamilies.dgProducts, []);
 });
 const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
@@ -50,6 +63,8 @@ describe('领取结果', () => {
       '/content/super-market/rights-detail?rightsId=video',
     );
     expect(screen.queryByText('兑换码')).toBeNull();
+    expect(await screen.findByRole('link', { name: /再领张券/ })).toBeTruthy();
+    expect(api.callsOf(placement.pointMaterials)[0]?.input).toMatchObject({ pointId: 'RECEIVED' });
     await expectAccessible(container);
   });
 

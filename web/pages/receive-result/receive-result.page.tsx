@@ -1,3 +1,5 @@
+import { materialPoints } from '#core/rules/tracking/material-points.ts';
+import { LazyPointBanner } from '#web/features/goods/lazy-point-banner.tsx';
 import { ClaimedSkeleton } from '#web/features/rights/claimed/claimed-skeleton.tsx';
 import { ClaimedRight } from '#web/features/rights/claimed/claimed-right.tsx';
 import { useClaimOutcome } from '#web/features/rights/use-claim-outcome.ts';
@@ -67,6 +69,9 @@ function ReceiveResult() {
         <ClaimedRight record={record} title={title} line={line}>
           <NextSteps record={record} />
         </ClaimedRight>
+      )}
+      {record && record.state !== 'failed' && (
+        <LazyPointBanner point={materialPoints.received} label="领取后推荐" />
       )}
       {record && <MoreRights />}
     </Page>

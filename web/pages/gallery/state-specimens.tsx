@@ -12,6 +12,7 @@ import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { WarnNote } from '#web/ui/warn-note/warn-note.tsx';
 import { Specimen } from './specimen.tsx';
 import styles from './gallery.module.css';
 
@@ -32,6 +33,7 @@ export function StateSpecimens() {
           </Skeleton>
         </Floor>
         <FailedState look="strip" title="楼层加载失败" onRetry={nothing} />
+        <WarnNote>号码已停机，交清话费后自动恢复</WarnNote>
       </Specimen>
       <Specimen title="空状态与失败">
         <div className={styles.goodsGrid}>

@@ -40,9 +40,9 @@ export function NumberStatusNotice({ status: { data } }: { status: ShownStatus }
   return (
     <WarnNote>
       {data.status === 'suspended'
-        ? '号码已停机，交清话费后自动恢复。停机期间不能开通会员和业务，已领的权益不受影响。'
-        : '号码已销号，不能再开通会员和业务。'}
-      有疑问请拨打 <a href={`tel:${names.hotline}`}>{names.hotline}</a>
+        ? '号码已停机，停机期间不能开通会员和业务，交清话费后自动恢复'
+        : '号码已销号，不能再开通会员和业务'}
+      ；有疑问请拨打 <a href={`tel:${names.hotline}`}>{names.hotline}</a>
     </WarnNote>
   );
 }

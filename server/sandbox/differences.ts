@@ -8,6 +8,7 @@ import { parseOr400 } from './parse-or-400.ts';
 
 const at = '/sandbox/api';
 const chosen = z.object({ id: z.int().min(1) });
+const notFree = { repairing: '正在修复，请稍后再看', 'not-open': '这条差异已经处理过' } as const;
 
 /** The operator's queue of differences: compares a past day, shows what was found, repairs or ignores it. */
 export function differencesApi(app: FastifyInstance, deps: Deps): void {
@@ -42,12 +43,13 @@ export function differencesApi(app: FastifyInstance, deps: Deps): void {
         return { ok: true, text: outcome.note };
       case 'failed':
         return { ok: false, text: outcome.reason };
+      case 'repairing':
       case 'not-open':
-        return { ok: false, text: '这条差异已经处理过' };
+        return { ok: false, text: notFree[outcome.kind] };
     }
   });
   app.post(`${at}/difference-ignore`, async (request) => {
-    const isDone = await ignoreDifference(deps, parseOr400(chosen, request.body).id, request.ip);
-    return { ok: isDone, text: isDone ? '已忽略' : '这条差异已经处理过' };
+    const outcome = await ignoreDifference(deps, parseOr400(chosen, request.body).id, request.ip);
+    return outcome === 'ignored' ? { ok: true, text: '已忽略' } : { ok: false, text: notFree[outcome] };
   });
 }

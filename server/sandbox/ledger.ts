@@ -8,7 +8,7 @@ interface Sum {
   readonly fen: number;
 }
 
-/** GET /sandbox/api/ledger: what our ledger and the sandbox's channels hold for each order, and where they differ. */
+/** GET /sandbox/api/ledger: what our books and the sandbox's channels hold for each order and payment at a till, and where they differ. */
 export function ledgerApi(app: FastifyInstance, db: Db): void {
   app.get('/sandbox/api/ledger', async () => {
     const [ours, channel] = await Promise.all([ourSums(db), channelSums(db)]);
@@ -28,13 +28,17 @@ export function ledgerApi(app: FastifyInstance, db: Db): void {
   });
 }
 
+/** Payments at tills are booked on the phone bill in their own rows; a payment's number stands for an order's. */
 const ourSums = async (db: Db): Promise<readonly Sum[]> =>
   (
     await sql<Sum>`
       select order_no as "orderNo", account as channel, sum(amount_fen)::integer as fen from ledger_entries
-      where account not in ('orders', 'surplus', 'write-off', 'deductions') group by 1, 2 order by 1, 2`.execute(
-      db,
-    )
+      where account not in ('orders', 'surplus', 'write-off', 'deductions') group by 1, 2
+      union all
+      select payment_no, 'phone-bill', payable_fen - coalesce(r.fen, 0) from till_payments
+      left join (select payment_no, sum(amount_fen)::integer as fen from till_refunds where state = 'credited' group by 1) r using (payment_no)
+      where state in ('paid', 'refunded') and payable_fen > 0
+      order by 1, 2`.execute(db)
   ).rows;
 
 /** Points have no channel: what was taken for a payment or off a price stands for it. */
@@ -52,6 +56,8 @@ const channelSums = async (db: Db): Promise<readonly Sum[]> =>
         from sandbox_debits d left join payments p on p.payment_no = d.order_no where d.state = 'debited'
         union all
         select r.order_no, 'phone-bill', -c.amount_fen from sandbox_credits c join payment_refunds r on r.refund_no = c.order_no
+        union all
+        select r.payment_no, 'phone-bill', -c.amount_fen from sandbox_credits c join till_refunds r on r.refund_no = c.order_no
         union all
         select p.order_no, 'points', p.amount_fen from payments p where p.pay_method_id = 6 and p.state = 'paid'
         union all

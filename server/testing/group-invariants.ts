@@ -8,9 +8,9 @@ export const brokenGroups = async (
   (
     await sql<{ rule: string; id: string }>`
       with seats as (
-        select group_no, count(*) filter (where state in ('reserved', 'paid')) as live,
-          count(*) filter (where state = 'paid') as paid, count(distinct user_id) filter (where state in ('reserved', 'paid')) as people
-        from group_seats group by group_no
+        -- A formed group keeps the seats that were refunded.
+        select group_no, count(*) as live, count(*) filter (where state <> 'reserved') as paid, count(distinct user_id) as people
+        from group_seats where state <> 'released' group by group_no
       )
       select 'counts equal seats' as rule, group_no as id from buy_groups join seats using (group_no)
         where state <> 'expired' and (taken <> live or buy_groups.paid <> seats.paid)

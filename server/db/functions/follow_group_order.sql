@@ -1,5 +1,6 @@
 -- A seat in a group follows the state of its order, whichever statement changes it: paid counts for the group, closed or refunded frees
--- the seat. The row of the order is locked by the change, then the group's, then the activity's.
+-- the seat. A formed group keeps its seats, and a refunded one gives its part of the budget back. The row of the order is locked by the
+-- change, then the group's, then the activity's.
 create or replace function follow_group_order() returns trigger language plpgsql as $$
 declare
   v_seat group_seats;
@@ -33,6 +34,9 @@ begin
     set state = case when v_seat.state = 'paid' and v_group.state = 'expired' then 'refunded' else 'released' end
     where order_no = new.order_no;
     update group_activities set spent_fen = spent_fen - v_seat.cost_fen where activity_id = v_group.activity_id;
+  elsif new.state in ('refunding', 'refunded') and v_seat.state = 'paid' then
+    update group_seats set state = 'refunded' where order_no = new.order_no;
+    update group_activities set spent_fen = spent_fen - v_seat.cost_fen, sold = sold - 1 where activity_id = v_group.activity_id;
   end if;
   return null;
 end $$;

@@ -61,6 +61,7 @@ import { soldChanges } from './0066-sold-changes.ts';
 import { listedGoods } from './0070-listed-goods.ts';
 import { orderDigests } from './0075-order-digests.ts';
 import { soldOfGoodsOnly } from './0071-sold-of-goods-only.ts';
+import { refundDecisions } from './0073-refund-decisions.ts';
 
 /** In the order they are applied; a landed migration is never edited. One that converts private values encrypts them. */
 export const migrations = (encryption: Encryption): Record<string, Migration> => ({
@@ -124,5 +125,6 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0066-sold-changes': soldChanges,
   '0070-listed-goods': listedGoods,
   '0071-sold-of-goods-only': soldOfGoodsOnly,
+  '0073-refund-decisions': refundDecisions,
   '0075-order-digests': orderDigests,
 });

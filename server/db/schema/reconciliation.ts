@@ -25,6 +25,8 @@ export interface MoneyDifferences {
   note: Generated<string>;
   found_at: Date;
   settled_at: Date | null;
+  /** Until then a repair is being carried out. */
+  repairing_until: Date | null;
 }
 
 export interface ReconciliationTables {

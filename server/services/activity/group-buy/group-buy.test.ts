@@ -8,10 +8,13 @@ import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { brokenGroups } from '../../../testing/group-invariants.ts';
+import { raced } from '../../../testing/race-rounds.ts';
 import { repeated, scattered } from '../../../testing/repeated.ts';
 import { stockOf } from '../../../testing/stock-of.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { markPaid } from '../../order/orders/mark-paid.ts';
+import { lockedOrder } from '../../order/orders/public.ts';
+import { refundLines } from '../../order/refunds/public.ts';
 import { refundSeats } from './refund-seats.ts';
 import { expireGroups } from './settle-groups.ts';
 
@@ -291,7 +294,56 @@ describe('a group that is not full in time', () => {
   });
 });
 
+describe('a formed group', () => {
+  it('gives the budget of each refunded seat back, once, and keeps the others', async () => {
+    const activity = await aGroupActivity(server, { size: 2 });
+    const { orderNo, groupNo } = await anOpenGroup(activity);
+    const friendNo = await bought(await aBuyer(), activity, groupNo);
+    // Paid and formed in one transaction, and refunded before the delivery begins.
+    await server.db.transaction().execute(async (tx) => {
+      await markPaid(tx, { orderNo: friendNo, paidFen: 1_500, reason: '支付成功' }, server.now());
+      const order = await lockedOrder(tx, orderNo);
+      if (order)
+        await refundLines(tx, order, { cause: 'delivery', reason: '缺货', lines: [1] }, server.now());
+    });
+    const activityRow = () =>
+      server.db
+        .selectFrom('group_activities')
+        .select(['spent_fen', 'sold'])
+        .where('activity_id', '=', activity.activityId)
+        .executeTakeFirstOrThrow();
+    expect(await activityRow()).toEqual({ spent_fen: 500, sold: 1 });
+    await server.db
+      .updateTable('orders')
+      .set({ state: 'refunded' })
+      .where('order_no', '=', orderNo)
+      .where('state', '=', 'refunding')
+      .execute();
+    expect(await activityRow()).toEqual({ spent_fen: 500, sold: 1 });
+    expect((await info(groupNo)).group).toMatchObject({ state: 'formed', missing: 0 });
+  });
+});
+
 describe('races with the end of a group', () => {
+  it('a group whose opener cancels while a friend joins stays open for the friend, or is over for both', () =>
+    raced(
+      async () => {
+        const activity = await aGroupActivity(server);
+        const [opener, friend] = [await aBuyer(), await aBuyer()];
+        const orderNo = await bought(opener, activity);
+        return { activity, opener, friend, orderNo, groupNo: await groupOfOrder(orderNo) };
+      },
+      async ({ activity, opener, friend, orderNo, groupNo }) => {
+        const [cancelled, joined] = await Promise.all([
+          server.call(orders.cancelOrder, { orderNo }, { as: opener }),
+          buy(friend, activity, groupNo),
+        ]);
+        expect(cancelled.success).toBe(true);
+        expect((await info(groupNo, friend)).group.state).toBe(joined.success ? 'open' : 'expired');
+        expect(await brokenGroups(server.db)).toEqual([]);
+      },
+    ));
+
   it('a group that is joined and paid while it expires is formed or expired, never both', () =>
     repeated(async (below) => {
       const activity = await aGroupActivity(server, { hours: 1 });

@@ -236,3 +236,35 @@ describe('the pay code', () => {
     expect(await paymentOf(await aMember(server), paymentNo)).toBeNull();
   });
 });
+
+describe('the workbench’s ledger', () => {
+  interface Sum {
+    readonly orderNo: string;
+    readonly fen: number;
+  }
+  const sumsOf = async (paymentNo: string | null) => {
+    const { ours, channel, differences } = await server.sandbox<{
+      readonly ours: readonly Sum[];
+      readonly channel: readonly Sum[];
+      readonly differences: readonly Sum[];
+    }>('/ledger');
+    const [here, there, open] = [ours, channel, differences].map((sums) =>
+      sums.filter(({ orderNo }) => orderNo === paymentNo),
+    );
+    return { here: here?.map(({ fen }) => fen), there: there?.map(({ fen }) => fen), open };
+  };
+
+  it('knows payments at tills and their refunds, and shows where billing has another sum', async () => {
+    const as = await aPayer();
+    const { shopId } = await aShop(server);
+    const { paymentNo } = await charge((await codeOf(as, shopId)).authCode, shopId, 1_000);
+    expect(await sumsOf(paymentNo)).toEqual({ here: [1_000], there: [1_000], open: [] });
+    expect(await refund(paymentNo, shopId, 300, freshId('part'))).toMatchObject({ ok: true });
+    expect(await sumsOf(paymentNo)).toEqual({ here: [700], there: [700], open: [] });
+    const refundNo = freshId('rest');
+    expect(await refund(paymentNo, shopId, 700, refundNo)).toMatchObject({ ok: true });
+    expect(await sumsOf(paymentNo)).toEqual({ here: [0], there: [0], open: [] });
+    await server.db.deleteFrom('sandbox_credits').where('order_no', '=', `${shopId}.${refundNo}`).execute();
+    expect((await sumsOf(paymentNo)).open).toMatchObject([{ oursFen: 0, channelFen: 700 }]);
+  });
+});

@@ -5,7 +5,7 @@ import type { MoneyDifferences } from '../../../db/schema/reconciliation.ts';
 export type DifferenceRow = Selectable<MoneyDifferences>;
 export type NewDifference = Omit<
   Insertable<MoneyDifferences>,
-  'found_at' | 'state' | 'settled_at' | 'note'
+  'found_at' | 'state' | 'settled_at' | 'note' | 'repairing_until'
 > & { readonly note?: string };
 
 /** Adds differences to the operator's queue; those that are known change nothing. Returns how many were new. */
@@ -38,6 +38,36 @@ export const differencesToShow = (db: Db): Promise<readonly DifferenceRow[]> =>
     .limit(100)
     .execute();
 
+/** Longer than a channel takes to answer; after a crash the difference can be repaired or ignored again. */
+const repairLeaseMs = 60_000;
+
+/** Why a difference cannot be decided now: a repair is being carried out, or it was repaired or ignored. */
+export type NotFree = 'repairing' | 'not-open';
+
+/** Reserves an open difference for one repair: until its end no other repair begins, and it cannot be ignored. */
+export async function beginRepair(db: Db, id: number, now: Date): Promise<DifferenceRow | NotFree> {
+  const row = await db
+    .updateTable('money_differences')
+    .set({ repairing_until: new Date(now.getTime() + repairLeaseMs) })
+    .where('difference_id', '=', id)
+    .where('state', '=', 'open')
+    .where((e) => e.or([e('repairing_until', 'is', null), e('repairing_until', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst();
+  if (row) return row;
+  return (await differenceById(db, id))?.state === 'open' ? 'repairing' : 'not-open';
+}
+
+/** A repair that failed leaves the difference open for the next decision. */
+export async function giveUpRepair(db: Db, { difference_id, repairing_until }: DifferenceRow): Promise<void> {
+  await db
+    .updateTable('money_differences')
+    .set({ repairing_until: null })
+    .where('difference_id', '=', difference_id)
+    .where('repairing_until', '=', repairing_until)
+    .execute();
+}
+
 /** Ends an open difference; false when it was ended before. */
 export async function settleDifference(
   tx: Tx,
@@ -47,12 +77,24 @@ export async function settleDifference(
 ): Promise<boolean> {
   const settled = await tx
     .updateTable('money_differences')
-    .set({ state, note, settled_at: now })
+    .set({ state, note, settled_at: now, repairing_until: null })
     .where('difference_id', '=', id)
     .where('state', '=', 'open')
     .returning('difference_id')
     .executeTakeFirst();
   return settled !== undefined;
+}
+
+/** Locks an open difference that no repair is working on. */
+export async function lockToIgnore(tx: Tx, id: number, now: Date): Promise<DifferenceRow | NotFree> {
+  const row = await tx
+    .selectFrom('money_differences')
+    .selectAll()
+    .where('difference_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row?.state !== 'open') return 'not-open';
+  return row.repairing_until !== null && row.repairing_until > now ? 'repairing' : row;
 }
 
 /** Ends the difference of a refund that was refused and is made now, if it is still open. */

@@ -1,4 +1,5 @@
 import { cashierChannels } from '#core/rules/pay/pay-channels.ts';
+import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { closeTillRefund } from '../../goods/pay-code/public.ts';
 import { accountById } from '../../user/public.ts';
@@ -6,7 +7,15 @@ import { writeMovement, type LedgerAccount } from '../ledger/public.ts';
 import { lockOrder, paymentByNo, settlePayment } from '../payments/public.ts';
 import { closeHeldRefund, refundAtChannel, settleRefund } from '../refund-sending/public.ts';
 import { refundPayment } from '../refunds/public.ts';
-import { differenceById, settleDifference, type DifferenceRow } from '../differences/public.ts';
+import {
+  beginRepair,
+  differenceById,
+  giveUpRepair,
+  lockToIgnore,
+  settleDifference,
+  type DifferenceRow,
+  type NotFree,
+} from '../differences/public.ts';
 import { reconciledChannels, type ReconciledChannel } from './reconcile-channel.ts';
 import { repairBill } from './repair-bill.ts';
 import {
@@ -18,37 +27,62 @@ import {
   type RepairOutcome,
 } from './repair-outcome.ts';
 
-/** Carries the proposed repair out. Each can be repeated: calls carry their number, and what is booked is booked with the end. */
+/**
+ * Carries the proposed repair out. Each can be repeated: calls carry their number, and what is booked is booked with the end. The difference
+ * is reserved meanwhile, so that it is not repaired twice or ignored while money moves.
+ */
 export async function repairDifference(deps: Deps, id: number, ip: string): Promise<RepairOutcome> {
-  const row = await differenceById(deps.db, id);
-  if (row?.state !== 'open') return { kind: 'not-open' };
-  const outcome = await carryOut(deps, row);
-  if (outcome.kind === 'failed') return outcome;
-  const { note, book } = outcome;
-  const isDone = await deps.db.transaction().execute(async (tx) => {
-    const now = deps.clock.now();
-    if (!(await settleDifference(tx, id, { state: 'repaired', note }, now))) return false;
-    await book?.(tx);
-    await deps.securityLog.record(tx, operatorAct('repair-difference', row, ip));
-    return true;
+  const row = await beginRepair(deps.db, id, deps.clock.now());
+  if (typeof row === 'string') return { kind: row };
+  const outcome = await carryOut(deps, row).catch(async (error: unknown) => {
+    await giveUpRepair(deps.db, row);
+    throw error;
   });
-  return isDone ? { kind: 'repaired', note } : { kind: 'not-open' };
+  if (outcome.kind === 'failed') {
+    await giveUpRepair(deps.db, row);
+    return outcome;
+  }
+  const { note, book } = outcome;
+  return deps.db.transaction().execute(async (tx): Promise<RepairOutcome> => {
+    await lockMoney(tx, row);
+    const isDone = await settleDifference(tx, id, { state: 'repaired', note }, deps.clock.now());
+    // What was moved is booked, also when the refund's job has ended the difference meanwhile.
+    await book?.(tx);
+    if (!isDone) return { kind: 'not-open' };
+    await deps.securityLog.record(tx, operatorAct('repair-difference', row, ip));
+    return { kind: 'repaired', note };
+  });
 }
 
 /** Ends a difference without a repair. A refund that was held for it is closed: the operator sees to the money by hand. */
-export const ignoreDifference = async (deps: Deps, id: number, ip: string): Promise<boolean> =>
+export const ignoreDifference = async (deps: Deps, id: number, ip: string): Promise<'ignored' | NotFree> =>
   deps.db.transaction().execute(async (tx) => {
-    const row = await differenceById(tx, id);
+    const found = await differenceById(tx, id);
+    if (!found) return 'not-open';
+    await lockMoney(tx, found);
     const now = deps.clock.now();
-    const note = '已人工处理或忽略';
-    if (!row || !(await settleDifference(tx, id, { state: 'ignored', note }, now))) return false;
+    const row = await lockToIgnore(tx, id, now);
+    if (typeof row === 'string') return row;
+    await settleDifference(tx, id, { state: 'ignored', note: '已人工处理或忽略' }, now);
     if (row.kind === 'refund-refused')
       await (row.source === 'till'
         ? closeTillRefund(tx, row.reference, now)
         : closeHeldRefund(tx, row.reference));
     await deps.securityLog.record(tx, operatorAct('ignore-difference', row, ip));
-    return true;
+    return 'ignored';
   });
+
+/** The order or the payment at the till is locked before the difference, as in booking a refund. */
+async function lockMoney(tx: Tx, { source, order_no, payment_no }: DifferenceRow): Promise<void> {
+  if (order_no !== null) await lockOrder(tx, order_no);
+  else if (source === 'till' && payment_no !== null)
+    await tx
+      .selectFrom('till_payments')
+      .select('payment_no')
+      .where('payment_no', '=', payment_no)
+      .forUpdate()
+      .execute();
+}
 
 const operatorAct = (what: string, { source, kind, reference, repair }: DifferenceRow, ip: string) => ({
   kind: 'operator' as const,

@@ -1,10 +1,11 @@
 import type { Tx } from '../../../db/database.ts';
+import type { NotFree } from '../differences/public.ts';
 
 export type RepairOutcome =
   | { readonly kind: 'repaired'; readonly note: string }
   /** The difference stays open. */
   | { readonly kind: 'failed'; readonly reason: string }
-  | { readonly kind: 'not-open' };
+  | { readonly kind: NotFree };
 
 export type Failed = Extract<RepairOutcome, { kind: 'failed' }>;
 /** `book`: what is written together with the end of the difference. */

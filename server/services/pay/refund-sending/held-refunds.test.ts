@@ -11,8 +11,10 @@ import { differencesOf, reconcileAt, repairAt } from '../../../testing/differenc
 import { eventually } from '../../../testing/eventually.ts';
 import { giveBalance } from '../../../testing/give-balance.ts';
 import { brokenPayments } from '../../../testing/payment-invariants.ts';
+import { raced } from '../../../testing/race-rounds.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { tillWork } from '../../goods/pay-code/settle-till-payment.ts';
+import { holdRefund } from './hold-refund.ts';
 import { sendRefundsWork } from './send-refunds.ts';
 
 let server: TestServer;
@@ -183,5 +185,61 @@ describe('a refund that is refused again and again', { timeout: 240_000 }, () =>
       isRefundClosed: true,
     });
     expect(await repair(held?.id ?? 0)).toMatchObject({ ok: false });
+  });
+});
+
+describe('a held refund that is sent again and ignored at the same time', { timeout: 240_000 }, () => {
+  const ignore = (id: number) => server.sandbox<{ ok: boolean; text: string }>('/difference-ignore', { id });
+  const isCredited = async (refundNo: string) =>
+    (
+      await server.db
+        .selectFrom('sandbox_credits')
+        .select('order_no')
+        .where('order_no', '=', refundNo)
+        .execute()
+    ).length === 1;
+  const answers = ['这条差异已经处理过', '正在修复，请稍后再看'];
+
+  it('is sent or closed, never both, and the other decision is told', () =>
+    raced(
+      async () => {
+        const { as, refundNo } = await refundedByBill();
+        const refund = await server.db
+          .updateTable('payment_refunds')
+          .set({ held_at: server.now() })
+          .where('refund_no', '=', refundNo)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        await holdRefund(server.deps, refund, 'number closed');
+        await setNumber(as.mobile, 'normal');
+        return { refundNo, id: (await differenceOf(refundNo))?.id ?? 0 };
+      },
+      async ({ refundNo, id }) => {
+        const [repaired, ignored] = await Promise.all([repair(id), ignore(id)]);
+        expect([repaired, ignored].filter(({ ok }) => ok)).toHaveLength(1);
+        expect(answers).toContain([repaired, ignored].find(({ ok }) => !ok)?.text);
+        const { state } = await server.db
+          .selectFrom('payment_refunds')
+          .select('state')
+          .where('refund_no', '=', refundNo)
+          .executeTakeFirstOrThrow();
+        expect({ state, isCredited: await isCredited(refundNo) }).toEqual({
+          state: repaired.ok ? 'done' : 'closed',
+          isCredited: repaired.ok,
+        });
+      },
+    ));
+
+  it('is repaired once when the operator taps twice, and can be ignored after a repair that failed', async () => {
+    const { as, refundNo } = await refundedByBill();
+    const { id } = (await untilHeld(refundNo, sendRefundsWork(server.deps))) ?? { id: 0 };
+    const taps = await Promise.all([repair(id), repair(id)]);
+    expect(taps.every(({ ok }) => !ok)).toBe(true);
+    await setNumber(as.mobile, 'normal');
+    expect((await Promise.all([repair(id), repair(id)])).filter(({ ok }) => ok)).toHaveLength(1);
+    const second = await refundedByBill();
+    const held = (await untilHeld(second.refundNo, sendRefundsWork(server.deps))) ?? { id: 0 };
+    expect(await repair(held.id)).toMatchObject({ ok: false });
+    expect(await ignore(held.id)).toMatchObject({ ok: true });
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { highlightRanges } from './highlight-ranges.ts';
 import { nearAlternatives } from './near-alternatives.ts';
 import { normaliseKeyword } from './normalise-keyword.ts';
-import { termAlternatives, type Alternative } from './term-alternatives.ts';
+import type { Alternative } from './alternative.ts';
+import { termAlternatives } from './term-alternatives.ts';
 
 const patterns = (alternatives: readonly Alternative[]) =>
   alternatives.flatMap(({ together, pattern }) => [together, pattern]);

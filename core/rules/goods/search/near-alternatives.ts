@@ -1,25 +1,33 @@
+import { alternativeOf, type Alternative, type Run, type Start } from './alternative.ts';
+import { likeSounds } from './like-sounds.ts';
 import { pinyinReadings, syllables } from './pinyin-readings.ts';
-import { wholeSyllables } from './pinyin-parses.ts';
-import { characterUnit, oneOrNone } from './search-unit.ts';
-import { atUnitStart, ofUnits, type Alternative, type Start } from './term-alternatives.ts';
+import { pinyinParses, wholeSyllables } from './pinyin-parses.ts';
+import { characterUnit, oneOrNone, unitStart } from './search-unit.ts';
+import { similarCharacters } from './similar-characters.ts';
+import { charactersRuns } from './term-alternatives.ts';
+import { characterToken, syllableToken } from './tokens.ts';
+import { cutRuns, unitsRuns } from './units-runs.ts';
 
 /** Longer terms are not corrected. */
-const longestCorrected = 12;
+const mostCharacters = 12;
+const mostLetters = 16;
 /** Ways to correct a keyword; each is a part of one pattern. */
 const mostCorrections = 40;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * One of the terms of a keyword with one mistake: a wrong, missing, doubled or swapped letter or character, or characters that sound
- * alike.
+ * One of the terms of a keyword with one mistake: a wrong, missing, doubled or swapped letter or character, or characters that look or
+ * sound alike.
  */
 export function nearAlternatives(term: string, terms = 1): readonly Alternative[] {
-  const characters = Array.from(term);
-  if (characters.length > longestCorrected || characters.length < 2) return [];
   const most = Math.ceil(mostCorrections / terms);
-  return /^[a-z]+$/.test(term) ? nearLetters(term, most) : nearCharacters(characters).slice(0, most);
+  if (/^[a-z]+$/.test(term)) return term.length > mostLetters ? [] : nearLetters(term, most).slice(0, most);
+  const characters = Array.from(term);
+  if (characters.length > mostCharacters || characters.length < 2) return [];
+  return nearCharacters(characters, most);
 }
 
+/** Of the corrections that are whole syllables, those with the fewest: others are made of a, o and e. */
 function nearLetters(term: string, most: number): readonly Alternative[] {
   if (term.length < 4) return [];
   const places = Array.from(
@@ -27,41 +35,73 @@ function nearLetters(term: string, most: number): readonly Alternative[] {
     (_, at) => [term.slice(0, at), term.slice(at)] as const,
   );
   const edits = places.flatMap(([before, after]) => [
-    before + after.slice(1),
     before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2),
+    before + after.slice(1),
     ...Array.from(letters, (letter) => before + letter + after),
     ...Array.from(letters, (letter) => before + letter + after.slice(1)),
   ]);
-  const found: Alternative[] = [];
-  for (const edit of new Set(edits)) {
-    if (found.length >= most) break;
-    const whole = wholeSyllables(edit);
-    if (whole && whole.length > 1) found.push(...ofUnits(whole).map(atUnitStart));
-  }
-  return found;
+  const corrected = [...new Set(edits)]
+    .flatMap((edit) => {
+      const whole = wholeSyllables(edit);
+      return whole && whole.length > 1 ? [whole] : [];
+    })
+    .toSorted((a, b) => a.length - b.length)
+    .slice(0, most)
+    .map(ofSounds);
+  // A syllable and initials with others between them are taken for a mistake first.
+  const [read = []] = pinyinParses(term);
+  return [
+    ...cutRuns(read)
+      .map(alternativeOf)
+      .slice(0, most / 4),
+    ...corrected,
+  ];
 }
 
-function nearCharacters(characters: readonly string[]): readonly Alternative[] {
+/** Syllables as they were typed, in the first way in which they can stand. */
+const ofSounds = (sounds: readonly string[]): Alternative => alternativeOf(unitsRuns(sounds)[0] ?? []);
+
+function nearCharacters(characters: readonly string[], most: number): readonly Alternative[] {
   const sounds = characters.map((character) => pinyinReadings.get(character)?.[0] ?? character);
-  const alike = sounds.every((sound) => syllables.has(sound)) ? ofUnits(sounds).map(atUnitStart) : [];
-  if (characters.length < 3) return alike;
-  const units = (some: readonly string[]) => some.map(characterUnit).join('');
-  const alternative = (grams: readonly string[], pattern: string, at: readonly Start['unit'][]) => ({
-    grams,
-    pattern,
-    together: pattern,
-    starts: at.map((unit) => ({ unit, sign: grams[0] ?? '' })),
-  });
-  const without = characters.map((_, at) =>
-    alternative(
-      characters.toSpliced(at, 1),
-      `(${units(characters.slice(0, at))})${oneOrNone}(${units(characters.slice(at + 1))})`,
-      at === 0 ? [1, 2] : [1],
-    ),
+  const alike = sounds.every((sound) => syllables.has(sound)) ? [ofSounds(sounds)] : [];
+  const looks = characters.flatMap((character, at) =>
+    similarCharacters(character).map((other) => charactersRuns(characters.with(at, other))),
   );
-  const swapped = characters.slice(1).map((_, at) => {
-    const order = characters.toSpliced(at, 2, characters[at + 1] ?? '', characters[at] ?? '');
-    return alternative(order, `(${units(order)})`, [1]);
-  });
-  return [...alike, ...[...swapped, ...without].map(atUnitStart)];
+  const heard = characters.flatMap((_, at) =>
+    likeSounds(sounds[at] ?? '').map((sound) => withSound(characters, at, sound)),
+  );
+  const edited = characters.length < 3 ? [] : [...swapped(characters), ...without(characters)];
+  const found = [...alike, ...looks.slice(0, most / 2).map(alternativeOf), ...edited].slice(0, most);
+  return [...found, ...heard.slice(0, most - found.length).map(alternativeOf)];
 }
+
+/** The characters with any other of this sound in one place. */
+function withSound(characters: readonly string[], at: number, sound: string): readonly Run[] {
+  const tokens = characters.map((character, place) =>
+    place === at ? syllableToken(sound) : characterToken(character),
+  );
+  return tokens.length < 3 ? [tokens] : tokens.map((token) => [token]);
+}
+
+const swapped = (characters: readonly string[]): readonly Alternative[] =>
+  characters.slice(1).map((_, at) => {
+    const order = characters.toSpliced(at, 2, characters[at + 1] ?? '', characters[at] ?? '');
+    return alternativeOf([order.map(characterToken)]);
+  });
+
+/** Each character in turn may be another one, or none. */
+const without = (characters: readonly string[]): readonly Alternative[] =>
+  characters.map((_, at) => {
+    const units = (some: readonly string[]) => some.map(characterUnit).join('');
+    const grams = characters.toSpliced(at, 1);
+    const pattern = `${unitStart}(${units(characters.slice(0, at))})${oneOrNone}(${units(characters.slice(at + 1))})`;
+    const places: readonly Start['unit'][] = at === 0 ? [1, 2] : [1];
+    return {
+      grams: [...new Set(grams)],
+      pattern,
+      together: pattern,
+      apart: '',
+      words: [],
+      starts: places.map((unit) => ({ unit, sign: grams[0] ?? '' })),
+    };
+  });

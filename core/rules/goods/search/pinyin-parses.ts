@@ -10,12 +10,15 @@ const longestSyllable = 6;
 /** More letters than this are no row of initials. */
 const longestInitials = 8;
 
-const beginnings = new Set(
-  [...syllables].flatMap((syllable) => Array.from(syllable, (_, at) => syllable.slice(0, at + 1))),
+const byBeginning = Map.groupBy(
+  [...syllables].flatMap((syllable) =>
+    Array.from(syllable, (_, at) => ({ start: syllable.slice(0, at + 1), syllable })),
+  ),
+  ({ start }) => start,
 );
 
 const isUnit = (text: string, isLast: boolean): boolean =>
-  text.length === 1 || syllables.has(text) || doubleInitials.has(text) || (isLast && beginnings.has(text));
+  text.length === 1 || syllables.has(text) || doubleInitials.has(text) || (isLast && byBeginning.has(text));
 
 /**
  * Ways to read typed letters as syllables, initials or a mix, fewest units first: 'shipin' is shi·pin, 'sphy' is s·p·h·y,
@@ -55,6 +58,9 @@ export function wholeSyllables(letters: string): readonly string[] | undefined {
     }
     counts.push(count);
     sizes.push(last);
+    // No syllable reaches back over these.
+    if (counts.length > longestSyllable && counts.slice(-longestSyllable).every((each) => each === Infinity))
+      return undefined;
   }
   const found: string[] = [];
   for (let end = letters.length; end > 0;) {
@@ -69,4 +75,4 @@ export function wholeSyllables(letters: string): readonly string[] | undefined {
 export const isSyllable = (unit: string): boolean => syllables.has(unit);
 
 export const syllablesBeginningWith = (start: string): readonly string[] =>
-  [...syllables].filter((syllable) => syllable.startsWith(start));
+  (byBeginning.get(start) ?? []).map(({ syllable }) => syllable);

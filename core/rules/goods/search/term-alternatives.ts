@@ -1,23 +1,8 @@
-import { isSyllable, pinyinParses, syllablesBeginningWith } from './pinyin-parses.ts';
-import { characterUnit, gap, initialUnit, syllableUnit, unitStart } from './search-unit.ts';
-
-/** One way in which text can match a term: the pieces an index finds it by, and the pattern of units that confirms it. */
-export interface Alternative {
-  readonly grams: readonly string[];
-  readonly pattern: string;
-  /** The same with nothing between its parts: a better match. */
-  readonly together: string;
-  /** A text that begins with it has one of these. */
-  readonly starts: readonly Start[];
-}
-
-/** A character, or the first letter of a reading, of the first or second unit. */
-export interface Start {
-  readonly unit: 1 | 2;
-  readonly sign: string;
-}
-
-const firstUnit = (text: string): readonly Start[] => [{ unit: 1, sign: Array.from(text)[0] ?? '' }];
+import { alternativeOf, inAnyOrder, type Alternative, type Run } from './alternative.ts';
+import { pinyinParses, syllablesBeginningWith } from './pinyin-parses.ts';
+import { initialUnit } from './search-unit.ts';
+import { characterToken, syllableToken, unitTokens } from './tokens.ts';
+import { unitsRuns } from './units-runs.ts';
 
 /** A typed piece: characters as they are, or letters that may be pinyin. */
 type Piece =
@@ -42,80 +27,54 @@ const piecesOf = (term: string): readonly Piece[] =>
         : { kind: 'characters' as const, text: Array.from(run) },
     );
 
-const pairs = (units: readonly string[]): readonly string[] =>
-  units.slice(1).map((unit, at) => `${units[at] ?? ''}${unit}`);
-
 /** Words of two or very many characters stay together; in others further characters may stand between: 加油券 finds 加油电子券. */
-function ofCharacters(text: readonly string[]): readonly Alternative[] {
-  const together = `(${text.map(characterUnit).join('')})`;
-  const starts = firstUnit(text[0] ?? '');
-  return text.length < 3 || text.length > mostWithGaps
-    ? [{ grams: [...text, ...pairs(text)], ...samePattern(together), starts }]
-    : [{ grams: text, pattern: text.map((each) => `(${characterUnit(each)})`).join(gap), together, starts }];
-}
+export const charactersRuns = (text: readonly string[]): readonly Run[] => {
+  const tokens = text.map(characterToken);
+  return tokens.length < 3 || tokens.length > mostWithGaps ? [tokens] : tokens.map((token) => [token]);
+};
 
-const samePattern = (pattern: string) => ({ pattern, together: pattern });
-
-const unitPattern = (unit: string, isLast: boolean): string =>
-  isSyllable(unit) && !isLast ? syllableUnit(unit) : initialUnit(unit);
-
-/** `~shi` is a syllable and `^sp` two neighbouring initials, as write_goods_search.sql stores them. */
-export function ofUnits(units: readonly string[]): readonly Alternative[] {
-  const [only = ''] = units;
-  const pattern = `(${units.map((unit, at) => unitPattern(unit, at === units.length - 1)).join('')})`;
-  const starts = firstUnit(only);
-  if (units.length > 1)
+/** Letters are a Latin word, or pinyin; of its readings the shortest may have others between their units. */
+function lettersRuns(letters: string): readonly (readonly Run[])[] {
+  if (letters.length === 1) return [[unitTokens([letters])]];
+  const parses = pinyinParses(letters);
+  const shortest = Math.min(...parses.map((parse) => parse.length));
+  const found = parses.flatMap((parse) => {
+    const [only = ''] = parse;
+    if (parse.length === 1) return syllablesBeginningWith(only).map((each) => [[[syllableToken(each)]]]);
     return [
-      {
-        grams: [
-          ...units.slice(0, -1).flatMap((unit) => (isSyllable(unit) ? [`~${unit}`] : [])),
-          ...pairs(units.map((unit) => unit.slice(0, 1))).map((pair) => `^${pair}`),
-        ],
-        ...samePattern(pattern),
-        starts,
-      },
+      parse.length === shortest || parse.length === letters.length ? unitsRuns(parse) : [[unitTokens(parse)]],
     ];
-  if (only.length === 1) return [{ grams: [only], ...samePattern(`(${characterUnit(only)})`), starts }];
-  return syllablesBeginningWith(only)
-    .slice(0, mostAlternatives)
-    .map((syllable) => ({ grams: [`~${syllable}`], ...samePattern(`(${syllableUnit(syllable)})`), starts }));
+  });
+  const together = found.flatMap((ways) => ways.slice(0, 1));
+  const cut = found.flatMap((ways) => ways.slice(1));
+  return [[Array.from(letters, characterToken)], ...together, ...cut].slice(0, mostAlternatives);
 }
 
-const ofPiece = (piece: Piece): readonly Alternative[] =>
-  piece.kind === 'characters' ? ofCharacters(piece.text) : pinyinParses(piece.text).flatMap(ofUnits);
+const runsOf = (piece: Piece): readonly (readonly Run[])[] =>
+  piece.kind === 'characters' ? [charactersRuns(piece.text)] : lettersRuns(piece.text);
 
-/** A letter beside characters is an initial, so no gram of the index can find it. */
-const besideOthers = (alternative: Alternative, piece: Piece, isAlone: boolean): Alternative =>
-  piece.kind === 'letters' && piece.text.length === 1 && !isAlone
-    ? { grams: [], ...samePattern(`(${initialUnit(piece.text)})`), starts: firstUnit(piece.text) }
-    : alternative;
+/** A single letter is one of a Latin name, or the initial that a name begins with. */
+function ofOneLetter(letter: string): readonly Alternative[] {
+  const start = `^(${initialUnit(letter)})`;
+  return [
+    alternativeOf([[characterToken(letter)]]),
+    {
+      grams: [`^${letter}`],
+      pattern: start,
+      together: start,
+      apart: '',
+      words: [],
+      starts: [{ unit: 1, sign: letter }],
+    },
+  ];
+}
 
 /** Every way in which text can match one term of a normalised keyword, best first. */
 export function termAlternatives(term: string): readonly Alternative[] {
+  if (/^[a-z]$/.test(term)) return ofOneLetter(term);
   const pieces = piecesOf(term);
-  const between = pieces.length > mostPiecesWithGaps ? '' : gap;
-  let ways: readonly Alternative[] = [{ grams: [], pattern: '', together: '', starts: [] }];
+  let ways: readonly (readonly Run[])[] = [[]];
   for (const piece of pieces)
-    ways = ways
-      .flatMap((way) =>
-        ofPiece(piece).map((each) => {
-          const next = besideOthers(each, piece, pieces.length === 1);
-          return {
-            grams: [...way.grams, ...next.grams],
-            pattern: way.pattern === '' ? next.pattern : `${way.pattern}${between}${next.pattern}`,
-            together: way.together + next.together,
-            starts: way.pattern === '' ? next.starts : way.starts,
-          };
-        }),
-      )
-      .slice(0, mostAlternatives);
-  return ways.map(atUnitStart);
+    ways = ways.flatMap((way) => runsOf(piece).map((runs) => [...way, ...runs])).slice(0, mostAlternatives);
+  return ways.map((runs) => inAnyOrder(pieces.length > mostPiecesWithGaps ? [runs.flat()] : runs));
 }
-
-/** Patterns find text wherever a unit begins. */
-export const atUnitStart = (alternative: Alternative): Alternative => ({
-  ...alternative,
-  grams: [...new Set(alternative.grams)],
-  pattern: unitStart + alternative.pattern,
-  together: unitStart + alternative.together,
-});

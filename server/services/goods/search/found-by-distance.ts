@@ -20,10 +20,8 @@ export function foundByDistance(
 ): Sql {
   const isPlaced = latitude !== undefined && longitude !== undefined;
   const [first] = terms;
-  const { begins, hasTogether, hasParts } = ranksOf(first ?? []);
-  const rank = first
-    ? sql`case when ${begins} then 0 when ${hasTogether} then 1 when ${hasParts} then 2 else 3 end`
-    : sql`0`;
+  const { begins, hasTogether, loose } = ranksOf(first ?? []);
+  const rank = first ? sql`case when ${begins} then 0 when ${hasTogether} then 1 else ${loose} end` : sql`0`;
   return sql`near as (
       select supplier, min(${metresFrom(latitude ?? 0, longitude ?? 0)})::integer as metres
       from shops where ${isPlaced} and supplier is not null group by supplier

@@ -9,7 +9,7 @@ import { hasGrams, hasPatterns, ranksOf, type MatchesWanted, type Sql } from './
  */
 export function foundByFit({ terms, most, now, ...filter }: MatchesWanted): Sql {
   const [first = [], ...others] = terms;
-  const { canBegin, begins, hasTogether, hasParts } = ranksOf(first);
+  const { canBegin, begins, hasTogether, loose } = ranksOf(first);
   const conditions = goodsConditions(filter);
   const isWanted =
     conditions.length > 0
@@ -25,9 +25,9 @@ export function foundByFit({ terms, most, now, ...filter }: MatchesWanted): Sql 
         (select goods_id, 1 from ${wanted} where ${hasTogether} and not ${begins} and ${hasPatterns(others)})
         union all
         (select goods_id, rank from (
-          select goods_id, popularity, case when ${hasParts} then 2 when ${hasPatterns([first])} then 3 end as rank
-          from ${wanted} where not ${hasTogether} and ${hasPatterns(others)} offset 0
-        ) as rest where rank is not null order by rank, popularity desc, goods_id)
+          select goods_id, popularity, ${loose} as rank
+          from (select * from ${wanted} where not ${hasTogether} and ${hasPatterns(terms)} offset 0) as confirmed offset 0
+        ) as rest order by rank, popularity desc, goods_id)
         limit ${most}
       ) as limited
     )`;

@@ -8,7 +8,7 @@ import { foundGoods, listedGoods } from './found-goods.ts';
 import { matchingGoods } from './matching-goods.ts';
 import { otherWords } from './other-words.ts';
 import { relatedWordsOf } from './related-words-of.ts';
-import { nearTerms, patternsOf, searchTerms } from './search-terms.ts';
+import { markingPatterns, nearTerms, searchTerms } from './search-terms.ts';
 
 type Call = typeof catalogue.goodsList;
 
@@ -22,7 +22,7 @@ export async function goodsList({ db, clock }: Deps, input: InputOf<Call>): Prom
   const found = await matchingGoods(db, { ...wanted, ...exact });
   if (found.total > 0)
     return {
-      ...answered(found, (row) => foundGoods(row, patternsOf(exact))),
+      ...answered(found, (row) => foundGoods(row, markingPatterns(exact))),
       ...(keyword !== '' &&
         wanted.pageNum === 1 && { relatedWords: await relatedWordsOf(db, keyword, found.list) }),
     };
@@ -35,7 +35,7 @@ export async function goodsList({ db, clock }: Deps, input: InputOf<Call>): Prom
   ]);
   return {
     ...answered({ ...near, isTotalMinimum: (near.total > 0 ? near : unfiltered).isTotalMinimum }, (row) =>
-      foundGoods(row, patternsOf(corrected ?? exact)),
+      foundGoods(row, markingPatterns(corrected ?? exact)),
     ),
     near: near.total > 0,
     totalUnfiltered: unfiltered.total,

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Alternative, Start } from '#core/rules/goods/search/term-alternatives.ts';
+import { confirming, type Alternative, type Start } from '#core/rules/goods/search/alternative.ts';
 import { all, type GoodsFilter } from '../catalogue/public.ts';
 import type { SearchTerms } from './search-terms.ts';
 
 export type Sql = RawBuilder<unknown>;
 
 const either = (patterns: readonly string[]): string => patterns.map((each) => `(?:${each})`).join('|');
-const patternOf = (term: readonly Alternative[]): string => either(term.map(({ pattern }) => pattern));
+const patternOf = (term: readonly Alternative[]): string => either(term.flatMap(confirming));
 
 /** What the index on grams selects: the candidates of a keyword. */
 export const hasGrams = ({ terms }: SearchTerms): Sql =>
@@ -14,17 +14,31 @@ export const hasGrams = ({ terms }: SearchTerms): Sql =>
     terms.map(
       (term) =>
         sql`(${sql.join(
-          term.map(({ grams }) => sql`s.grams @> ${grams}::text[]`),
+          fewestGrams(term).map((grams) => sql`s.grams @> ${grams}::text[]`),
           sql` or `,
         )})`,
     ),
   );
 
+/** Without those that select only goods which others select as well. */
+const fewestGrams = (term: readonly Alternative[]): readonly (readonly string[])[] =>
+  term
+    .map(({ grams }) => grams)
+    .filter(
+      (grams, at, all) =>
+        !all.some(
+          (others, place) =>
+            place !== at &&
+            others.every((gram) => grams.includes(gram)) &&
+            (others.length < grams.length || place < at),
+        ),
+    );
+
 /** What makes a candidate a match. */
 export const hasPatterns = (terms: SearchTerms['terms']): Sql =>
   all(terms.map((term) => sql`units ~ ${patternOf(term)}`));
 
-/** 0: the name begins with the keyword; 1: it has it; 2: it has its parts; 3: another text has it. A keyword of several terms fits where its first one does. */
+/** The place of a match in the order by fit. A keyword of several terms fits where its first one does. */
 export function ranksOf(first: readonly Alternative[]) {
   const together = either(first.map((each) => each.together));
   const name = sql`split_part(units, e'\n', 1)`;
@@ -33,11 +47,13 @@ export function ranksOf(first: readonly Alternative[]) {
     first.flatMap((each) => each.starts.map((start) => [`${start.unit}${start.sign}`, start] as const)),
   );
   const canBegin = sql`(${sql.join([...starts.values()].map(startsWith), sql` or `)})`;
+  const pattern = patternOf(first);
   return {
     canBegin,
     begins: sql`(${canBegin} and ${name} ~ ${`^(?:${together.replaceAll('(?:^|[ \\n])', '')})`})`,
     hasTogether: sql`${name} ~ ${together}`,
-    hasParts: sql`${name} ~ ${patternOf(first)}`,
+    /** Of a match that does not have it together in its name: 2 has its parts there, 3 in the names of its skus as well, 4 elsewhere. */
+    loose: sql`case when ${name} ~ ${pattern} then 2 when split_part(units, e'\n\n', 1) ~ ${pattern} then 3 else 4 end`,
   };
 }
 

@@ -27,7 +27,7 @@ export interface SearchWanted extends GoodsFilter, PageInput, SearchTerms {
 export type MatchingGoods = Selectable<Goods> & {
   readonly metres: number | null;
   readonly in_city: boolean;
-  /** 0: the name begins with the keyword; 1: it contains it; 2: it has its parts; 3: another text has it; null: the order does not need it. */
+  /** 0: the name begins with the keyword; 1: it contains it; 2: it has its parts; 3: with its skus; 4: with other texts; null: the order does not need it. */
   readonly rank: number | null;
 };
 

@@ -1,5 +1,6 @@
 import { nearAlternatives } from '#core/rules/goods/search/near-alternatives.ts';
-import { termAlternatives, type Alternative } from '#core/rules/goods/search/term-alternatives.ts';
+import { confirming, type Alternative } from '#core/rules/goods/search/alternative.ts';
+import { termAlternatives } from '#core/rules/goods/search/term-alternatives.ts';
 import type { Db } from '../../../db/database.ts';
 
 /** What a normalised keyword asks for: every term has to match in one of its ways. */
@@ -13,6 +14,9 @@ const mostMeanings = 4;
 
 const termsOf = (keyword: string): readonly string[] => keyword.split(' ').slice(0, mostTerms);
 
+/** VIP会员 means 会员, not 会员会员. */
+const once = (term: string, word: string): string => term.replaceAll(word + word, word);
+
 /** The terms of a keyword, each with the terms its synonyms make of it. */
 export async function searchTerms(db: Db, keyword: string): Promise<SearchTerms> {
   const synonyms = await db.selectFrom('search_synonyms').selectAll().orderBy('word').execute();
@@ -21,7 +25,7 @@ export async function searchTerms(db: Db, keyword: string): Promise<SearchTerms>
       const meant = synonyms
         .filter(({ word }) => term.includes(word))
         .slice(0, mostMeanings)
-        .map(({ word, means }) => term.replaceAll(word, means));
+        .map(({ word, means }) => once(term.replaceAll(word, means), means));
       return [term, ...meant].flatMap(termAlternatives);
     }),
   };
@@ -35,8 +39,17 @@ export function nearTerms(keyword: string): SearchTerms | undefined {
   return { terms: terms.map((term, at) => [...termAlternatives(term), ...(near[at] ?? [])]) };
 }
 
-/** The patterns that mark a match in a text. */
+/** The patterns of a text that matches. */
 export const patternsOf = ({ terms }: SearchTerms): readonly (readonly string[])[] =>
-  terms.map((alternatives) =>
-    alternatives.flatMap(({ together, pattern }) => (together === pattern ? [pattern] : [together, pattern])),
-  );
+  terms.map((alternatives) => alternatives.flatMap(matchingPatterns));
+
+/** The same, then those of single words: what is marked in the name of goods that have the other words elsewhere. */
+export const markingPatterns = ({ terms }: SearchTerms): readonly (readonly string[])[] =>
+  terms.map((alternatives) => [
+    ...alternatives.flatMap(matchingPatterns),
+    ...alternatives.flatMap(({ words }) => words),
+  ]);
+
+const matchingPatterns = (alternative: Alternative): readonly string[] => [
+  ...new Set([alternative.together, ...confirming(alternative)]),
+];

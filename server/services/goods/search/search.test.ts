@@ -91,6 +91,80 @@ describe('a search (§7 queryRecommendGoodsList)', () => {
     expect(await namesFor('随心看')).toEqual([]);
   });
 
+  it.each(['jiayouquan', 'jyq', 'jiayouq', '券加油', 'quanjiayou'])(
+    'finds by pinyin, initials and in another order what characters find with others between them: %s',
+    async (keyword) => {
+      await named('100元加油电子券');
+      await named('加盟油画展');
+      expect(await namesFor(keyword)).toEqual(['100元加油电子券']);
+    },
+  );
+
+  it('finds goods by words of any of their skus, those with the other words in their name first', async () => {
+    const coffee = await named('美式咖啡兑换券', { sold: 1 });
+    const tea = await named('红茶任选券', { sub_title: '咖啡店通用', sold: 9 });
+    const addSkus = (goods_id: string, name: string, sort: number) =>
+      server.db
+        .insertInto('skus')
+        .values({
+          sku_id: freshId('sku'),
+          goods_id,
+          name,
+          pic_url: '',
+          price_fen: 100,
+          stock_left: null,
+          sort,
+        })
+        .execute();
+    for (const goodsId of [coffee, tea]) await addSkus(goodsId, '特大杯', 8);
+    expect(await namesFor('特大杯咖啡')).toEqual(['美式咖啡兑换券', '红茶任选券']);
+    expect(await find('特大杯咖啡')).toMatchObject({ list: [{ highlight: [[2, 4]] }, {}] });
+    await server.db.updateTable('skus').set({ name: '迷你杯' }).where('goods_id', '=', coffee).execute();
+    expect(await namesFor('特大杯咖啡')).toEqual(['红茶任选券']);
+    expect(await namesFor('迷你杯咖啡')).toEqual(['美式咖啡兑换券']);
+    await server.db.deleteFrom('skus').where('goods_id', '=', tea).execute();
+    expect(await namesFor('特大杯咖啡')).toEqual([]);
+  });
+
+  it.each(['ROSE', 'rose', 'OPS', 'ops', 'PSF', 'Chocolate', 'r'])(
+    'finds goods by a Latin name, whatever letters it has: %s',
+    async (keyword) => {
+      await named('Rose OPS PSF Chocolate');
+      expect(await namesFor(keyword)).toEqual(['Rose OPS PSF Chocolate']);
+    },
+  );
+
+  it('finds goods by one letter: of a Latin name, or the initial that their name begins with', async () => {
+    await named('无线K歌话筒');
+    await named('咖啡月卡');
+    await named('冷萃咖啡');
+    expect((await namesFor('k')).toSorted()).toEqual(['咖啡月卡', '无线K歌话筒']);
+  });
+
+  it.each([
+    ['视屏', '视频会员'],
+    ['奶荼', '奶茶中杯券'],
+    ['月咔', '会员月卡'],
+    ['视频月咔', '视频会员月卡'],
+  ])(
+    'finds goods by a word with a character that looks or sounds like the right one: %s',
+    async (keyword, name) => {
+      await named(name);
+      await named('阳山水蜜桃礼盒');
+      expect(await find(keyword)).toMatchObject({ near: true, list: [{ goodsName: name }], total: 1 });
+    },
+  );
+
+  it('finds once what a word and its synonym name together', async () => {
+    await server.db
+      .insertInto('search_synonyms')
+      .values({ word: 'svip', means: '大会员' })
+      .onConflict((c) => c.doNothing())
+      .execute();
+    await named('大会员月卡');
+    expect(await namesFor('SVIP大会员')).toEqual(['大会员月卡']);
+  });
+
   it('finds goods by a synonym that is a row', async () => {
     const [word, means] = ['铁盒', '茶罐'];
     await named('明前绿茶罐装');

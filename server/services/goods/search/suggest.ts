@@ -6,7 +6,7 @@ import { servicePages } from '#core/rules/goods/search/service-pages.ts';
 import type { Deps } from '../../../deps.ts';
 import { foundGoods } from './found-goods.ts';
 import { matchingGoods } from './matching-goods.ts';
-import { nearTerms, patternsOf, searchTerms } from './search-terms.ts';
+import { markingPatterns, nearTerms, patternsOf, searchTerms } from './search-terms.ts';
 import { suggestedCategory } from './suggested-category.ts';
 import { suggestedQuestion } from './suggested-question.ts';
 import { suggestedShop } from './suggested-shop.ts';
@@ -39,7 +39,7 @@ export async function suggest({ db, clock }: Deps, wanted: InputOf<Call>): Promi
     suggestedQuestion(db, patterns),
   ]);
   return {
-    direct: best && isDirect(best.rank) && best.in_stock ? foundGoods(best, patterns) : null,
+    direct: best && isDirect(best.rank) && best.in_stock ? foundGoods(best, markingPatterns(terms)) : null,
     words,
     category,
     pages: servicePages

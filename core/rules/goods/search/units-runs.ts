@@ -1,0 +1,27 @@
+import type { Run } from './alternative.ts';
+import { unitTokens } from './tokens.ts';
+
+/** Syllables that select few enough goods without the pairs of their initials. */
+const enoughSyllables = 2;
+/** More initials than this stand together. */
+const mostCut = 8;
+/** A match of more units has nothing between them. */
+const mostWithGaps = 12;
+
+/** The ways in which typed syllables and initials stand in a text: as with characters, others may stand between three or more. */
+export function unitsRuns(units: readonly string[]): readonly (readonly Run[])[] {
+  const tokens = unitTokens(units);
+  if (tokens.length < 3 || tokens.length > mostWithGaps) return [[tokens]];
+  const found = tokens.filter(({ grams }) => grams.length > 0).length;
+  if (found >= enoughSyllables) return [tokens.map((token) => [token])];
+  return [[tokens], ...(found === 0 ? cutRuns(units) : [])];
+}
+
+/** Initials are found by their pairs alone, so others stand between two parts of them, or between pairs. */
+export function cutRuns(units: readonly string[]): readonly (readonly Run[])[] {
+  const tokens = unitTokens(units);
+  if (tokens.length < 3 || tokens.length > mostCut) return [];
+  const inTwo = tokens.slice(1).map((_, at) => [tokens.slice(0, at + 1), tokens.slice(at + 1)]);
+  const pairs = tokens.flatMap((_, at) => (at % 2 === 0 ? [tokens.slice(at, at + 2)] : []));
+  return [...inTwo, ...(tokens.length > 5 && tokens.length % 2 === 0 ? [pairs] : [])];
+}

@@ -2,15 +2,17 @@ import { alternativeOf, type Alternative, type Run, type Start } from './alterna
 import { likeSounds } from './like-sounds.ts';
 import { pinyinReadings, syllables } from './pinyin-readings.ts';
 import { pinyinParses, wholeSyllables } from './pinyin-parses.ts';
-import { characterUnit, oneOrNone, unitStart } from './search-unit.ts';
+import { characterUnit, gap, oneOrNone, unitStart } from './search-unit.ts';
 import { similarCharacters } from './similar-characters.ts';
 import { charactersRuns } from './term-alternatives.ts';
-import { characterToken, syllableToken } from './tokens.ts';
+import { characterToken, syllableToken, unitTokens } from './tokens.ts';
 import { cutRuns, unitsRuns } from './units-runs.ts';
 
 /** Longer terms are not corrected. */
 const mostCharacters = 12;
 const mostLetters = 16;
+const mostUnits = 8;
+const anything = '(?:.|\\n)*?';
 /** Ways to correct a keyword; each is a part of one pattern. */
 const mostCorrections = 40;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -50,16 +52,25 @@ function nearLetters(term: string, most: number): readonly Alternative[] {
     .map(ofSounds);
   // A syllable and initials with others between them are taken for a mistake first.
   const [read = []] = pinyinParses(term);
-  return [
-    ...cutRuns(read)
-      .map(alternativeOf)
-      .slice(0, most / 4),
-    ...corrected,
-  ];
+  const cut = [...cutRuns(read).map(alternativeOf), ...inOtherOrder(read)];
+  return [...cut.slice(0, most / 2), ...corrected];
 }
 
-/** Syllables as they were typed, in the first way in which they can stand. */
-const ofSounds = (sounds: readonly string[]): Alternative => alternativeOf(unitsRuns(sounds)[0] ?? []);
+/** Two words of syllables or initials in either order, in any lines. */
+function inOtherOrder(units: readonly string[]): readonly Alternative[] {
+  const tokens = unitTokens(units);
+  if (tokens.length < 4 || tokens.length > mostUnits) return [];
+  return tokens.slice(3).flatMap((_, at) => {
+    const [left, right] = [tokens.slice(0, at + 2), tokens.slice(at + 2)];
+    return [[right, left] as const, [left, right] as const].map((words) => {
+      const way = alternativeOf(words);
+      return { ...way, pattern: way.pattern.replace(gap, anything) };
+    });
+  });
+}
+
+/** Syllables as they were typed, with others between them. */
+const ofSounds = (sounds: readonly string[]): Alternative => alternativeOf(unitsRuns(sounds).at(-1) ?? []);
 
 function nearCharacters(characters: readonly string[], most: number): readonly Alternative[] {
   const sounds = characters.map((character) => pinyinReadings.get(character)?.[0] ?? character);
@@ -100,8 +111,7 @@ const without = (characters: readonly string[]): readonly Alternative[] =>
       grams: [...new Set(grams)],
       pattern,
       together: pattern,
-      apart: '',
-      words: [],
+      cuts: [],
       starts: places.map((unit) => ({ unit, sign: grams[0] ?? '' })),
     };
   });

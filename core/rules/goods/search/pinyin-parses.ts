@@ -9,6 +9,8 @@ const doubleInitials = new Set(['zh', 'ch', 'sh']);
 const longestSyllable = 6;
 /** More letters than this are no row of initials. */
 const longestInitials = 8;
+/** No syllable begins with these. */
+const noInitials = /[iuv]/;
 
 const byBeginning = Map.groupBy(
   [...syllables].flatMap((syllable) =>
@@ -22,7 +24,8 @@ const isUnit = (text: string, isLast: boolean): boolean =>
 
 /**
  * Ways to read typed letters as syllables, initials or a mix, fewest units first: 'shipin' is shi·pin, 'sphy' is s·p·h·y,
- * 'shipinhy' is shi·pin·h·y. The last unit may be the beginning of a syllable.
+ * 'shipinhy' is shi·pin·h·y. The last unit may be the beginning of a syllable. Single letters within are read only where nothing else
+ * is possible.
  */
 export function pinyinParses(letters: string): readonly (readonly string[])[] {
   const ways: (readonly (readonly string[])[])[] = [[[]]];
@@ -40,9 +43,11 @@ export function pinyinParses(letters: string): readonly (readonly string[])[] {
     0,
     letters.length > longestAmbiguous ? mostParsesOfLong : mostParses,
   );
+  const whole = best.filter((way) => way.slice(0, -1).every((unit) => unit.length > 1));
+  const used = whole.length > 0 ? whole : best;
   const single = Array.from(letters);
-  const isListed = best.some((way) => way.length === single.length);
-  return isListed || single.length > longestInitials ? best : [...best, single];
+  const isListed = used.some((way) => way.length === single.length);
+  return isListed || single.length > longestInitials || noInitials.test(letters) ? used : [...used, single];
 }
 
 /** The fewest whole syllables that the letters are; undefined if they are none. */

@@ -7,7 +7,8 @@ import { pinyinReadings } from './pinyin-readings.ts';
 export const unitOf = (character: string): string =>
   `${character}${pinyinReadings.get(character)?.join(',') ?? (/[a-z0-9]/.test(character) ? character : '')} `;
 
-const escaped = (character: string): string => character.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+/** A text as a pattern. */
+export const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** The unit of this very character. */
 export const characterUnit = (character: string): string => `${escaped(character)}[a-z0-9,]* `;

@@ -1,8 +1,9 @@
-import { alternativeOf, inAnyOrder, type Alternative, type Run } from './alternative.ts';
+import { alternativeOf, type Alternative, type Run } from './alternative.ts';
 import { pinyinParses, syllablesBeginningWith } from './pinyin-parses.ts';
 import { initialUnit } from './search-unit.ts';
 import { characterToken, syllableToken, unitTokens } from './tokens.ts';
 import { unitsRuns } from './units-runs.ts';
+import { wordCuts } from './word-cuts.ts';
 
 /** A typed piece: characters as they are, or letters that may be pinyin. */
 type Piece =
@@ -35,7 +36,7 @@ export const charactersRuns = (text: readonly string[]): readonly Run[] => {
 
 /** Letters are a Latin word, or pinyin; of its readings the shortest may have others between their units. */
 function lettersRuns(letters: string): readonly (readonly Run[])[] {
-  if (letters.length === 1) return [[unitTokens([letters])]];
+  if (letters.length === 1) return [[[characterToken(letters)]], [unitTokens([letters])]];
   const parses = pinyinParses(letters);
   const shortest = Math.min(...parses.map((parse) => parse.length));
   const found = parses.flatMap((parse) => {
@@ -62,8 +63,7 @@ function ofOneLetter(letter: string): readonly Alternative[] {
       grams: [`^${letter}`],
       pattern: start,
       together: start,
-      apart: '',
-      words: [],
+      cuts: [],
       starts: [{ unit: 1, sign: letter }],
     },
   ];
@@ -76,5 +76,8 @@ export function termAlternatives(term: string): readonly Alternative[] {
   let ways: readonly (readonly Run[])[] = [[]];
   for (const piece of pieces)
     ways = ways.flatMap((way) => runsOf(piece).map((runs) => [...way, ...runs])).slice(0, mostAlternatives);
-  return ways.map((runs) => inAnyOrder(pieces.length > mostPiecesWithGaps ? [runs.flat()] : runs));
+  return ways.map((runs) => {
+    const way = alternativeOf(pieces.length > mostPiecesWithGaps ? [runs.flat()] : runs);
+    return way.text !== undefined && runs.length > 1 ? { ...way, cuts: wordCuts(Array.from(term)) } : way;
+  });
 }

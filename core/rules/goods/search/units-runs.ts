@@ -1,5 +1,6 @@
 import type { Run } from './alternative.ts';
-import { unitTokens } from './tokens.ts';
+import { isSyllable } from './pinyin-parses.ts';
+import { syllableToken, unitTokens } from './tokens.ts';
 
 /** Syllables that select few enough goods without the pairs of their initials. */
 const enoughSyllables = 2;
@@ -8,12 +9,20 @@ const mostCut = 8;
 /** A match of more units has nothing between them. */
 const mostWithGaps = 12;
 
-/** The ways in which typed syllables and initials stand in a text: as with characters, others may stand between three or more. */
+/**
+ * The ways in which typed syllables and initials stand in a text: as with characters, others may stand between three or more. A last
+ * syllable goes on only where all stand together.
+ */
 export function unitsRuns(units: readonly string[]): readonly (readonly Run[])[] {
   const tokens = unitTokens(units);
   if (tokens.length < 3 || tokens.length > mostWithGaps) return [[tokens]];
   const found = tokens.filter(({ grams }) => grams.length > 0).length;
-  if (found >= enoughSyllables) return [tokens.map((token) => [token])];
+  if (found >= enoughSyllables) {
+    const last = units.at(-1) ?? '';
+    const whole =
+      isSyllable(last) && last.length > 1 ? tokens.with(tokens.length - 1, syllableToken(last)) : tokens;
+    return [[tokens], whole.map((token) => [token])];
+  }
   return [[tokens], ...(found === 0 ? cutRuns(units) : [])];
 }
 

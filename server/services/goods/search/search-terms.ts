@@ -1,5 +1,6 @@
 import { nearAlternatives } from '#core/rules/goods/search/near-alternatives.ts';
-import { confirming, type Alternative } from '#core/rules/goods/search/alternative.ts';
+import type { Alternative } from '#core/rules/goods/search/alternative.ts';
+import { markedPatterns, matchingPatterns } from '#core/rules/goods/search/matching-patterns.ts';
 import { termAlternatives } from '#core/rules/goods/search/term-alternatives.ts';
 import type { Db } from '../../../db/database.ts';
 
@@ -43,13 +44,6 @@ export function nearTerms(keyword: string): SearchTerms | undefined {
 export const patternsOf = ({ terms }: SearchTerms): readonly (readonly string[])[] =>
   terms.map((alternatives) => alternatives.flatMap(matchingPatterns));
 
-/** The same, then those of single words: what is marked in the name of goods that have the other words elsewhere. */
+/** The patterns of what is marked in the name of goods found. */
 export const markingPatterns = ({ terms }: SearchTerms): readonly (readonly string[])[] =>
-  terms.map((alternatives) => [
-    ...alternatives.flatMap(matchingPatterns),
-    ...alternatives.flatMap(({ words }) => words),
-  ]);
-
-const matchingPatterns = (alternative: Alternative): readonly string[] => [
-  ...new Set([alternative.together, ...confirming(alternative)]),
-];
+  terms.map(markedPatterns);

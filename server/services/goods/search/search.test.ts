@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { search } from '#core/contract/goods/search.ts';
+import { pinyinReadings } from '#core/rules/goods/search/pinyin-readings.ts';
 import { aGoods } from '../../../testing/a-goods.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
@@ -163,6 +164,11 @@ describe('a search (§7 queryRecommendGoodsList)', () => {
       .execute();
     await named('大会员月卡');
     expect(await namesFor('SVIP大会员')).toEqual(['大会员月卡']);
+  });
+
+  it('reads characters in the database as in its rules, since one looks for the other’s text', async () => {
+    const rows = await server.db.selectFrom('pinyin_readings').selectAll().execute();
+    expect(new Map(rows.map(({ character, readings }) => [character, readings]))).toEqual(pinyinReadings);
   });
 
   it('finds goods by a synonym that is a row', async () => {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { highlightRanges } from '#core/rules/goods/search/highlight-ranges.ts';
 import { normaliseKeyword } from '#core/rules/goods/search/normalise-keyword.ts';
-import { confirming } from '#core/rules/goods/search/alternative.ts';
 import { termAlternatives } from '#core/rules/goods/search/term-alternatives.ts';
 import type { Db } from '../../../db/database.ts';
 import { isListed } from '../../../db/is-listed.ts';
@@ -48,7 +47,7 @@ export async function suggestedWords(
 async function totalsOf(db: Db, words: readonly string[], now: Date): Promise<ReadonlyMap<number, number>> {
   const terms = words.flatMap((word, at) => {
     const [first] = termAlternatives(normaliseKeyword(word).replaceAll(' ', ''));
-    return first ? [{ at, grams: first.grams, pattern: confirming(first).join('|') }] : [];
+    return first ? [{ at, grams: first.grams, pattern: first.pattern }] : [];
   });
   const { rows } = await sql<{ at: number; total: number }>`
     select w.at, counted.total

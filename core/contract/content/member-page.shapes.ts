@@ -6,6 +6,7 @@ import {
   flag,
   id,
   idText,
+  isoDate,
   noInput,
   notInSpec,
   picUrl,
@@ -37,6 +38,7 @@ export const tierGroup = z.object({
   groupId: id,
   groupName: z.string(),
   chooseCount: count,
+  /** The rights that can be chosen: those that are out of stock are listed, but do not count. */
   totalCount: count,
   /** `lackStockFlag` 1: out of stock this month. */
   rightsList: z.array(
@@ -58,7 +60,10 @@ export const tier = z.object({
   picUrl,
   /** The market price of the rights that may be chosen, minus the monthly price of the most expensive plan. */
   savesPerMonthFen: fen,
+  /** How many rights can be chosen from. */
   rightsCount: count,
+  /** The first day its rights can be claimed if it is opened now; null: at once. */
+  firstClaimDay: isoDate.nullable(),
   /** 'held': the subscriber's tier; 'upgrade': a higher one; 'lower': a lower one. */
   offer: z.enum(['open', 'held', 'upgrade', 'lower']),
   hint: z.string(),

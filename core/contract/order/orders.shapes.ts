@@ -7,6 +7,7 @@ import {
   id,
   idText,
   integer,
+  isoDate,
   isoTime,
   maskedMobile,
   mobile,
@@ -75,6 +76,8 @@ export type OrderSummary = z.output<typeof orderSummary>;
 
 const orderDetail = orderSummary.extend({
   paidFen: fen,
+  /** The first day the rights of its membership can be claimed; null: at once, or it opens none. */
+  firstClaimDay: isoDate.nullable(),
   refundedFen: fen,
   steps: z.array(priceStep),
   benefitMobile: maskedMobile.nullable(),
@@ -117,6 +120,8 @@ const orderPreview = z.object({
   cards: z.array(orderCard),
   /** The best combination of cards. */
   best: z.object({ cardCodes: z.array(id), savedFen: fen }),
+  /** The first day the rights of its membership can be claimed; null: at once, or it opens none. */
+  firstClaimDay: isoDate.nullable(),
   /** The price of the goods before coupons and freight. */
   goodsFen: fen,
   /** What is paid without coupons, and without the last of those used. */

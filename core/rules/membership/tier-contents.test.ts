@@ -6,6 +6,7 @@ const right = (name: string, worthFen: number | null, hint = '全省可用') => 
   hint,
   picUrl: `goods/${name}`,
   worthFen,
+  canChoose: true,
 });
 const media: ContentGroup = {
   name: '影音月卡',
@@ -30,6 +31,12 @@ describe('the contents of a tier', () => {
       { name: 'data', note: '充值到您的手机号', picUrl: 'goods/data' },
       { name: 'doctor', note: '全省可用', picUrl: 'goods/doctor' },
       { name: 'check', note: '全省可用', picUrl: 'goods/check' },
+    ]);
+    const gone = { ...right('gone', 3_000, '本月已领完'), canChoose: false };
+    expect(tierEntries([{ ...media, rights: [...media.rights, gone] }])).toMatchObject([{ note: '2选1' }]);
+    expect(tierEntries([{ ...data, rights: [...data.rights, gone] }])).toMatchObject([
+      { name: 'data' },
+      { name: 'gone', note: '本月已领完' },
     ]);
     expect(tierEntries([{ name: '空', chooseCount: 1, rights: [] }])).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { groupChip } from '../rights/group-chip.ts';
 import { subtractFen, sumFen, type Fen } from '../pricing/money.ts';
 
 export interface ContentRight {
@@ -6,6 +7,8 @@ export interface ContentRight {
   readonly picUrl: string;
   /** The market price; null where it is not sold separately. */
   readonly worthFen: Fen | null;
+  /** It counts as a choice of its group. */
+  readonly canChoose: boolean;
 }
 
 /** Choose `chooseCount` of the rights every month. */
@@ -25,8 +28,9 @@ export interface ContentEntry {
 export const tierEntries = (groups: readonly ContentGroup[]): ContentEntry[] =>
   groups.flatMap(({ name, chooseCount, rights }) => {
     const [first] = rights;
-    if (first && chooseCount < rights.length)
-      return [{ name, note: `${rights.length}选${chooseCount}`, picUrl: first.picUrl }];
+    const totalCount = rights.filter(({ canChoose }) => canChoose).length;
+    if (first && chooseCount < totalCount)
+      return [{ name, note: groupChip({ chooseCount, totalCount }), picUrl: first.picUrl }];
     return rights.map((right) => ({ name: right.name, note: plainHint(right.hint), picUrl: right.picUrl }));
   });
 

@@ -1,4 +1,5 @@
 import type { Instant } from '../format/china-time.ts';
+import { claimCycle } from './claim-cycle.ts';
 
 /** The facts that decide whether a right counts as a choice of its group. */
 export interface GroupRight {
@@ -9,16 +10,28 @@ export interface GroupRight {
   readonly forSale: boolean;
   /** It is for numbers of the province only, and the viewer's number is not. */
   readonly outOfProvince: boolean;
+  /** What is left for the month it is chosen in; null: not limited. */
+  readonly stockLeft: number | null;
+  /** null: it has begun. */
+  readonly beginsAt: Instant | null;
+  /** The viewer has it in this cycle. */
+  readonly isChosen: boolean;
 }
 
 /**
- * Whether a right counts as one of the M in a group's "choose N of M" for a level. Rights for a higher level, for another
- * province, for sale or ended do not count. Sold-out and not yet open rights do, because they become available later.
- * Offers and subscriptions both count with this function.
+ * Whether a right counts as one of the M in a group's "choose N of M" for a level: it is chosen, or can be in this cycle. Rights
+ * for a higher level, for another province, for sale, ended or sold out do not count. One that opens later in the cycle does,
+ * because choosing another may cost it. Offers and subscriptions both count with this function.
  */
 export const isGroupChoice = (
-  { minLevel, endsAt, forSale, outOfProvince }: GroupRight,
+  { minLevel, endsAt, forSale, outOfProvince, stockLeft, beginsAt, isChosen }: GroupRight,
   level: number,
   now: Instant,
 ): boolean =>
-  !forSale && !outOfProvince && level >= minLevel && (endsAt === null || Number(now) < Number(endsAt));
+  isChosen ||
+  (!forSale &&
+    !outOfProvince &&
+    level >= minLevel &&
+    stockLeft !== 0 &&
+    (beginsAt === null || Number(beginsAt) < claimCycle(now).endsAt) &&
+    (endsAt === null || Number(now) < Number(endsAt)));

@@ -1,5 +1,6 @@
 import type { Instant } from '../format/china-time.ts';
 import { claimCycle } from './claim-cycle.ts';
+import { isBeforeFirstClaim } from './first-claim-day.ts';
 import { monthlyOpening, type MonthlyOpening } from './monthly-opening.ts';
 import { recvStatus, type ClaimFacts } from './recv-status.ts';
 
@@ -20,7 +21,7 @@ export function nextOpening(facts: ClaimFacts, opening: MonthlyOpening, now: Ins
     return null;
   const taken =
     facts.claim === 'delivered' || facts.claim === 'delivering' || facts.group.used >= facts.group.choose;
-  const opensNextMonth = taken || startsLater(facts, now);
+  const opensNextMonth = taken || isBeforeFirstClaim(facts.product, now);
   if (!opensNextMonth && beginsAt !== null && Number(now) < Number(beginsAt))
     return isOver(Number(beginsAt)) ? null : Number(beginsAt);
   const { endsAt: nextMonth } = claimCycle(now);
@@ -30,6 +31,3 @@ export function nextOpening(facts: ClaimFacts, opening: MonthlyOpening, now: Ins
   );
   return isOver(at) ? null : at;
 }
-
-const startsLater = ({ product }: ClaimFacts, now: Instant): boolean =>
-  product.startsNextMonth && claimCycle(product.openedAt).cycle === claimCycle(now).cycle;

@@ -1,7 +1,7 @@
 import { chinaTime, type Instant } from '../format/china-time.ts';
 import { provinceToast } from '../membership/province-eligibility.ts';
-import { claimCycle } from './claim-cycle.ts';
 import type { RecvStatus } from './claim-status.ts';
+import { isBeforeFirstClaim, type OpenedProduct } from './first-claim-day.ts';
 
 /** A failed claim was compensated, so it counts as 'none'. */
 export type ClaimState = 'none' | 'delivering' | 'delivered' | 'failed';
@@ -15,7 +15,7 @@ export interface ClaimFacts {
   readonly forSale: boolean;
   /** Choose N of the group per cycle, and how many are taken. */
   readonly group: { readonly choose: number; readonly used: number };
-  readonly product: { readonly openedAt: Instant; readonly startsNextMonth: boolean };
+  readonly product: OpenedProduct;
   /** null: not limited. */
   readonly stockLeft: number | null;
   readonly beginsAt: Instant | null;
@@ -89,8 +89,7 @@ export const recvChecks: readonly Check[] = [
     name: 'startsNextMonth',
     recvStatus: 4,
     button: nextMonth,
-    applies: ({ product }, now) =>
-      product.startsNextMonth && claimCycle(product.openedAt).cycle === claimCycle(now).cycle,
+    applies: ({ product }, now) => isBeforeFirstClaim(product, now),
     reason: () => '下月1日起可领',
   },
   {

@@ -105,7 +105,7 @@ export const demoBusinesses: readonly Selectable<Businesses>[] = [
     business_id: 'watch-7',
     product_id: 'watch-7',
     name: '随心看7天包',
-    summary: '5G通用流量+会员周卡3选1',
+    summary: '5G通用流量+会员周卡任选1张',
     pic_url: 'goods/video',
     tag: '7天体验',
     price_fen: 990,
@@ -115,7 +115,7 @@ export const demoBusinesses: readonly Selectable<Businesses>[] = [
     can_unsubscribe: false,
     rules: [
       '办理后立即生效，连续7天有效，到期自动失效，不自动续订。',
-      '会员周卡3选1，领取后不可更换；未领取的到期作废。',
+      '会员周卡任选1张，领取后不可更换；未领取的到期作废。',
       '流量为国内通用流量，随包到期失效，不结转。',
       '没有领取过的可在订单里申请退款；生效期间不可重复办理。',
     ],

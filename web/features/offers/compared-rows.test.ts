@@ -35,9 +35,26 @@ it('the comparison has a row for each meaning, whatever the tiers call their gro
     false,
   );
   expect(rows.slice(-4)).toEqual([
-    { name: '每月可领', values: ['2项', '4项'] },
-    { name: '影音娱乐', values: ['2选1', '任领1项'] },
-    { name: '出行爱车', values: ['可选1种', '任领2项'] },
-    { name: '美食茶饮', values: ['可选1种', '任领1项'] },
+    { name: '每月可领', values: ['影音1项 · 生活1项', '影音1项 · 尊享3项'] },
+    { name: '影音娱乐', values: ['2种', '1种'] },
+    { name: '出行爱车', values: ['1种', '2种'] },
+    { name: '美食茶饮', values: ['1种', '1种'] },
+  ]);
+});
+
+it('the comparison counts what can be chosen, and says from when it can be claimed', () => {
+  const media = group('影音会员', 2, '视频会员月卡', '音乐会员月卡');
+  const gone = media.rightsList.map((right, at) => ({ ...right, lackStockFlag: at === 0 ? 1 : 0 }) as const);
+  const rows = comparedRows(
+    [
+      aTier({ productId: 'a', firstClaimDay: '2026-09-01', groups: [media] }),
+      aTier({ productId: 'b', groups: [{ ...media, totalCount: 1, rightsList: gone }] }),
+    ],
+    false,
+  );
+  expect(rows.slice(-3)).toEqual([
+    { name: '每月可领', values: ['2项', '1项'] },
+    { name: '首次领取', values: ['9月1日起可领', '开通即可领'] },
+    { name: '影音娱乐', values: ['2种', '1种'] },
   ]);
 });

@@ -3,6 +3,7 @@ import type { Plan, Tier } from '#core/contract/content/member-page.shapes.ts';
 import type { OpenProduct } from '#core/contract/user/membership.shapes.ts';
 import { tierAction } from '#core/rules/membership/tier-action.ts';
 import { planTerms } from '#core/rules/pricing/plan-terms.ts';
+import { firstClaimText } from '#core/rules/rights/first-claim-day.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { infoIcon } from '#web/art/icons/info-icon.ts';
 import { useRightsPage } from '#web/platform/navigation/use-rights-page.ts';
@@ -50,6 +51,9 @@ export function OrderBar({
     <p className="grow">
       <span className={styles.dueLabel}>{planTerms(plan).due}</span>
       <Price fen={plan.priceFen} size={24} exact />
+      {tier.firstClaimDay !== null && (
+        <span className={styles.firstDay}>{firstClaimText(tier.firstClaimDay)}</span>
+      )}
     </p>
   );
   switch (action.kind) {

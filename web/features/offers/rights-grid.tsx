@@ -10,6 +10,8 @@ export interface GridEntry {
   readonly picUrl: string;
   /** Sold out this month. */
   readonly isGone?: boolean;
+  /** Opens what the right is. */
+  onRead?(): void;
 }
 
 /** The rights of a membership, at most four in a row, every row filled; pictures of the first screen are inlined. */
@@ -17,11 +19,17 @@ export function RightsGrid({ entries, eager = false }: { entries: readonly GridE
   const picture = usePicture();
   return (
     <ul className={styles.grid}>
-      {entries.map(({ name, note, picUrl, isGone = false }) => (
+      {entries.map(({ name, note, picUrl, isGone = false, onRead }) => (
         <li key={name} className={isGone ? `${styles.right} ${styles.outOfStock}` : styles.right}>
           <LazyImage className={styles.picture} src={picture(picUrl)} eager={eager} />
           <b className="two-lines">
-            <Broken text={name} />
+            {onRead ? (
+              <button className={styles.readButton} type="button" aria-haspopup="dialog" onClick={onRead}>
+                <Broken text={name} />
+              </button>
+            ) : (
+              <Broken text={name} />
+            )}
           </b>
           <span className={`${styles.note} two-lines`}>
             <Broken text={isGone ? '本月已领完' : note} />

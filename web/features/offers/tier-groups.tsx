@@ -9,31 +9,36 @@ import { Tag } from '#web/ui/tag/tag.tsx';
 import { RightsGrid } from './rights-grid.tsx';
 import styles from './tier-groups.module.css';
 
+type GivenRight = TierGroup['rightsList'][number];
+
 interface TierGroupsProps {
   readonly groups: readonly TierGroup[];
   /** 'rows' has a line about each right; a group of one or two has the room for it anyway. */
   readonly look: 'grid' | 'rows';
-  /** The URL of a right's detail page. */
-  hrefOf?(right: TierGroup['rightsList'][number], group: TierGroup): string;
+  /** Opens what a right is. */
+  onRead?: ((right: GivenRight) => void) | undefined;
+  /** The URL of a right's detail page, instead. */
+  hrefOf?(right: GivenRight, group: TierGroup): string;
 }
 
 /** The monthly rights of a tier by group, with how many may be chosen. */
-export function TierGroups({ groups, look, hrefOf }: TierGroupsProps) {
+export function TierGroups({ groups, look, hrefOf, onRead }: TierGroupsProps) {
   return groups.map((group, at) => (
     <Floor
       key={group.groupId}
       header={{ title: group.groupName, chip: <Tag>{groupChip(group)}</Tag>, meta: '每月更新' }}
     >
       {look === 'rows' || group.rightsList.length < 3 ? (
-        <RightRows group={group} eager={at === 0} hrefOf={hrefOf} />
+        <RightRows group={group} eager={at === 0} hrefOf={hrefOf} onRead={onRead} />
       ) : (
         <RightsGrid
           eager={at === 0}
-          entries={group.rightsList.map(({ rightsName, picUrl, lackStockFlag }) => ({
-            name: rightsName,
+          entries={group.rightsList.map((right) => ({
+            name: right.rightsName,
             note: '',
-            picUrl,
-            isGone: lackStockFlag === 1,
+            picUrl: right.picUrl,
+            isGone: right.lackStockFlag === 1,
+            ...(onRead && { onRead: () => onRead(right) }),
           }))}
         />
       )}
@@ -45,10 +50,12 @@ function RightRows({
   group,
   eager,
   hrefOf,
+  onRead,
 }: {
   group: TierGroup;
   eager: boolean;
   hrefOf: TierGroupsProps['hrefOf'];
+  onRead: TierGroupsProps['onRead'];
 }) {
   const picture = usePicture();
   return (
@@ -65,6 +72,15 @@ function RightRows({
                 <a className={styles.rightLink} href={hrefOf(right, group)}>
                   {right.rightsName}
                 </a>
+              ) : onRead ? (
+                <button
+                  className={styles.rightLink}
+                  type="button"
+                  aria-haspopup="dialog"
+                  onClick={() => onRead(right)}
+                >
+                  {right.rightsName}
+                </button>
               ) : (
                 right.rightsName
               )}
@@ -72,7 +88,7 @@ function RightRows({
             <p className={styles.hint}>{right.hint}</p>
           </div>
           {right.lackStockFlag === 1 && <Tag kind="mute">本月已领完</Tag>}
-          {hrefOf && <Icon of={rightIcon} size={16} className="text-tertiary" />}
+          {(hrefOf ?? onRead) && <Icon of={rightIcon} size={16} className="text-tertiary" />}
         </li>
       ))}
     </ul>

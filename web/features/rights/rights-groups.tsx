@@ -8,6 +8,7 @@ import { usePicture } from '#web/platform/site/use-picture.ts';
 import { RightsGroup } from '#web/ui/rights/rights-group.tsx';
 import { RightsRow } from '#web/ui/rights/rights-row.tsx';
 import { rightLine } from './right-line.ts';
+import { useRightReader } from './use-right-reader.ts';
 
 interface RightsGroupsProps {
   readonly rights: Pick<MemberRights, 'groupList'>;
@@ -24,7 +25,8 @@ export function RightsGroups({ rights, claiming, onClaim, period = '本月' }: R
     track({ type: 'clk', floorName: groupName, rightsId: right.rightsId, rightsName: right.rightsName });
     onClaim(right);
   };
-  return rights.groupList.map((group) => (
+  const reader = useRightReader();
+  const groups = rights.groupList.map((group) => (
     <RightsGroup
       key={group.groupId}
       title={group.groupName}
@@ -39,13 +41,27 @@ export function RightsGroups({ rights, claiming, onClaim, period = '本月' }: R
             right={right}
             busy={claiming.has(right.rightsId)}
             onClaim={() => claim(group, right)}
+            onRead={() => reader.read({ rightsId: right.rightsId, name: right.rightsShowName })}
           />
         ))}
     </RightsGroup>
   ));
+  return (
+    <>
+      {groups}
+      {reader.sheet}
+    </>
+  );
 }
 
-function RightItem({ right, busy, onClaim }: { right: Right; busy: boolean; onClaim(): void }) {
+interface RightItemProps {
+  readonly right: Right;
+  readonly busy: boolean;
+  onClaim(): void;
+  onRead(): void;
+}
+
+function RightItem({ right, busy, onClaim, onRead }: RightItemProps) {
   const picture = usePicture();
   const goDetail = useGoDetail();
   const { goodsSku, categoryFlag } = right;
@@ -68,6 +84,7 @@ function RightItem({ right, busy, onClaim }: { right: Right; busy: boolean; onCl
       reason={rightLine(right)}
       button={{ text: button.text, disabled: button.disabled, busy: busy || right.recvStatus === 1 }}
       onPress={onClaim}
+      onRead={onRead}
     />
   );
 }

@@ -4,9 +4,16 @@ import { cardProduct } from '#core/contract/content/card-product.ts';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { notices } from '#core/contract/content/notices.ts';
 import type { MemberRights } from '#core/contract/content/rights.shapes.ts';
+import { singleRights } from '#core/contract/content/single-rights.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { aGroup as aTierGroup, aLine, aPlan, aTier } from '#web/features/offers/testing/some-tiers.ts';
-import { aGroup, aRecord, aRight, someRights } from '#web/features/rights/testing/some-rights.ts';
+import {
+  aGroup,
+  aRecord,
+  aRight,
+  aRightDetail,
+  someRights,
+} from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
@@ -68,6 +75,27 @@ describe.each(each)('%s', (title, page, row) => {
     await user.click(screen.getByRole('button', { name: '登录后开通' }));
     expect(session.goToLogin).toHaveBeenCalledTimes(2);
     expect(screen.queryByRole('button', { name: '领取记录' })).toBeNull();
+    await expectAccessible(container);
+  });
+
+  it('lets guests and holders read a right before they choose it', async () => {
+    api.answer(singleRights.singleRightDetail, aRightDetail());
+    const guest = open(page);
+    const offered = await screen.findByRole('region', { name: '影音会员' });
+    await guest.user.click(within(offered).getByRole('button', { name: '视频会员月卡' }));
+    const sheet = await screen.findByRole('dialog', { name: '视频会员月卡' });
+    expect(await within(sheet).findByText('第一段说明。')).toBeTruthy();
+    expect(guest.session.goToLogin).not.toHaveBeenCalled();
+    guest.unmount();
+    api
+      .answer(memberPage.memberTiers, aLine([held]))
+      .answer(row.rightsApi.rights, someRights([aGroup([aRight()])], { productId: 'P1' }))
+      .answer(row.rightsApi.records, { list: [], total: 0, hasNext: false });
+    const { user, container } = open(page, { session: aMember() });
+    await screen.findByRole('button', { name: '点击领取' });
+    await user.click(screen.getByRole('button', { name: aRight().rightsShowName }));
+    expect(await screen.findByText('领取后不可退换。')).toBeTruthy();
+    expect(api.callsOf(row.rightsApi.claim)).toEqual([]);
     await expectAccessible(container);
   });
 

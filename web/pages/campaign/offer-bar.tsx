@@ -1,5 +1,6 @@
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { priceText } from '#core/rules/pricing/period-price.ts';
+import { firstClaimText } from '#core/rules/rights/first-claim-day.ts';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { BarNote } from '#web/ui/action-bar/bar-note.tsx';
 import { BarPrice } from '#web/ui/action-bar/bar-price.tsx';
@@ -29,6 +30,7 @@ export function OfferBar({ tier, standing, onOpen }: OfferBarProps) {
           terms={[
             plan.planName,
             priceText({ priceFen: plan.priceFen, months: plan.months, renewalFen: plan.nextPriceFen }),
+            ...(tier.firstClaimDay === null ? [] : [firstClaimText(tier.firstClaimDay)]),
           ]}
         />
       )}

@@ -2,6 +2,7 @@ import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { groupChip } from '#core/rules/rights/group-chip.ts';
 import { rightsCardButtons } from '#core/rules/rights/rights-card-buttons.ts';
 import { useOnlooker } from '#web/features/rights/use-onlooker.ts';
+import { useRightReader } from '#web/features/rights/use-right-reader.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { RightsGroup } from '#web/ui/rights/rights-group.tsx';
@@ -26,7 +27,8 @@ export function OfferRights({ groups, isKnown, onWant }: OfferRightsProps) {
     const [button] = rightsCardButtons(right, viewer, levelFrom).buttons;
     return { text: button?.text ?? '', disabled: button?.disabled === true, kind: 'soft' as const };
   };
-  return groups.map((group, at) => (
+  const reader = useRightReader();
+  const shown = groups.map((group, at) => (
     <RightsGroup key={group.groupId} title={group.groupName} chip={groupChip(group)} meta="每月更新">
       {group.rightsList.map((right) => (
         <RightsRow
@@ -36,9 +38,16 @@ export function OfferRights({ groups, isKnown, onWant }: OfferRightsProps) {
           reason={right.lackStockFlag === 1 ? '本月已领完' : right.hint}
           button={buttonOf(right)}
           onPress={onWant}
+          onRead={() => reader.readGiven(right)}
           eager={at === 0}
         />
       ))}
     </RightsGroup>
   ));
+  return (
+    <>
+      {shown}
+      {reader.sheet}
+    </>
+  );
 }

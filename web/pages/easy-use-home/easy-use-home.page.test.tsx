@@ -7,7 +7,7 @@ import { easyUse } from '#core/contract/goods/easy-use.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { placement } from '#core/contract/goods/placement.ts';
 import { aGoods } from '#web/features/goods/testing/samples.ts';
-import { aGroup, aRight, someRights } from '#web/features/rights/testing/some-rights.ts';
+import { aGroup, aRight, aRightDetail, someRights } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
@@ -130,6 +130,15 @@ describe('the home of the easy-use card', () => {
     );
     await waitFor(() => expect(screen.queryByRole('region', { name: '已选权益' })).toBeNull());
     expect(api.callsOf(easyUse.easyUseCard).length).toBeGreaterThan(1);
+  });
+
+  it('lets each right be read, which does not choose it', async () => {
+    api.answer(singleRights.singleRightDetail, aRightDetail());
+    const { user } = open({ session: aMember() });
+    const [first] = await screen.findAllByRole('button', { name: /^详情：/ });
+    if (first) await user.click(first);
+    expect(await screen.findByText('第一段说明。')).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
   });
 
   it('shows the goods of a channel', async () => {

@@ -13,10 +13,12 @@ interface ExchangeChoiceProps {
   readonly chosen: boolean;
   readonly eager: boolean;
   onChoose(): void;
+  /** Opens what the right is; absent for goods that are no right. */
+  readonly onRead: (() => void) | undefined;
 }
 
 /** One right to choose; what was exchanged this month or is gone cannot be chosen. */
-export function ExchangeChoice({ goods, status, chosen, eager, onChoose }: ExchangeChoiceProps) {
+export function ExchangeChoice({ goods, status, chosen, eager, onChoose, onRead }: ExchangeChoiceProps) {
   const picture = usePicture();
   const reason = reasonOf(goods, status);
   return (
@@ -40,6 +42,11 @@ export function ExchangeChoice({ goods, status, chosen, eager, onChoose }: Excha
         <span className={`${styles.name} one-line`}>{goods.goodsName}</span>
         <span className={styles.cost}>{reason ?? `${goods.ticketCost}张券兑换`}</span>
       </label>
+      {onRead && (
+        <button className={styles.readButton} type="button" aria-haspopup="dialog" onClick={onRead}>
+          详情<span className="visually-hidden">：{goods.goodsName}</span>
+        </button>
+      )}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import type { EasyUseCard, ExchangeGoods } from '#core/contract/goods/easy-use.s
 import { easyUse } from '#core/contract/goods/easy-use.ts';
 import type { FloorOf } from '#core/contract/goods/floors.shapes.ts';
 import { nextLook } from '#web/features/rights/next-look.ts';
+import { useRightReader } from '#web/features/rights/use-right-reader.ts';
 import type { ShownAnswer } from '#web/platform/answers/use-answer.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
@@ -48,6 +49,9 @@ export function ExchangeShelf({ floor, card }: ExchangeShelfProps) {
       rightsList.map(({ rightsId, recvStatus }) => [rightsId, recvStatus] as const),
     ),
   );
+  const reader = useRightReader();
+  const readerOf = ({ rightsId, goodsName }: ExchangeGoods) =>
+    rightsId ? () => reader.read({ rightsId, name: goodsName }) : undefined;
   const left = held?.usableCount ?? floor.tabs.length;
   const choose = (goods: ExchangeGoods) => {
     const isChosen = chosen.some(({ rightsId }) => rightsId === goods.rightsId);
@@ -86,6 +90,7 @@ export function ExchangeShelf({ floor, card }: ExchangeShelfProps) {
                   chosen={chosen.some(({ rightsId }) => rightsId === goods.rightsId)}
                   eager={at < 6}
                   onChoose={() => choose(goods)}
+                  onRead={readerOf(goods)}
                 />
               ))}
             </ul>
@@ -96,6 +101,7 @@ export function ExchangeShelf({ floor, card }: ExchangeShelfProps) {
             ) : (
               <SkeletonBox height={330} radius={10} />
             ))}
+          {reader.sheet}
         </Floor>
       </div>
       {chosen.length > 0 && (

@@ -4,6 +4,7 @@ import { useArt } from '#web/art/use-art.ts';
 import { PlanPicker } from '#web/features/offers/plan-picker.tsx';
 import { TierGroups } from '#web/features/offers/tier-groups.tsx';
 import { useLine } from '#web/features/offers/use-line.ts';
+import { useRightReader } from '#web/features/rights/use-right-reader.ts';
 import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -15,6 +16,7 @@ import styles from './m-zone.module.css';
 /** The monthly rights and price of the M-Zone's product for non-holders. */
 export function OfferedMZone() {
   const art = useArt();
+  const reader = useRightReader();
   const line = useLine({ line: 'mzone' });
   const [skuId, setSkuId] = useState<string>();
   const tier = line.data?.tiers[0];
@@ -54,7 +56,8 @@ export function OfferedMZone() {
           <PlanPicker plans={tier.plans} value={plan} onChoose={(chosen) => setSkuId(chosen.skuId)} />
         </Floor>
       )}
-      <TierGroups groups={tier.groups} look="rows" />
+      <TierGroups groups={tier.groups} look="rows" onRead={reader.readGiven} />
+      {reader.sheet}
     </MZoneFrame>
   );
 }

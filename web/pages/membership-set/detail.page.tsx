@@ -1,4 +1,5 @@
 import { TierGroups } from '#web/features/offers/tier-groups.tsx';
+import { useRightReader } from '#web/features/rights/use-right-reader.ts';
 import { usePageId, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EditionPanel } from './edition-panel.tsx';
@@ -14,13 +15,15 @@ import { useEditions } from './use-editions.ts';
 function DetailPage() {
   const { title, offer: own } = membershipPage(usePageId());
   const { line, editions, offer, tier, choose } = useEditions(own, useQueryValue('productId'));
+  const reader = useRightReader();
   const [plan] = useChosenPlan(tier);
   return (
     <OfferLayout title={title} offer={offer} bar={<OrderFoot tier={tier} plan={plan} line={line} />}>
       <EditionPanel editions={editions} value={offer} onChoose={choose}>
         <OfferMain offer={offer} line={line} tier={tier}>
-          {({ groups }) => <TierGroups groups={groups} look="rows" />}
+          {({ groups }) => <TierGroups groups={groups} look="rows" onRead={reader.readGiven} />}
         </OfferMain>
+        {reader.sheet}
       </EditionPanel>
     </OfferLayout>
   );

@@ -1,6 +1,7 @@
 import type { Plan, Tier } from '#core/contract/content/member-page.shapes.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
 import { periodUnit } from '#core/rules/pricing/period-price.ts';
+import { firstClaimText } from '#core/rules/rights/first-claim-day.ts';
 import { useArt } from '#web/art/use-art.ts';
 import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { Price } from '#web/ui/price/price.tsx';
@@ -31,6 +32,9 @@ export function OfferHead({ offer, tier, failed, isReady }: OfferHeadProps) {
         <MemberGate ready={isReady} skeleton={<SkeletonBox width={110} height={32} />}>
           {tier?.offer === 'held' ? <Tag kind="vip">使用中</Tag> : !failed && <HeadPrice plan={plan} />}
         </MemberGate>
+        {tier && tier.firstClaimDay !== null && (
+          <span className={styles.firstDay}>{firstClaimText(tier.firstClaimDay)}</span>
+        )}
         {tier && tier.savesPerMonthFen > 0 && (
           <span className={styles.savings}>每月预计省{shortYuan(tier.savesPerMonthFen)}元</span>
         )}

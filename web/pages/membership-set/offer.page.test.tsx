@@ -29,7 +29,7 @@ describe('an offer', () => {
       '20元版',
       '30元版',
     ]);
-    expect(screen.getByRole('row', { name: '美食茶饮 不含 2选1' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: '每月可领 1项 影音2项 · 生活1项' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: '活动规则' })).toBeTruthy();
     expect(screen.getByText('可以从20元版升级到30元版吗？')).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -53,6 +53,15 @@ describe('an offer', () => {
       ),
     );
     await expectAccessible(container);
+  });
+
+  it('says beside every price from when on a membership that starts next month can be claimed', async () => {
+    api.answer(memberPage.memberTiers, aLine([aTier({ firstClaimDay: '2026-09-01' })]));
+    open('mobileVipTwenty', { session: aMember() });
+    const card = await screen.findByRole('region', { name: '随心看权益包 20元版' });
+    await waitFor(() => expect(card.textContent).toContain('¥20/月9月1日起可领'));
+    const bar = screen.getByRole('button', { name: '立即开通' }).parentElement;
+    expect(bar?.textContent).toContain('¥20.009月1日起可领');
   });
 
   it('opens the text of an agreement without ticking it', async () => {

@@ -3,6 +3,7 @@ import { RenewalCells } from '#web/features/membership/renewal-cells.tsx';
 import { PlanPicker } from '#web/features/offers/plan-picker.tsx';
 import { TierGroups } from '#web/features/offers/tier-groups.tsx';
 import { TierTable } from '#web/features/offers/tier-table.tsx';
+import { useRightReader } from '#web/features/rights/use-right-reader.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -19,6 +20,7 @@ interface TierBodyProps {
 /** Plans and rights of a tier, and the comparison with the other tiers. */
 export function TierBody({ offer, tiers, tier, plan, onChoosePlan }: TierBodyProps) {
   const href = useHref();
+  const reader = useRightReader();
   return (
     <>
       {tier.offer !== 'held' && (
@@ -36,8 +38,9 @@ export function TierBody({ offer, tiers, tier, plan, onChoosePlan }: TierBodyPro
           />
         </Floor>
       ) : (
-        <TierGroups groups={tier.groups} look="grid" />
+        <TierGroups groups={tier.groups} look="grid" onRead={reader.readGiven} />
       )}
+      {reader.sheet}
       {tier.offer === 'held' && <RenewalCells isShown={({ productId }) => productId === tier.productId} />}
       {tiers.length > 1 && (
         <Floor

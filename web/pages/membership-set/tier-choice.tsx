@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { priceText } from '#core/rules/pricing/period-price.ts';
+import { firstClaimText } from '#core/rules/rights/first-claim-day.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import styles from './tier-choice.module.css';
@@ -40,6 +41,7 @@ function TierCard({
     productName,
     hint,
     offer,
+    firstClaimDay,
     plans: [plan],
   },
 }: {
@@ -58,6 +60,7 @@ function TierCard({
           plan && priceText({ ...plan, renewalFen: plan.nextPriceFen })
         )}
       </span>
+      {firstClaimDay !== null && <span className={styles.tierHint}>{firstClaimText(firstClaimDay)}</span>}
     </span>
   );
 }

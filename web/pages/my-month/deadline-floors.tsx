@@ -2,6 +2,7 @@ import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
 import { deadlineText } from '#core/rules/rights/my-month-deadline.ts';
 import { byDeadline, rightsWithStatus, type GroupedRight } from '#core/rules/rights/my-month.ts';
 import { claimName, type ClaimStep } from '#web/features/rights/use-claim-many.ts';
+import { useRightReader } from '#web/features/rights/use-right-reader.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { MonthRow } from './month-row.tsx';
@@ -18,6 +19,7 @@ interface DeadlineFloorsProps {
 
 /** Claimable rights by deadline, and rights that open later this month. */
 export function DeadlineFloors({ groups, now, steps, locked, claiming, onClaim }: DeadlineFloorsProps) {
+  const reader = useRightReader();
   const later = rightsWithStatus(groups, 'later', now);
   const row = (placed: GroupedRight<MonthGroupView>) => {
     const name = claimName(placed.group.subscriptionId, placed.right.rightsId);
@@ -29,6 +31,7 @@ export function DeadlineFloors({ groups, now, steps, locked, claiming, onClaim }
         busy={claiming.has(placed.right.rightsId)}
         locked={locked}
         onClaim={() => onClaim(placed)}
+        onRead={() => reader.read({ rightsId: placed.right.rightsId, name: placed.right.rightsShowName })}
       />
     );
   };
@@ -54,6 +57,7 @@ export function DeadlineFloors({ groups, now, steps, locked, claiming, onClaim }
           <ul>{later.map(row)}</ul>
         </Floor>
       )}
+      {reader.sheet}
     </>
   );
 }

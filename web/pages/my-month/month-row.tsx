@@ -15,6 +15,8 @@ interface MonthRowProps {
   readonly busy?: boolean;
   readonly locked?: boolean;
   onClaim?(): void;
+  /** Opens what the right is. */
+  onRead(): void;
 }
 
 /** One right with its product. Its button is secondary to claim-all. */
@@ -24,6 +26,7 @@ export function MonthRow({
   busy = false,
   locked = false,
   onClaim = () => undefined,
+  onRead,
 }: MonthRowProps) {
   const picture = usePicture();
   return (
@@ -33,6 +36,7 @@ export function MonthRow({
       reason={step?.kind === 'refused' ? step.reason : lineOf(group, right)}
       button={step ? stepButton(step, locked) : statusButton(right.recvStatus, busy, locked)}
       onPress={onClaim}
+      onRead={onRead}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
 import { rightsWithStatus } from '#core/rules/rights/my-month.ts';
 import { claimName } from '#web/features/rights/use-claim-many.ts';
+import { useRightReader } from '#web/features/rights/use-right-reader.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { downIcon } from '#web/art/icons/down-icon.ts';
 import { MonthRow } from './month-row.tsx';
@@ -20,7 +21,8 @@ interface OtherRightsProps {
 
 /** Claimed and unavailable rights with the reason, collapsed by default. */
 export function OtherRights({ groups, now, open }: OtherRightsProps) {
-  return shelves.map(({ place, title }) => {
+  const reader = useRightReader();
+  const shown = shelves.map(({ place, title }) => {
     const items = rightsWithStatus(groups, place, now);
     if (items.length === 0) return null;
     return (
@@ -32,10 +34,22 @@ export function OtherRights({ groups, now, open }: OtherRightsProps) {
         </summary>
         <ul>
           {items.map((placed) => (
-            <MonthRow key={claimName(placed.group.subscriptionId, placed.right.rightsId)} placed={placed} />
+            <MonthRow
+              key={claimName(placed.group.subscriptionId, placed.right.rightsId)}
+              placed={placed}
+              onRead={() =>
+                reader.read({ rightsId: placed.right.rightsId, name: placed.right.rightsShowName })
+              }
+            />
           ))}
         </ul>
       </details>
     );
   });
+  return (
+    <>
+      {shown}
+      {reader.sheet}
+    </>
+  );
 }

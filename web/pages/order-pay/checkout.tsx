@@ -103,7 +103,7 @@ function Order({ nav, preview, pricing }: OrderProps) {
       }
     >
       {nav}
-      <AmountHead fen={preview.payableFen}>
+      <AmountHead fen={preview.payableFen} firstClaimDay={preview.firstClaimDay}>
         {isFree ? '已全额抵扣，无需支付' : '下单后请在30分钟内完成支付'}
       </AmountHead>
       {physical && <AddressFloor address={address} stock={stock} goods={physical} self={checkout.self} />}

@@ -117,6 +117,12 @@ describe('确认支付', () => {
     await screen.findByText('只有话费支付会自动续费，其他方式到期后不再扣费');
   });
 
+  it('says before a membership is paid from when on its rights can be claimed', async () => {
+    open({ api: aCounter(somePreview({ firstClaimDay: '2026-09-01' })) });
+    const amount = await screen.findByRole('region', { name: '应付金额' });
+    expect(amount.textContent).toContain('会员权益9月1日起可领');
+  });
+
   it('submits what it showed under one key, pays it, and leads to the result', async () => {
     const { user, api, navigator } = open({ search: '?skuId=cooker.1&quantity=1&cardCode=K1,K2' });
     await screen.findByRole('radio', { name: '话费' });

@@ -60,7 +60,7 @@ interface PayableProps {
 }
 
 function Payable({ nav, order, readAt, onEnd }: PayableProps) {
-  const { orderNo, payableFen, steps, lines, payBy, serverNow } = order;
+  const { orderNo, payableFen, steps, lines, payBy, serverNow, firstClaimDay } = order;
   const offset = useServerOffset(serverNow, readAt);
   const offered = useCall(payments.orderPayMethods, { orderNo });
   const methods = usePayMethods(offered.data?.list);
@@ -81,7 +81,7 @@ function Payable({ nav, order, readAt, onEnd }: PayableProps) {
       }
     >
       {nav}
-      <AmountHead fen={payableFen}>
+      <AmountHead fen={payableFen} firstClaimDay={firstClaimDay}>
         {payBy === null ? (
           '请尽快完成支付'
         ) : (

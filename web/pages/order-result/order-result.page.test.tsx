@@ -95,6 +95,13 @@ describe('支付结果', () => {
     expect(api.callsOf(membership.refreshLevel)).toHaveLength(1);
   });
 
+  it('says from when on the rights of a paid membership can be claimed', async () => {
+    [payment, order] = ['paid', 'done'];
+    api.answer(orders.goodsOrder, () => aGoodsOrder('7', order, { firstClaimDay: '2026-09-01' }));
+    open();
+    expect(await screen.findByText('会员权益9月1日起可领')).toBeTruthy();
+  });
+
   it('says of a group that it is not complete yet, and leads to inviting friends', async () => {
     payment = 'paid';
     api.answer(orders.goodsOrder, () => aGoodsOrder('7', 'paid', { waitingGroup: 'g1' }));

@@ -6,6 +6,7 @@ import { clockIcon } from '#web/art/icons/clock-icon.ts';
 import { closeIcon } from '#web/art/icons/close-icon.ts';
 import { infoIcon } from '#web/art/icons/info-icon.ts';
 import { swapIcon } from '#web/art/icons/swap-icon.ts';
+import { FirstClaimLine } from '#web/features/orders/first-claim-line.tsx';
 import { OrderLine } from '#web/features/orders/order-line.tsx';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -40,6 +41,7 @@ export function Outcome({
           <h2 className={styles.title}>{title}</h2>
           <Price fen={order.payableFen} size={32} tone="text" exact />
           <p className={styles.line}>{line}</p>
+          <FirstClaimLine day={order.firstClaimDay} className={styles.firstDay} />
         </div>
         <NextSteps kind={kind} order={order} loading={loading} onRefetch={refetch} />
       </Floor>

@@ -34,7 +34,7 @@ export function HeldCard({
       }
     >
       <h2 className={styles.packName}>{productName}</h2>
-      <p className={styles.packSummary}>5G通用流量+会员周卡3选1</p>
+      <p className={styles.packSummary}>5G通用流量+会员周卡任选1张</p>
       <p className={styles.packPrice}>
         剩余 <span className="number">{left}</span> 天
       </p>

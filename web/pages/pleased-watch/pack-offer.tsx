@@ -1,4 +1,5 @@
 import type { BusinessDetail } from '#core/contract/content/business-order.shapes.ts';
+import { groupChip } from '#core/rules/rights/group-chip.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
@@ -21,15 +22,15 @@ export function PackOffer({
         label={businessName}
         stub={
           <p className={packCardStyles.parts}>
-            {groups.flatMap(({ groupId, groupName, chooseCount, totalCount }, at) => [
+            {groups.flatMap((group, at) => [
               at > 0 ? (
-                <span key={`+${groupId}`} aria-hidden="true">
+                <span key={`+${group.groupId}`} aria-hidden="true">
                   +
                 </span>
               ) : null,
-              <b key={groupId}>
-                {groupName}
-                {chooseCount < totalCount && `${totalCount}选${chooseCount}`}
+              <b key={group.groupId}>
+                {group.groupName}
+                {group.chooseCount < group.totalCount && groupChip(group)}
               </b>,
             ])}
           </p>
@@ -42,12 +43,12 @@ export function PackOffer({
           {tag !== '' && <Tag kind="vip">{tag}</Tag>}
         </p>
       </PackCard>
-      {groups.map(({ groupId, groupName, chooseCount, totalCount, rightsList }) => (
+      {groups.map(({ rightsList, ...group }) => (
         <Floor
-          key={groupId}
+          key={group.groupId}
           header={{
-            title: groupName,
-            ...(chooseCount < totalCount && { chip: <Tag>{`${totalCount}选${chooseCount}`}</Tag> }),
+            title: group.groupName,
+            ...(group.chooseCount < group.totalCount && { chip: <Tag>{groupChip(group)}</Tag> }),
           }}
         >
           <ul className={rightsList.length === 1 ? `${styles.rights} ${styles.singleRight}` : styles.rights}>

@@ -283,7 +283,7 @@ describe('权益7天包 around it', () => {
     open({ host: { chat: { setShare } as Partial<ChatSdk> as ChatSdk } });
     await vi.waitFor(() =>
       expect(setShare).toHaveBeenCalledWith(
-        expect.objectContaining({ title: '随心看7天包', desc: '5G通用流量+会员周卡3选1' }),
+        expect.objectContaining({ title: '随心看7天包', desc: '5G通用流量+会员周卡任选1张' }),
       ),
     );
   });

@@ -21,7 +21,7 @@ import { PackOffer } from './pack-offer.tsx';
 
 const { title } = standalonePages.pleasedWatch;
 /** Title and description of a shared link (§2). */
-const share = { title: '随心看7天包', desc: '5G通用流量+会员周卡3选1' };
+const share = { title: '随心看7天包', desc: '5G通用流量+会员周卡任选1张' };
 
 /** 权益7天包: data and one of three week cards, for seven days; the offer for non-holders. */
 function PleasedWatch() {

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import type { Right, RightsGroup } from '#core/contract/content/rights.shapes.ts';
 import { claimButton } from '#core/rules/rights/claim-status.ts';
+import { groupChip } from '#core/rules/rights/group-chip.ts';
 import { rightLine } from '#web/features/rights/right-line.ts';
 import { track } from '#web/platform/tracking/track.ts';
+import { useRightReader } from '#web/features/rights/use-right-reader.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -18,13 +20,11 @@ interface WeekChoiceProps {
 }
 
 /** Choose one of several before claiming; the choice is final. */
-export function WeekChoice({
-  group: { groupName, totalCount, chooseCount, rightsList },
-  claiming,
-  onClaim,
-}: WeekChoiceProps) {
+export function WeekChoice({ group, claiming, onClaim }: WeekChoiceProps) {
+  const { groupName, rightsList } = group;
   const picture = usePicture();
   const lineId = useId();
+  const reader = useRightReader();
   const [picked, setPicked] = useState<string>();
   const chosen = rightsList.find(({ rightsId }) => rightsId === picked) ?? startOf(rightsList);
   if (!chosen) return null;
@@ -43,7 +43,7 @@ export function WeekChoice({
     <Floor
       header={{
         title: groupName,
-        chip: <Tag>{`${totalCount}选${chooseCount}`}</Tag>,
+        chip: <Tag>{groupChip(group)}</Tag>,
         meta: '领取后不可更换',
       }}
     >
@@ -62,9 +62,17 @@ export function WeekChoice({
       <p className={styles.choiceLine} id={lineId} aria-live="polite">
         {isTooLate ? `已选${taken.rightsShowName}，领取后不可更换` : rightLine(chosen)}
       </p>
+      <Button
+        full
+        kind="text"
+        onPress={() => reader.read({ rightsId: chosen.rightsId, name: chosen.rightsShowName })}
+      >
+        查看{chosen.rightsShowName}详情
+      </Button>
       <Button full disabled={disabled} busy={busy} describedBy={lineId} onPress={claim}>
         {chosen.recvStatus === 0 && !busy ? `领取${chosen.rightsShowName}` : text}
       </Button>
+      {reader.sheet}
     </Floor>
   );
 }

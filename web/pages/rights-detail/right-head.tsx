@@ -1,11 +1,11 @@
 import type { RightDetail } from '#core/contract/content/rights.shapes.ts';
 import { claimButton } from '#core/rules/rights/claim-status.ts';
+import { momentText } from '#web/features/rights/moment-text.ts';
 import { rightLine } from '#web/features/rights/right-line.ts';
 import { serverNow } from '#web/platform/gateway/server-clock.ts';
 import { Countdown } from '#web/ui/countdown/countdown.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import type { MyRight } from './use-right-detail.ts';
-import { momentText } from './moment-text.ts';
 import styles from './rights-detail.module.css';
 
 interface RightHeadProps {

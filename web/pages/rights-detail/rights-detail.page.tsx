@@ -1,6 +1,7 @@
 import { singleRights } from '#core/contract/content/single-rights.ts';
 import { leftIcon } from '#web/art/icons/left-icon.ts';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
+import { RightFacts } from '#web/features/rights/right-facts.tsx';
 import { RightsShops } from '#web/features/rights/rights-shops.tsx';
 import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
@@ -12,7 +13,6 @@ import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { DetailBar } from './detail-bar.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
-import { RightFacts } from './right-facts.tsx';
 import { RightHead } from './right-head.tsx';
 import { RightPicture } from './right-picture.tsx';
 import { useRightDetail } from './use-right-detail.ts';

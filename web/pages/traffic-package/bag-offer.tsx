@@ -9,6 +9,7 @@ import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
 import { useIsElsewhere } from '#web/platform/gateway/use-is-elsewhere.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { useRightReader } from '#web/features/rights/use-right-reader.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
@@ -105,22 +106,27 @@ interface OfferGroupProps {
 
 function OfferGroup({ group, button, refusal, onPress }: OfferGroupProps) {
   const picture = usePicture();
+  const reader = useRightReader();
   const buttonOf = (isGone: boolean) => {
     const why = isGone ? '缺货' : refusal;
     return why === undefined ? ({ text: button, kind: 'soft' } as const) : { text: why, disabled: true };
   };
   return (
-    <RightsGroup title={group.groupName} chip={groupChip(group)}>
-      {group.rightsList.map((right) => (
-        <RightsRow
-          key={right.rightsId}
-          art={picture(right.picUrl)}
-          name={right.rightsName}
-          reason={right.hint}
-          button={buttonOf(right.lackStockFlag === 1)}
-          onPress={onPress}
-        />
-      ))}
-    </RightsGroup>
+    <>
+      <RightsGroup title={group.groupName} chip={groupChip(group)}>
+        {group.rightsList.map((right) => (
+          <RightsRow
+            key={right.rightsId}
+            art={picture(right.picUrl)}
+            name={right.rightsName}
+            reason={right.hint}
+            button={buttonOf(right.lackStockFlag === 1)}
+            onPress={onPress}
+            onRead={() => reader.readGiven(right)}
+          />
+        ))}
+      </RightsGroup>
+      {reader.sheet}
+    </>
   );
 }

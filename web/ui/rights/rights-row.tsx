@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { Icon } from '#web/art/icon.tsx';
+import { rightIcon } from '#web/art/icons/right-icon.ts';
 import type { ButtonKind } from '../button/button-classes.ts';
 import { Button } from '../button/button.tsx';
 import { joinClasses } from '../join-classes.ts';
@@ -19,6 +21,8 @@ export interface RightsRowProps {
     readonly kind?: ButtonKind;
   };
   onPress: () => void;
+  /** Opens what the right is, without choosing it. */
+  onRead?: (() => void) | undefined;
   eager?: boolean | undefined;
 }
 
@@ -29,6 +33,7 @@ export function RightsRow({
   reason,
   button: { text, disabled = false, busy = false, kind },
   onPress,
+  onRead,
   eager,
 }: RightsRowProps) {
   const reasonId = useId();
@@ -36,7 +41,16 @@ export function RightsRow({
     <li className={joinClasses(styles.right, disabled && !busy && styles.disabled)}>
       <LazyImage className={styles.picture} src={art} eager={eager} />
       <div className="grow">
-        <h3 className={`${styles.name} two-lines`}>{name}</h3>
+        <h3 className={`${styles.name} two-lines`}>
+          {onRead ? (
+            <button className={styles.readButton} type="button" aria-haspopup="dialog" onClick={onRead}>
+              {name}
+              <Icon of={rightIcon} size={14} />
+            </button>
+          ) : (
+            name
+          )}
+        </h3>
         {reason !== undefined && (
           <p className={styles.reason} id={reasonId}>
             {reason}

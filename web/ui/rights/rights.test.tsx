@@ -46,6 +46,22 @@ it('shows each verdict, explains it with the reason line and lets only the open 
   await expectAccessible(container);
 });
 
+it('opens a right to be read by its name, which chooses nothing', async () => {
+  const [onRead, onPress] = [vi.fn(), vi.fn()];
+  const { user, container } = renderUi(
+    <main>
+      <h1>权益领取</h1>
+      <RightsGroup title="影音会员">
+        <RightsRow art="/a.svg" name="视频" button={{ text: '点击领取' }} onPress={onPress} onRead={onRead} />
+      </RightsGroup>
+    </main>,
+  );
+  await user.click(screen.getByRole('button', { name: /^视频/ }));
+  expect(onRead).toHaveBeenCalledOnce();
+  expect(onPress).not.toHaveBeenCalled();
+  await expectAccessible(container);
+});
+
 it('greys the picture of what cannot be claimed, but not while claiming', () => {
   const { container } = renderUi(
     <ul>

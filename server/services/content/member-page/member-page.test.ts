@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { myMonth } from '#core/contract/content/my-month.ts';
+import { chinaDay } from '#core/rules/format/china-day.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
@@ -184,7 +185,7 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
     });
   });
 
-  it('count of a group what its holder counts: a right that is never in stock is shown as sold out, and saves nothing', async () => {
+  it('count of a group what its holder counts: a right that is never in stock is shown as sold out, is no choice, and saves nothing', async () => {
     const { line, right } = await aLine({ choose: 2 });
     const gone = await aRight(server, { beside: right, stock: 0 });
     await worth(right, 2_500);
@@ -195,11 +196,12 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
     const held = await server.data(cardProduct.memberRights, { offerId: right.productId }, { as: member });
     const [tier] = (await tiersOf({ line })).tiers;
     expect(tier?.groups[0]).toMatchObject({
-      totalCount: held.groupList[0]?.totalCount,
+      totalCount: 1,
       rightsList: [{ lackStockFlag: 0 }, { rightsId: gone.rightsId, lackStockFlag: 1 }],
     });
+    expect(held.groupList[0]?.totalCount).toBe(1);
     expect(tier).toMatchObject({
-      rightsCount: 2,
+      rightsCount: 1,
       savesPerMonthFen: 1_500,
       rights: [{ note: '充值到您的手机号' }, { note: '本月已领完' }],
     });
@@ -283,7 +285,44 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
         .map(({ rightsId }) => rightsId),
     ).toEqual([gone.rightsId]);
     expect(first?.groups[0]?.rightsList).toHaveLength(3);
+    expect(first).toMatchObject({ rightsCount: 2, rights: [{ note: '2选1' }], groups: [{ totalCount: 2 }] });
     expect(second?.rightTypes).toEqual([1, 9]);
+  });
+
+  it('say the first day of rights that can be claimed next month only, for which its stock counts', async () => {
+    const { line, right, higher } = await aLine();
+    const gone = await aRight(server, { beside: right, stock: 3 });
+    const { cycle, endsAt } = claimCycle(server.now());
+    await server.db
+      .insertInto('rights_stock')
+      .values({ rights_id: gone.rightsId, cycle, total: 3, remaining: 0 })
+      .execute();
+    const shown = async (as?: TestMember) =>
+      (await tiersOf({ line }, as)).tiers.map(({ firstClaimDay, rightsCount }) => [
+        firstClaimDay,
+        rightsCount,
+      ]);
+    expect(await shown()).toEqual([
+      [null, 1],
+      [null, 0],
+    ]);
+    await server.db
+      .updateTable('products')
+      .set({ starts_next_month: true })
+      .where('product_id', 'in', [right.productId, higher.productId])
+      .execute();
+    expect(await shown()).toEqual([
+      [chinaDay(endsAt), 2],
+      [chinaDay(endsAt), 0],
+    ]);
+    const member = await aMember(server);
+    await aSubscription(server, { member, product: right, openedAt: server.now() });
+    expect((await shown(member)).map(([day]) => day)).toEqual([null, chinaDay(endsAt)]);
+    const held = await server.data(cardProduct.memberRights, { offerId: right.productId }, { as: member });
+    expect(held.groupList[0]).toMatchObject({
+      totalCount: 2,
+      rightsList: [{ recvReason: '下月1日起可领' }, { recvReason: '下月1日起可领' }],
+    });
   });
 
   it('are found by a product or a type of member in them, a line of its own before the ladder', async () => {

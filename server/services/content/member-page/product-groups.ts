@@ -4,8 +4,8 @@ import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { standing } from './standing.ts';
-import { givenBy, productLevel } from './tables.ts';
-import { givenGroups, groupView } from './tier-view.ts';
+import { givenGroups, groupView } from './given-groups.ts';
+import { givenBy, productTerms } from './tables.ts';
 
 /** The rights of a product by group, as shown before it is ordered. */
 export async function productGroups(
@@ -14,10 +14,14 @@ export async function productGroups(
   productId: string,
 ): Promise<TierGroup[]> {
   const now = deps.clock.now();
-  const [given, level, has] = await Promise.all([
+  const [given, { level, startsNextMonth }, has] = await Promise.all([
     givenBy(deps.db, { productIds: [productId], cycle: claimCycle(now).cycle }),
-    productLevel(deps.db, productId),
+    productTerms(deps.db, productId),
     standing(deps, caller),
   ]);
-  return givenGroups(given, choiceLevel({ productId, level }, has), now).flatMap(groupView);
+  return givenGroups(given, {
+    level: choiceLevel({ productId, level }, has),
+    startsNextMonth: startsNextMonth && !has.held.includes(productId),
+    now,
+  }).flatMap(groupView);
 }

@@ -8,6 +8,7 @@ export interface TierRow {
   readonly product_id: string;
   readonly product_name: string;
   readonly price_fen: number;
+  readonly starts_next_month: boolean;
   readonly name: string;
   readonly pic_url: string;
   readonly agreements: string[];
@@ -29,6 +30,7 @@ export interface TierRightRow {
   readonly hint: string;
   readonly pic_url: string;
   readonly min_level: number;
+  readonly begins_at: Date | null;
   readonly ends_at: Date | null;
   readonly category_flag: 1 | 2;
   readonly worth_fen: number | null;
@@ -76,6 +78,7 @@ export const tiersOf = preparedQuery<{ line: string }, TierRow>('tiers-of-line',
       't.product_id',
       'p.name as product_name',
       'p.price_fen',
+      'p.starts_next_month',
       't.name',
       't.pic_url',
       't.agreements',
@@ -112,15 +115,18 @@ export const plansOf = preparedQuery<OfProducts, PlanRow>('plans-of-products', (
   db.selectFrom('product_plans').select(planColumns).where(isOneOf('product_id', productIds)).orderBy('sort'),
 );
 
-/** The member level of a product; 0 for a product with rights only. */
-export async function productLevel(db: Db, productId: string): Promise<number> {
+/** The member level of a product (0 for a product with rights only), and whether it starts next month. */
+export async function productTerms(
+  db: Db,
+  productId: string,
+): Promise<{ readonly level: number; readonly startsNextMonth: boolean }> {
   const row = await db
     .selectFrom('products as p')
-    .innerJoin('vip_types as v', 'v.vip_type_id', 'p.vip_type_id')
-    .select('v.level')
+    .leftJoin('vip_types as v', 'v.vip_type_id', 'p.vip_type_id')
+    .select(['v.level', 'p.starts_next_month'])
     .where('p.product_id', '=', productId)
     .executeTakeFirst();
-  return row?.level ?? 0;
+  return { level: row?.level ?? 0, startsNextMonth: row?.starts_next_month ?? false };
 }
 
 /** The rights of products in a month, whether or not the caller may choose them. */
@@ -143,6 +149,7 @@ export const givenBy = preparedQuery<OfProducts & { cycle: string }, TierRightRo
         'r.hint',
         'r.pic_url',
         'r.min_level',
+        'r.begins_at',
         'r.ends_at',
         'r.category_flag',
         'r.worth_fen',

@@ -1,15 +1,11 @@
-import type { Plan, Tier, TierGroup } from '#core/contract/content/member-page.shapes.ts';
-import {
-  plainHint,
-  savesPerMonthFen,
-  tierEntries,
-  type ContentGroup,
-} from '#core/rules/membership/tier-contents.ts';
+import type { Plan, Tier } from '#core/contract/content/member-page.shapes.ts';
+import { savesPerMonthFen, tierEntries, type ContentGroup } from '#core/rules/membership/tier-contents.ts';
 import { choiceLevel, tierHint, tierOffer, type HeldMembership } from '#core/rules/membership/tier-offer.ts';
 import { divideFen } from '#core/rules/pricing/money.ts';
 import { perMonthFen, planBadge } from '#core/rules/pricing/period-price.ts';
+import { firstClaimDay } from '#core/rules/rights/first-claim-day.ts';
 import { productType } from '#core/rules/rights/product-item.ts';
-import { groupChoices } from '../rights/public.ts';
+import { givenGroups, groupView, isOut, type GivenGroup } from './given-groups.ts';
 import type { PlanRow, TierRightRow, TierRow } from './tables.ts';
 
 /** A tier with its price, its contents and its relation to what the caller holds. */
@@ -21,10 +17,15 @@ export function tierView(
   now: Date,
 ): Omit<Tier, 'canOrder' | 'reason' | 'agreements' | 'rightTypes'> {
   const level = row.level ?? 0;
-  const groups = givenGroups(given, choiceLevel({ productId: row.product_id, level }, has), now);
-  const contents = groups.map(contentOf);
-  const rightsCount = groups.reduce((sum, rights) => sum + rights.length, 0);
   const offer = tierOffer({ productId: row.product_id, level, step: row.step }, has);
+  const startsNextMonth = row.starts_next_month && offer !== 'held';
+  const groups = givenGroups(given, {
+    level: choiceLevel({ productId: row.product_id, level }, has),
+    startsNextMonth,
+    now,
+  });
+  const contents = groups.map(contentOf);
+  const rightsCount = groups.reduce((sum, { choices }) => sum + choices.length, 0);
   return {
     productId: row.product_id,
     productName: row.product_name,
@@ -36,6 +37,7 @@ export function tierView(
     picUrl: row.pic_url,
     savesPerMonthFen: savesPerMonthFen(contents, dearestMonth(row, plans)),
     rightsCount,
+    firstClaimDay: firstClaimDay({ openedAt: now, startsNextMonth }),
     offer,
     hint: tierHint(offer, has, { level, rightsCount }),
     plans: plans.map(planView),
@@ -43,11 +45,6 @@ export function tierView(
     groups: groups.flatMap(groupView),
   };
 }
-
-/** The groups with the rights a holder of that level may choose. */
-export const givenGroups = (given: readonly TierRightRow[], level: number, now: Date): TierRightRow[][] => [
-  ...Map.groupBy(groupChoices(given, level, now), ({ group_id }) => group_id).values(),
-];
 
 const dearestMonth = ({ price_fen }: TierRow, plans: readonly PlanRow[]): number =>
   plans.length === 0
@@ -70,7 +67,7 @@ function planView(row: PlanRow): Plan {
   };
 }
 
-const contentOf = (rights: readonly TierRightRow[]): ContentGroup => ({
+const contentOf = ({ rights, choices }: GivenGroup): ContentGroup => ({
   name: rights[0]?.group_name ?? '',
   chooseCount: rights[0]?.choose_count ?? 0,
   // A right that is never in stock does not count as a saving.
@@ -79,27 +76,6 @@ const contentOf = (rights: readonly TierRightRow[]): ContentGroup => ({
     hint: isOut(row) ? '本月已领完' : row.hint,
     picUrl: row.pic_url,
     worthFen: row.monthly_stock === 0 ? null : row.worth_fen,
+    canChoose: choices.includes(row),
   })),
 });
-
-const isOut = ({ monthly_stock, stock_left }: TierRightRow): boolean => (stock_left ?? monthly_stock) === 0;
-
-export function groupView(rights: readonly TierRightRow[]): TierGroup[] {
-  const [head] = rights;
-  if (!head) return [];
-  return [
-    {
-      groupId: head.group_id,
-      groupName: head.group_name,
-      chooseCount: head.choose_count,
-      totalCount: rights.length,
-      rightsList: rights.map((row) => ({
-        rightsId: row.rights_id,
-        rightsName: row.show_name,
-        hint: plainHint(row.hint),
-        picUrl: row.pic_url,
-        lackStockFlag: isOut(row) ? 1 : 0,
-      })),
-    },
-  ];
-}

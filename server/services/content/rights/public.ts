@@ -1,4 +1,4 @@
-export { groupChoices } from './group-choices.ts';
+export { groupChoices, stockLeft } from './group-choices.ts';
 export { findOutOfProvince, withProvince, type ProvinceLookup } from './home-province.ts';
 export { rightFacts } from './right-facts.ts';
 export { rightView } from './right-view.ts';

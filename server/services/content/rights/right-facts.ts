@@ -1,5 +1,6 @@
 import { monthlyOpening } from '#core/rules/rights/monthly-opening.ts';
 import type { ClaimFacts } from '#core/rules/rights/recv-status.ts';
+import { stockLeft } from './group-choices.ts';
 import type { RightRow } from './tables.ts';
 import type { ShownRightRow } from './shown-rights.ts';
 
@@ -39,8 +40,7 @@ export const rightFacts = (row: FactRow, now: Date): ClaimFacts => ({
     openedAt: row.opened_at ?? now,
     startsNextMonth: row.opened_at !== null && row.starts_next_month,
   },
-  // The stock row is created by the cycle's first claim; before it, all of the stock is left.
-  stockLeft: row.monthly_stock === null ? null : (row.stock_left ?? row.monthly_stock),
+  stockLeft: stockLeft(row),
   beginsAt: latest(row.begins_at, monthlyOpening({ day: row.opens_on_day, hour: row.opens_at_hour }, now)),
   endsAt: row.ends_at,
   condition: conditionOf(row),

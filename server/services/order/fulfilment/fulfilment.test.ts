@@ -5,6 +5,8 @@ import type { OrderFulfilment } from '#core/contract/order/after-sale.shapes.ts'
 import { orders } from '#core/contract/order/orders.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { messages } from '#core/contract/user/messages.ts';
+import { chinaDay } from '#core/rules/format/china-day.ts';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { aGoods } from '../../../testing/a-goods.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { aPaidOrder } from '../../../testing/a-paid-order.ts';
@@ -246,6 +248,32 @@ describe('a membership plan', () => {
     (await server.data(membership.userVipInfo, {}, { as: member })).openProductInfoList.map(
       ({ productId }) => productId,
     );
+
+  it('that starts next month says its first day before the payment and after it', async () => {
+    const { skuId, productId } = await aPlan();
+    const { endsAt } = claimCycle(server.now());
+    const as = member;
+    const lines = [{ skuId, quantity: 1 }];
+    const ahead = async () => (await server.data(orders.previewOrder, { lines }, { as })).firstClaimDay;
+    expect(await ahead()).toBeNull();
+    await server.db
+      .updateTable('products')
+      .set({ starts_next_month: true })
+      .where('product_id', '=', productId)
+      .execute();
+    expect(await ahead()).toBe(chinaDay(endsAt));
+    const orderNo = await buy([skuId]);
+    await orderIn(orderNo, 'done');
+    const after = async () => (await server.data(orders.goodsOrder, { orderNo }, { as })).firstClaimDay;
+    expect(await after()).toBe(chinaDay(endsAt));
+    // What was opened last month can be claimed since this month's first day.
+    await server.db
+      .updateTable('subscriptions')
+      .set({ opened_at: new Date(claimCycle(server.now()).startsAt - 1) })
+      .where('user_id', '=', as.userId)
+      .execute();
+    expect(await after()).toBe(chinaDay(claimCycle(server.now()).startsAt));
+  });
 
   it('opens the membership for the paid month, and closes it with a refund while it is unused', async () => {
     const { skuId, productId } = await aPlan();

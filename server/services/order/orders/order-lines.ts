@@ -20,6 +20,8 @@ export interface OrderLine extends PricedLine {
   readonly kind: 'virtual' | 'charge' | 'code' | 'physical';
   readonly freightFen: number;
   readonly limitPerOrder: number;
+  /** A membership whose rights can be claimed from next month on. */
+  readonly startsNextMonth: boolean;
   readonly hasStockLimit: boolean;
   readonly lacksStock: boolean;
   /** A membership that renews. */
@@ -110,6 +112,7 @@ export function linesOfOrder(
       multiOrder: row.multi_order,
       freightFen: row.freight_fen,
       limitPerOrder: sale ? sale.limit_per_user : row.limit_per_order,
+      startsNextMonth: false,
       hasStockLimit: !sale && row.stock_left !== null,
       lacksStock: !sale && row.stock_left !== null && row.stock_left < quantity,
       renews: false,

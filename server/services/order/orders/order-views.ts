@@ -10,6 +10,7 @@ import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { waitingGroups } from '../../activity/group-buy/public.ts';
 import { deliveryAddress } from '../addresses/public.ts';
+import { orderFirstClaimDay } from './order-first-claim-day.ts';
 import { linesOf, orderOf, type OrderRow } from './tables.ts';
 
 type Line = Awaited<ReturnType<typeof linesOf>>[number];
@@ -77,9 +78,10 @@ export async function goodsOrder(
 ): Promise<GoodsOrder> {
   const order = await orderOf(db, userId, orderNo);
   if (!order) throw new Refusal(orderMissing);
-  const [lines, groups, address, log, renewing] = await Promise.all([
+  const [lines, groups, firstClaimDay, address, log, renewing] = await Promise.all([
     linesOf(db, [orderNo]),
     waitingGroups(db, [orderNo]),
+    orderFirstClaimDay(db, orderNo, clock.now()),
     order.address_id === null ? null : deliveryAddress({ db, encryption }, order.address_id),
     db
       .selectFrom('order_log')
@@ -98,6 +100,7 @@ export async function goodsOrder(
   return {
     ...summaryOf(order, lines, groups),
     paidFen: order.paid_fen,
+    firstClaimDay,
     refundedFen: order.refunded_fen,
     steps: [...order.steps],
     benefitMobile:

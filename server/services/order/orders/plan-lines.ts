@@ -7,7 +7,7 @@ export async function planLines(db: Db | Tx, skuIds: readonly string[]) {
     .selectFrom('product_plans as n')
     .innerJoin('products as p', 'p.product_id', 'n.product_id')
     .select(['n.sku_id', 'n.goods_id', 'n.name as plan_name', 'n.price_fen', 'n.auto_renew'])
-    .select(['p.name as product_name', 'p.pic_url'])
+    .select(['p.name as product_name', 'p.pic_url', 'p.starts_next_month'])
     .where('n.sku_id', 'in', skuIds)
     .execute();
   return plans.map((plan) => ({
@@ -27,6 +27,7 @@ export async function planLines(db: Db | Tx, skuIds: readonly string[]) {
     multiOrder: false,
     freightFen: 0,
     limitPerOrder: 1,
+    startsNextMonth: plan.starts_next_month,
     hasStockLimit: false,
     lacksStock: false,
     renews: plan.auto_renew,

@@ -3,6 +3,7 @@ import type { OrderCard, OrderPreview } from '#core/contract/order/orders.shapes
 import { sumFen } from '#core/rules/pricing/money.ts';
 import type { HeldCard, UsedCard } from '#core/rules/pricing/held-card.ts';
 import { orderPrice } from '#core/rules/pricing/order-price.ts';
+import { firstClaimDay } from '#core/rules/rights/first-claim-day.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { checkSalePrice } from '../../activity/sales/public.ts';
@@ -57,6 +58,10 @@ export function previewOf(price: PricedOrder): OrderPreview {
       ...others.map((card) => cardView(card, 0)),
     ],
     best: { cardCodes: codesOf(best), savedFen: savedBy(best) },
+    firstClaimDay: firstClaimDay({
+      openedAt: facts.now,
+      startsNextMonth: orderLines.some(({ startsNextMonth }) => startsNextMonth),
+    }),
     goodsFen: payableFen - price.freightFen + price.pointsFen + savedBy(used),
     payWithoutFen: payWith([]),
     payWithFewerFen: payWith(codes.slice(0, -1)),

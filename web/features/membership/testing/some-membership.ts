@@ -42,6 +42,7 @@ export const aTier = (productId: string, overrides: Partial<Tier> = {}): Tier =>
   picUrl: 'goods/gift',
   productType: 1,
   savesPerMonthFen: 31_100,
+  firstClaimDay: null,
   rightsCount: 2,
   offer: 'open',
   hint: '',

@@ -53,6 +53,7 @@ export const aTier = (overrides: Partial<Tier> = {}): Tier => ({
   productType: 1,
   savesPerMonthFen: 990,
   rightsCount: 2,
+  firstClaimDay: null,
   offer: 'open',
   hint: '开通后每月可从2项权益中选领',
   canOrder: true,

@@ -37,6 +37,7 @@ export const aGoodsOrder = (
 ): GoodsOrder => ({
   ...anOrderSummary(orderNo, state),
   paidFen: 0,
+  firstClaimDay: null,
   refundedFen: 0,
   steps: [
     { kind: 'list', text: '商品金额', amountFen: 19_900 },

@@ -2,6 +2,7 @@ import type {
   HeldProduct,
   MemberRights,
   ReceivedRight,
+  RightDetail,
   Right,
   RightsGroup,
 } from '#core/contract/content/rights.shapes.ts';
@@ -80,5 +81,19 @@ export const aRecord = (overrides: Partial<ReceivedRight> = {}): ReceivedRight =
   deliveredAt: '2026-08-03T02:05:03.000Z',
   note: '',
   trace: [],
+  ...overrides,
+});
+
+export const aRightDetail = (overrides: Partial<RightDetail> = {}): RightDetail => ({
+  ...aRight(),
+  productId: 'watch-30',
+  productName: '随心看权益包',
+  subscriptionId: 'S1',
+  detail: '第一段说明。\n第二段说明。',
+  rules: ['当月未领不累计。', '领取后不可退换。'],
+  delivery: 'recharge',
+  rechargeMobile: '138****0001',
+  claimableFrom: null,
+  claimableUntil: null,
   ...overrides,
 });

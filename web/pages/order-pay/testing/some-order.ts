@@ -62,6 +62,7 @@ export function somePreview(
       aCard('K4', { couponType: 'cash', thresholdFen: 50_000 }),
     ],
     best: { cardCodes: ['K1', 'K2', 'K3'], savedFen: 15_000 },
+    firstClaimDay: null,
     goodsFen: 15_920,
     payWithoutFen: 15_920,
     payWithFewerFen: 10_920,

@@ -4,24 +4,13 @@ import type { RightDetail } from '#core/contract/content/rights.shapes.ts';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import { singleRights } from '#core/contract/content/single-rights.ts';
 import type { ClaimOrBuy } from '#core/contract/content/single-rights.shapes.ts';
-import { aRight } from '#web/features/rights/testing/some-rights.ts';
+import { aRightDetail } from '#web/features/rights/testing/some-rights.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import type { MyRight } from '../use-right-detail.ts';
 
 export const hours = (n: number): string => new Date(Date.now() + n * 3_600_000).toISOString();
-export const detail = (overrides: Partial<RightDetail> = {}): RightDetail => ({
-  ...aRight(),
-  productId: 'watch-30',
-  productName: '随心看权益包',
-  subscriptionId: 'S1',
-  detail: '第一段说明。\n第二段说明。',
-  rules: ['当月未领不累计。', '领取后不可退换。'],
-  delivery: 'recharge',
-  rechargeMobile: '138****0001',
-  claimableFrom: null,
-  claimableUntil: hours(240),
-  ...overrides,
-});
+export const detail = (overrides: Partial<RightDetail> = {}): RightDetail =>
+  aRightDetail({ claimableUntil: hours(240), ...overrides });
 export const forGuest = (overrides: Partial<RightDetail> = {}) =>
   detail({
     subscriptionId: null,

@@ -6,7 +6,7 @@ import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { momentText } from './moment-text.ts';
-import styles from './rights-detail.module.css';
+import styles from './right-facts.module.css';
 
 const arrivals: Readonly<Record<RightDetail['delivery'], (mobile: string) => string>> = {
   recharge: (mobile) => `直充到${mobile}`,

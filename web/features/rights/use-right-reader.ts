@@ -1,0 +1,27 @@
+import { useState, type ReactNode } from 'react';
+import { usePart } from '#web/ui/sheet/use-part.tsx';
+import type { ReadRight } from './right-sheet.tsx';
+
+const rightSheet = () => import('./right-sheet.tsx').then((found) => found.RightSheet);
+
+interface RightReader {
+  read(right: ReadRight): void;
+  /** The same for the right of an offer. */
+  readGiven(right: { readonly rightsId: string; readonly rightsName: string }): void;
+  readonly sheet: ReactNode;
+}
+
+/** Opens a right to be read, where it is chosen for good; the sheet is loaded when it is opened first. */
+export function useRightReader(): RightReader {
+  const [right, setRight] = useState<ReadRight>();
+  const part = usePart(rightSheet);
+  const read = (wanted: ReadRight) => {
+    setRight(wanted);
+    part.show();
+  };
+  return {
+    read,
+    readGiven: ({ rightsId, rightsName }) => read({ rightsId, name: rightsName }),
+    sheet: part.render({ right }),
+  };
+}

@@ -16,6 +16,7 @@ import { mostLines } from './orders.shapes.ts';
 
 const ofOrder = notInSpec(z.object({ orderNo: idText }));
 const lineNumber = integer(1, 99);
+const mostGifts = 9_999;
 
 const orderCounts = z.object({
   /** 待付款 */
@@ -58,6 +59,8 @@ const lineDelivery = z.object({
   /** What is paid back for it, and the points that come back. */
   refundFen: fen,
   pointsFen: fen,
+  /** Coupons that came with it and go back with its refund. */
+  gifts: z.array(z.object({ couponName: z.string(), couponAmt: fen })),
   /** Codes without their digits; `showCode` shows one. */
   codes: z.array(
     z.object({
@@ -150,6 +153,8 @@ export const afterSaleShapes = {
         orderNo: idText,
         lines: z.array(lineNumber).min(1).max(mostLines).optional(),
         reason: singleLine(50),
+        /** How many coupons the page said go back with it; another number is refused. */
+        gifts: integer(0, mostGifts).optional(),
       }),
     ),
     notInSpec(refund),

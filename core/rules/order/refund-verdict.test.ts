@@ -7,6 +7,7 @@ const line: RefundFacts = {
   way: 'codes',
   isRefunded: false,
   isUsed: false,
+  isGiftUsed: false,
   visits: null,
 };
 
@@ -21,6 +22,7 @@ it.each<[string, Partial<RefundFacts>, boolean]>([
   ['a top-up that has arrived', { way: 'supplier' }, false],
   ['a membership without a claim', { way: 'membership' }, true],
   ['a membership that was used', { way: 'membership', isUsed: true }, false],
+  ['a membership of whose gifts one was used', { way: 'membership', isGiftUsed: true }, false],
   ['a package with a spent card', { way: 'coupons', isUsed: true }, false],
   ['unused visits of a lounge', { way: 'supplier', visits: 'unused' }, true],
   ['visits of a lounge of which one was used', { way: 'supplier', visits: 'used' }, false],

@@ -9,6 +9,8 @@ export interface RefundFacts {
   readonly isRefunded: boolean;
   /** A code was shown, a right of the membership claimed, or a card of the package spent. */
   readonly isUsed: boolean;
+  /** A coupon that came with the membership was used. */
+  readonly isGiftUsed: boolean;
   /** Of a lounge; null: the line is none. */
   readonly visits: 'unused' | 'used' | null;
 }
@@ -17,6 +19,10 @@ export interface RefundVerdict {
   readonly allowed: boolean;
   readonly reason: string;
 }
+
+/** The subscriber has not seen how many coupons go back with the refund. */
+export const giftsRefusal = (cards: number): string =>
+  cards === 0 ? '随会员送的券有变化，请确认后重新提交' : `退款会收回随会员送的${cards}张券，请确认后重新提交`;
 
 const allowed: RefundVerdict = { allowed: true, reason: '' };
 const refused = (reason: string): RefundVerdict => ({ allowed: false, reason });
@@ -28,6 +34,7 @@ export function refundVerdict({
   way,
   isRefunded,
   isUsed,
+  isGiftUsed,
   visits,
 }: RefundFacts): RefundVerdict {
   if (orderState === 'created' || orderState === 'closed') return refused('订单没有付款');
@@ -55,7 +62,8 @@ export function refundVerdict({
     case 'codes':
       return isUsed ? refused('券码已查看，不能退款') : allowed;
     case 'membership':
-      return isUsed ? refused('会员权益已使用，不能退款') : allowed;
+      if (isUsed) return refused('会员权益已使用，不能退款');
+      return isGiftUsed ? refused('随会员送的券已使用，不能退款') : allowed;
     case 'coupons':
       return isUsed ? refused('券已使用，不能退款') : allowed;
   }

@@ -62,6 +62,7 @@ import { listedGoods } from './0070-listed-goods.ts';
 import { orderDigests } from './0075-order-digests.ts';
 import { soldOfGoodsOnly } from './0071-sold-of-goods-only.ts';
 import { refundDecisions } from './0073-refund-decisions.ts';
+import { membershipGifts } from './0074-membership-gifts.ts';
 
 /** In the order they are applied; a landed migration is never edited. One that converts private values encrypts them. */
 export const migrations = (encryption: Encryption): Record<string, Migration> => ({
@@ -126,5 +127,6 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0070-listed-goods': listedGoods,
   '0071-sold-of-goods-only': soldOfGoodsOnly,
   '0073-refund-decisions': refundDecisions,
+  '0074-membership-gifts': membershipGifts,
   '0075-order-digests': orderDigests,
 });

@@ -117,6 +117,8 @@ export interface CouponClaims {
   nth: number;
   card_code: string;
   claimed_at: Date;
+  /** The subscription that it needed; null: the coupon is for everybody. */
+  subscription_id: string | null;
 }
 
 export interface CouponTables {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { afterSale } from '#core/contract/order/after-sale.ts';
-import type { OrderFulfilment } from '#core/contract/order/after-sale.shapes.ts';
+import type { LineDelivery, OrderFulfilment } from '#core/contract/order/after-sale.shapes.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
+import { shortYuan } from '#core/rules/pricing/money.ts';
 import { OrderLine } from '#web/features/orders/order-line.tsx';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useAction } from '#web/platform/answers/use-action.ts';
@@ -34,7 +35,10 @@ export function RefundForm({ order, fulfilment }: RefundFormProps) {
   const call = useApi();
   const answers = useAnswers();
   const go = useGo();
-  const request = useAction(() => call(afterSale.requestRefund, { orderNo, lines: [...chosen], reason }), {
+  const wanted = fulfilment.lines.filter(({ line }) => chosen.includes(line));
+  const gifts = wanted.flatMap((line) => line.gifts).length;
+  const input = { orderNo, lines: [...chosen], reason, ...(gifts > 0 && { gifts }) };
+  const request = useAction(() => call(afterSale.requestRefund, input), {
     onDone: ({ refundNo }) => {
       for (const { path } of [orders.orderList, orders.goodsOrder, afterSale.orderFulfilment])
         void answers.refresh(path);
@@ -47,12 +51,8 @@ export function RefundForm({ order, fulfilment }: RefundFormProps) {
   });
   const isWhole = fulfilment.lines.every(({ line, isRefunded }) => isRefunded || chosen.includes(line));
   const before = fulfilment.refunds.reduce((sum, { amountFen }) => sum + amountFen, 0);
-  const ofLines = fulfilment.lines
-    .filter(({ line }) => chosen.includes(line))
-    .reduce((sum, { refundFen }) => sum + refundFen, 0);
-  const points = fulfilment.lines
-    .filter(({ line }) => chosen.includes(line))
-    .reduce((total, { pointsFen }) => total + pointsFen, 0);
+  const ofLines = wanted.reduce((sum, { refundFen }) => sum + refundFen, 0);
+  const points = wanted.reduce((total, { pointsFen }) => total + pointsFen, 0);
   const rest = paidFen - before;
   const sum = isWhole && fulfilment.shipment === null ? rest : Math.min(ofLines, rest);
   const toggle = (line: number, on: boolean) =>
@@ -61,8 +61,10 @@ export function RefundForm({ order, fulfilment }: RefundFormProps) {
     <Form onSubmit={() => request.run(undefined)}>
       <Floor label="退款商品">
         <ul className={styles.lines}>
-          {fulfilment.lines.map(({ line, canRefund, refundReason }, at) => {
+          {fulfilment.lines.map((delivered, at) => {
+            const { line, canRefund, refundReason } = delivered;
             const goods = lines[at];
+            const note = canRefund ? membershipNote(delivered) : refundReason;
             return (
               goods && (
                 <li key={line}>
@@ -74,7 +76,7 @@ export function RefundForm({ order, fulfilment }: RefundFormProps) {
                     <span className="visually-hidden">退款：</span>
                     <OrderLine line={goods} />
                   </Checkbox>
-                  {!canRefund && <p className={styles.reason}>{refundReason}</p>}
+                  {note !== '' && <p className={styles.reason}>{note}</p>}
                 </li>
               )
             );
@@ -113,4 +115,12 @@ export function RefundForm({ order, fulfilment }: RefundFormProps) {
       </div>
     </Form>
   );
+}
+
+/** What a membership takes with it when it is refunded. */
+function membershipNote({ way, gifts }: LineDelivery): string {
+  if (way !== 'membership') return '';
+  const fen = gifts.reduce((sum, { couponAmt }) => sum + couponAmt, 0);
+  const worth = fen > 0 ? `（共${shortYuan(fen)}元）` : '';
+  return `退款后会员立即失效${gifts.length > 0 ? `，随会员送的${gifts.length}张券${worth}一并收回` : ''}`;
 }

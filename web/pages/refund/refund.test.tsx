@@ -50,6 +50,20 @@ it('the whole order is refunded with its freight, for the chosen reason, and lea
   ]);
 });
 
+it('a membership says which coupons go back with it, and the request confirms how many', async () => {
+  const gifts = [1_200, 500, 2_000, 600, 800].map((couponAmt) => ({ couponName: '立减券', couponAmt }));
+  api.answer(afterSale.orderFulfilment, aFulfilment('7', { way: 'membership', state: 'delivered', gifts }));
+  const { user, container } = open(requestPage, '?orderNo=7');
+  expect(await screen.findByText('退款后会员立即失效，随会员送的5张券（共51元）一并收回')).toBeTruthy();
+  await expectAccessible(container);
+  await user.click(screen.getByRole('button', { name: '提交申请' }));
+  await waitFor(() =>
+    expect(api.callsOf(afterSale.requestRefund).map(({ input }) => input)).toEqual([
+      { orderNo: '7', lines: [1], reason: '不想要了', gifts: 5 },
+    ]),
+  );
+});
+
 it('a line that cannot be refunded says why', async () => {
   api.answer(
     afterSale.orderFulfilment,

@@ -93,6 +93,8 @@ async function claimBatch(
 
 function refusalOf(outcome: ClaimOutcome['outcome'] | undefined, { limit_per_person }: OfferRow): string {
   if (outcome === 'limit') return limitReason(limit_per_person ?? 1);
+  // The membership ended since the request was checked.
+  if (outcome === 'notHeld') return '会员已失效，暂时不能领取';
   return outcome === 'off' ? couponNotFound : gone;
 }
 

@@ -123,7 +123,7 @@ export const offeredTemplates = (db: Db, { templateIds, couponType }: TemplatesW
 
 export interface ClaimOutcome {
   readonly place: number;
-  readonly outcome: 'claimed' | 'repeated' | 'limit' | 'soldOut' | 'off';
+  readonly outcome: 'claimed' | 'repeated' | 'limit' | 'soldOut' | 'off' | 'notHeld';
   readonly card_code: string | null;
 }
 

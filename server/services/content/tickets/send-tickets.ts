@@ -17,10 +17,13 @@ export async function sendTickets(
     with due as (
       select s.subscription_id || '.' || t.ticket_key as ticket_id, s.user_id, s.subscription_id, t.ticket_key, t.name, p.name as business_name, t.amount_fen, t.coupon_type, t.valid_days
       from opening_tickets t join products p using (product_id) join subscriptions s using (product_id) join users u using (user_id)
-      where s.opened_at >= t.begins_at and (t.ends_at is null or s.opened_at < t.ends_at) and s.opened_at <= ${now} and u.closed_at is null
+      where s.opened_at >= t.begins_at and (t.ends_at is null or s.opened_at < t.ends_at) and s.opened_at <= ${now} and (s.ends_at is null or s.ends_at > ${now})
+        and u.closed_at is null
         and (${userId ?? null}::text is null or s.user_id = ${userId ?? null})
         and not exists (select from service_tickets k where k.subscription_id = s.subscription_id and k.ticket_key = t.ticket_key)
       order by s.subscription_id, t.ticket_key limit ${atOnce}
+      -- A refund locks the subscription for update: no ticket comes after it.
+      for key share of s
     ), sent as (
       insert into service_tickets (ticket_id, user_id, subscription_id, ticket_key, name, business_name, amount_fen, state, sent_at)
       select ticket_id, user_id, subscription_id, ticket_key, name, business_name, amount_fen, 'sent', ${now} from due

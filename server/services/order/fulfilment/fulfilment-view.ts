@@ -34,9 +34,9 @@ export async function orderFulfilment(
   };
 }
 
-async function lineViews({ db, encryption }: Deps, orderNo: string): Promise<LineDelivery[]> {
+async function lineViews({ db, encryption, clock }: Deps, orderNo: string): Promise<LineDelivery[]> {
   const [facts, codes, contents] = await Promise.all([
-    lineFacts(db, orderNo),
+    lineFacts(db, orderNo, clock.now()),
     db
       .selectFrom('sku_codes')
       .selectAll()
@@ -62,6 +62,7 @@ async function lineViews({ db, encryption }: Deps, orderNo: string): Promise<Lin
       refundReason: fact.verdict.reason,
       refundFen: fact.payable_fen,
       pointsFen: fact.points_fen,
+      gifts: fact.gifts.map(({ title, amount_fen }) => ({ couponName: title, couponAmt: amount_fen })),
       codes: codes
         .filter(({ line }) => line === fact.line)
         .map((code) => ({

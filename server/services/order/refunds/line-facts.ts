@@ -3,6 +3,7 @@ import { refundVerdict, type RefundVerdict } from '#core/rules/order/refund-verd
 import type { OrderState } from '#core/rules/order/order-states.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { DeliveryWay } from '../../../db/schema/fulfilment.ts';
+import { giftsOf, type Gift } from './membership-gifts.ts';
 
 export interface LineFacts {
   readonly line: number;
@@ -13,17 +14,20 @@ export interface LineFacts {
   readonly delivery: 'delivering' | 'shipped' | 'delivered' | 'failed' | null;
   readonly note: string;
   readonly is_refunded: boolean;
+  /** Coupons that came with it and go back with its refund. */
+  readonly gifts: readonly Gift[];
   readonly verdict: RefundVerdict;
 }
 
-type Row = Omit<LineFacts, 'verdict'> & {
+type Row = Omit<LineFacts, 'verdict' | 'gifts'> & {
   readonly order_state: OrderState;
   readonly is_used: boolean;
   readonly visits: 'unused' | 'used' | null;
 };
 
 /** The lines of an order with what has become of each, and whether it can be refunded. */
-export async function lineFacts(db: Db | Tx, orderNo: string): Promise<readonly LineFacts[]> {
+export async function lineFacts(db: Db | Tx, orderNo: string, now: Date): Promise<readonly LineFacts[]> {
+  const gifts = await giftsOf(db, orderNo, now);
   const { rows } = await sql<Row>`
     select l.line, l.goods_name, l.payable_fen, l.points_fen, d.way, d.state as delivery, coalesce(d.note, '') as note,
       r.refund_no is not null as is_refunded, o.state as order_state,
@@ -51,12 +55,14 @@ export async function lineFacts(db: Db | Tx, orderNo: string): Promise<readonly 
     where l.order_no = ${orderNo} order by l.line`.execute(db);
   return rows.map((row) => ({
     ...row,
+    gifts: gifts.filter(({ line, is_live }) => line === row.line && is_live),
     verdict: refundVerdict({
       orderState: row.order_state,
       delivery: row.delivery,
       way: row.way,
       isRefunded: row.is_refunded,
       isUsed: row.is_used,
+      isGiftUsed: gifts.some(({ line, is_used }) => line === row.line && is_used),
       visits: row.visits,
     }),
   }));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { lockVisits } from '../../goods/lounges/public.ts';
 import type { OrderRow } from '../orders/public.ts';
+import { giftCards } from './membership-gifts.ts';
 
 /**
  * Locks what an order has brought (visits, memberships, cards) before its refund is decided: nothing of it is used meanwhile. The order's row
@@ -29,7 +30,7 @@ export async function lockDelivered(
     select from area_stock where (sku_id, area_num) in (select sku_id, stock_area from order_lines where order_no = ${orderNo})
     order by sku_id, area_num for no key update`.execute(tx);
   await sql`
-    select from user_coupons where user_id = ${userId} and exists (
-      select from order_deliveries d where d.order_no = ${orderNo} and d.way = 'coupons' and starts_with(card_code, 'P' || d.delivery_id || '-'))
+    select from user_coupons where user_id = ${userId} and (card_code in (select card_code from ${giftCards(orderNo)}) or exists (
+      select from order_deliveries d where d.order_no = ${orderNo} and d.way = 'coupons' and starts_with(card_code, 'P' || d.delivery_id || '-')))
     order by card_code for update`.execute(tx);
 }

@@ -7,6 +7,7 @@ import { sendMessage } from '../../user/public.ts';
 import { lockedOrder, logOrder, settleOrder, type OrderRow } from '../orders/public.ts';
 import { giveBackCards, giveBackLines } from './give-back.ts';
 import { lineFacts } from './line-facts.ts';
+import { takeBackGifts } from './membership-gifts.ts';
 
 interface NewRefund {
   readonly cause: 'subscriber' | 'delivery';
@@ -25,7 +26,7 @@ export async function refundLines(
   now: Date,
 ): Promise<string> {
   const orderNo = order.order_no;
-  const all = await lineFacts(tx, orderNo);
+  const all = await lineFacts(tx, orderNo, now);
   const left = all.filter(({ line, is_refunded }) => !is_refunded && !lines.includes(line));
   const isWhole = left.length === 0;
   const wasSent = all.some(({ delivery, way }) => way === 'post' && delivery !== 'delivering');
@@ -57,6 +58,7 @@ export async function refundLines(
   const points = sumFen(wanted.map(({ points_fen }) => points_fen));
   await giveBackPoints(tx, { userId: order.user_id, orderNo, amountFen: points, reference: refundNo }, now);
   await giveBackLines(tx, orderNo, lines, now);
+  await takeBackGifts(tx, orderNo, lines, now);
   if (isWhole) await giveBackCards(tx, orderNo, now);
   else await logOrder(tx, orderNo, order.state, `部分退款：${reason}`, now);
   if (amountFen > 0) {

@@ -1,5 +1,6 @@
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { afterSale } from '#core/contract/order/after-sale.ts';
+import { giftsRefusal } from '#core/rules/order/refund-verdict.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -15,14 +16,14 @@ type Call = typeof afterSale.requestRefund;
 export async function requestOwnRefund(
   deps: Deps,
   caller: Member,
-  { orderNo, lines: wanted, reason }: InputOf<Call>,
+  { orderNo, lines: wanted, reason, gifts: shownGifts = 0 }: InputOf<Call>,
 ): Promise<DataOf<Call>> {
   const { db, clock } = deps;
   const refundNo = await db.transaction().execute(async (tx) => {
     const order = await lockedOrder(tx, orderNo);
     if (!order || order.user_id !== caller.userId) throw new Refusal('没有找到该订单');
     await lockDelivered(tx, order);
-    const facts = await lineFacts(tx, orderNo);
+    const facts = await lineFacts(tx, orderNo, clock.now());
     const lines = wanted ?? facts.filter(({ is_refunded }) => !is_refunded).map(({ line }) => line);
     const chosen = facts.filter(({ line }) => lines.includes(line));
     if (chosen.length !== new Set(lines).size) throw new Refusal('没有找到该商品');
@@ -32,6 +33,8 @@ export async function requestOwnRefund(
     }
     const refused = chosen.find(({ verdict }) => !verdict.allowed);
     if (refused) throw new Refusal(refused.verdict.reason);
+    const gifts = chosen.flatMap((line) => line.gifts).length;
+    if (gifts !== shownGifts) throw new Refusal(giftsRefusal(gifts));
     return refundLines(
       tx,
       order,

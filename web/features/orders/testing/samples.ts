@@ -70,6 +70,7 @@ export const aFulfilment = (orderNo: string, line: Partial<LineDelivery> = {}): 
       refundReason: '',
       refundFen: 1_920,
       pointsFen: 0,
+      gifts: [],
       codes: [],
       content: null,
       ...line,

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sales } from '#core/contract/activity/sales.ts';
 import type { MySales, SaleAround } from '#core/contract/activity/sales.shapes.ts';
 import { home } from '#core/contract/goods/home.ts';
+import { membership } from '#core/contract/user/membership.ts';
+import { anOpenProduct } from '#web/features/membership/testing/some-membership.ts';
 import { aSeckill, aSeckillGoods } from '#web/features/goods/testing/samples.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -146,10 +148,21 @@ describe('限时秒杀', () => {
   });
 
   it('says before the tap that the session is for members', async () => {
-    api.answer(sales.mySales, mine({ mayBuy: false }));
+    api
+      .answer(home.seckill, aSeckill({ sessions, rightType: 1 }))
+      .answer(sales.mySales, mine({ mayBuy: false }));
     open();
     expect(await screen.findByText('本场为会员专场，开通会员后可参加')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^开通可抢/ })).toBeTruthy();
+  });
+
+  it('names the own membership that lets one into a session for members', async () => {
+    api
+      .answer(home.seckill, aSeckill({ sessions, rightType: 1 }))
+      .answer(membership.highestVipWithRight, anOpenProduct('gold'));
+    open();
+    expect(await screen.findByText('会员专场，您的黄金会员可以参加')).toBeTruthy();
+    expect(api.callsOf(membership.highestVipWithRight)[0]?.input).toEqual({ rightTypeId: 1 });
   });
 
   it('before it begins offers a reminder', async () => {

@@ -31,6 +31,7 @@ import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { DrawHead } from './draw-head.tsx';
+import { MemberNotice } from './member-notice.tsx';
 import { NextSession } from './next-session.tsx';
 import { PastDraw } from './past-draw.tsx';
 import { SessionTabs } from './session-tabs.tsx';
@@ -116,7 +117,9 @@ function Session({ session, at, refetch }: SessionProps) {
           ) : (
             <RaceHead session={session} clock={clock} onEnd={onEnd} />
           )}
-          {mine?.mayBuy === false && <p className={styles.notice}>本场为会员专场，开通会员后可参加</p>}
+          {mine && session.rightType !== null && (
+            <MemberNotice rightType={session.rightType} mayBuy={mine.mayBuy} />
+          )}
         </section>
         <section className={isDraw ? styles.card : styles.rest}>
           {goods.length === 0 ? (

@@ -1,9 +1,16 @@
 import type { MySales } from '#core/contract/activity/sales.shapes.ts';
 import { activityPermissions } from '#core/rules/membership/activity-permissions.ts';
+import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
+import type { Level } from '#web/art/levels.ts';
+import { isSettled } from '#web/platform/answers/use-answer.ts';
+import { useVipWithRight } from '#web/features/membership/use-vip-with-right.ts';
 import { StandingCard, StandingSkeleton } from '#web/features/membership/standing-card.tsx';
 import { useMembership } from '#web/features/membership/use-membership.ts';
 import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
+
+const drawn: readonly Level[] = [0, 1, 2, 3, 4];
+const [gold, highest] = [2, 4] as const;
 
 interface HalfHeadProps {
   readonly quotaPerMonth: number | null;
@@ -15,6 +22,8 @@ export function HalfHead({ quotaPerMonth, mine }: HalfHeadProps) {
   const who = useMembership();
   const { goToLogin } = useSessionActions();
   const { line, way } = useMembershipWay();
+  const isAllowed = who.kind === 'known' && activityPermissions(who.info.userVipRights).discount;
+  const vip = useVipWithRight(rightTypeIds.isDisCountRight, isAllowed);
   const quota = quotaPerMonth === null ? '' : `，每月可购${quotaPerMonth}件`;
   switch (who.kind) {
     case 'unknown':
@@ -38,11 +47,12 @@ export function HalfHead({ quotaPerMonth, mine }: HalfHeadProps) {
         />
       );
     case 'known':
-      return activityPermissions(who.info.userVipRights).discount ? (
+      if (isAllowed && !isSettled(vip)) return <StandingSkeleton />;
+      return isAllowed ? (
         <StandingCard
-          level={2}
+          level={drawn[vip.data?.vipTypeLevel ?? gold] ?? highest}
           title={mine?.quotaLeft == null ? '您可以五折购买' : `本月还可购${mine.quotaLeft}件`}
-          line={`您已享有五折资格${quota}`}
+          line={`${vip.data ? `${vip.data.vipTypeName}享` : '您已享有'}五折资格${quota}`}
         />
       ) : (
         <StandingCard

@@ -26,7 +26,11 @@ beforeEach(() => {
       goods: [aSeckillGoods('coffee', { goodsName: '咖啡券，中杯', priceFen: 900, originalPriceFen: 1_800 })],
     })
     .answer(sales.mySales, { ...nothing, mayBuy: true, quotaLeft: 1 })
-    .answer(membership.userVipInfo, someMembership([anOpenProduct('watch')], [discountRight]));
+    .answer(membership.userVipInfo, someMembership([anOpenProduct('watch')], [discountRight]))
+    .answer(
+      membership.highestVipWithRight,
+      anOpenProduct('platinum', { vipTypeLevel: 3, vipTypeName: '铂金会员' }),
+    );
 });
 const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
   renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...overrides });
@@ -34,9 +38,18 @@ const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
 it('五折购 shows a member the quota of the month and sells at half price', async () => {
   const { container } = open();
   expect(await screen.findByText('本月还可购1件')).toBeTruthy();
+  expect(screen.getByText('铂金会员享五折资格，每月可购2件')).toBeTruthy();
+  expect(api.callsOf(membership.highestVipWithRight)[0]?.input).toEqual({ rightTypeId: discountRight });
   expect(await screen.findByRole('button', { name: '五折购买：咖啡券' })).toBeTruthy();
   expect(screen.getByRole('list', { name: '五折好物' }).textContent).toContain('五折价¥9');
   await expectAccessible(container);
+});
+
+it('五折购 shows the quota although the membership behind it cannot be had', async () => {
+  api.unplug(membership.highestVipWithRight);
+  open();
+  expect(await screen.findByText('本月还可购1件')).toBeTruthy();
+  expect(screen.getByText('您已享有五折资格，每月可购2件')).toBeTruthy();
 });
 
 it('五折购 says that the quota is used, or that a membership is needed, before the tap', async () => {

@@ -13,6 +13,7 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import { HeldCells } from './held-cells.tsx';
 import { LevelCards } from './level-cards.tsx';
 import { LevelRights } from './level-rights.tsx';
 import { MemberOrderSkeleton } from './member-order-skeleton.tsx';
@@ -57,6 +58,7 @@ function MemberOrder() {
               </Floor>
             )}
             <LevelRights tiers={tiers} tier={tier} />
+            <HeldCells tier={tier} />
             <RenewalCells isShown={() => true} />
             <TogetherFloor productId={tier.productId} />
           </MemberGate>

@@ -75,9 +75,21 @@ describe('an offer', () => {
     api
       .answer(
         memberPage.memberTiers,
-        aLine([aTier({ offer: 'held', canOrder: false, reason: '您已开通该产品，无需重复办理' })]),
+        aLine([
+          aTier({
+            vipTypeId: 6,
+            vipTypeName: '联名会员',
+            offer: 'held',
+            canOrder: false,
+            reason: '您已开通该产品，无需重复办理',
+          }),
+        ]),
       )
       .answer(membership.userVipInfo, aVip(aHolding()));
+    api.answer(
+      membership.vipOfType,
+      aHolding({ openedAt: '2026-01-01T00:00:00+08:00', expiresOn: '2026-12-31', savedFen: 7_680 }),
+    );
     open('mobileVipTwenty', { session: aMember() });
     expect((await screen.findByRole('link', { name: '领取本月权益（3项）' })).getAttribute('href')).toBe(
       '/content/standalone-pages/rights-entrance?offerId=watch-20&subscriptionId=S1',
@@ -87,6 +99,9 @@ describe('an offer', () => {
       within(screen.getByRole('region', { name: '随心看权益包 20元版' })).getByText('使用中'),
     ).toBeTruthy();
     expect(screen.queryByRole('group', { name: '选择套餐' })).toBeNull();
+    const own = await screen.findByRole('group', { name: '我的联名会员' });
+    expect(own.textContent).toContain('开通日期2026.01.01有效期2026.12.31到期今年已省¥76.80');
+    expect(api.callsOf(membership.vipOfType)[0]?.input).toEqual({ vipTypeId: 6 });
   });
 
   it('shows another province kindly why not, and where to go instead', async () => {

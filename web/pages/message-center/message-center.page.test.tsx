@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { chatApp } from '#core/contract/user/chat-app.ts';
 import { messages } from '#core/contract/user/messages.ts';
 import type { Message } from '#core/contract/user/messages.shapes.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
@@ -46,6 +47,22 @@ const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
   renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...overrides });
 
 describe('消息中心', () => {
+  it('invites to follow the public account in the chat app alone, until it is followed', async () => {
+    api.answer(chatApp.followState, { focused: 0, focusedAt: null });
+    const inChat = open({ host: { id: 'chat-app' } });
+    expect(await screen.findByRole('region', { name: '关注公众号' })).toBeTruthy();
+    inChat.unmount();
+    api.answer(chatApp.followState, { focused: 1, focusedAt: '2026-08-03T02:05:00.000Z' });
+    const followed = open({ host: { id: 'chat-app' } });
+    await screen.findByRole('link', { name: /水蜜桃正在派送/ });
+    expect(screen.queryByRole('region', { name: '关注公众号' })).toBeNull();
+    followed.unmount();
+    const asked = api.callsOf(chatApp.followState).length;
+    open();
+    await screen.findByRole('link', { name: /水蜜桃正在派送/ });
+    expect(api.callsOf(chatApp.followState)).toHaveLength(asked);
+  });
+
   it('shows the four kinds with their unread counts, and messages by day with a dot until they are read', async () => {
     const { container } = open();
     const row = await screen.findByRole('link', { name: /水蜜桃正在派送/ });

@@ -1,4 +1,5 @@
 import { gearIcon } from '#web/art/icons/gear-icon.ts';
+import { FollowInvitation } from '#web/features/follow/follow-invitation.tsx';
 import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
@@ -43,7 +44,12 @@ function MessageCenter() {
           />
         </Floor>
       )}
-      {kind === 'member' && <MessageList key={chosen ?? 'all'} kind={chosen} />}
+      {kind === 'member' && (
+        <>
+          <FollowInvitation />
+          <MessageList key={chosen ?? 'all'} kind={chosen} />
+        </>
+      )}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { profile } from '#core/contract/user/profile.ts';
 import type { UserInfo } from '#core/contract/user/session.shapes.ts';
+import { FollowCell } from '#web/features/follow/follow-cell.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
@@ -24,6 +25,7 @@ export function AccountCells({ user }: { user: UserInfo | undefined }) {
           onPress={edits ? () => setSheet(({ times }) => ({ open: true, times: times + 1 })) : undefined}
         />
         <Cell title="手机号" end={user?.mobile ?? <SkeletonBox width={96} height={18} />} />
+        <FollowCell />
       </Cells>
       {sheet.times > 0 && name.data && (
         <Suspense fallback={null}>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { agreements } from '#core/contract/common/agreements.ts';
 import { account } from '#core/contract/user/account.ts';
+import { chatApp } from '#core/contract/user/chat-app.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { profile } from '#core/contract/user/profile.ts';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
@@ -27,7 +28,8 @@ beforeEach(() => {
   api = fakeApi()
     .answer(profile.userName, { userName: '小苏', remainingEditCount: 2 })
     .answer(agreements.myConsents, [privacy, numbers])
-    .answer(account.accountClosing, null);
+    .answer(account.accountClosing, null)
+    .answer(chatApp.followState, { focused: 0, focusedAt: null });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -59,6 +61,32 @@ describe('设置', () => {
     await user.type(field, '小锡');
     await user.click(within(dialog).getByRole('button', { name: '保存' }));
     expect(await screen.findByRole('button', { name: /昵称还可以修改1次小锡/ })).toBeTruthy();
+    await expectAccessible(container);
+  });
+
+  it('shows the code of the public account and keeps that it is followed', async () => {
+    api
+      .answer(agreements.qrCodeMaterial, {
+        materialId: 'service-account',
+        title: '关注苏享权益',
+        guide: '长按识别二维码',
+        content: '/content/super-market/market-index',
+        picUrl: 'goods/gift',
+      })
+      .answer(chatApp.recordFollow, () => {
+        const followed = { focused: 1 as const, focusedAt: '2026-08-03T02:05:00.000Z' };
+        api.answer(chatApp.followState, followed);
+        return followed;
+      });
+    const { user, container } = open();
+    await user.click(await screen.findByRole('button', { name: /关注公众号.*去关注/ }));
+    const dialog = await screen.findByRole('dialog', { name: '关注苏享权益' });
+    expect(await within(dialog).findByRole('img', { name: '关注苏享权益的二维码' })).toBeTruthy();
+    expect(within(dialog).getByText('请先截图保存二维码，再到聊天应用里扫一扫')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: '我已关注' }));
+    expect(await screen.findByText('2026.08.03关注')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /关注公众号/ })).toBeNull();
+    expect(api.callsOf(chatApp.recordFollow)).toHaveLength(1);
     await expectAccessible(container);
   });
 

@@ -1,16 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { agreements } from '#core/contract/common/agreements.ts';
-import { LogoMark } from '#web/art/logo-mark.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
-import { QrCode } from '#web/ui/qr-code/qr-code.tsx';
-import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { ScanCode, ScanCodeSkeleton } from '#web/ui/qr-code/scan-code.tsx';
 import { Ticket } from '#web/ui/ticket/ticket.tsx';
 import { officer } from './officer.ts';
 import styles from './officer-code.module.css';
 
-const side = 208;
 const steps = ['长按或扫码添加', '每月1日收到提醒', '点开链接领权益'];
 
 /** The QR code to add the officer. */
@@ -26,7 +22,7 @@ export function OfficerCode({ onShare }: { onShare: () => void }) {
         <>
           <h2>{data?.title ?? `权益福利官·${officer.name}`}</h2>
           <div className={styles.qrCode}>
-            {data && <ScannedHere content={data.content} label={`${data.title}的二维码`} />}
+            {data && <ScanCode content={data.content} label={`${data.title}的二维码`} />}
             {!data &&
               (error ? (
                 <FailedState
@@ -36,7 +32,7 @@ export function OfficerCode({ onShare }: { onShare: () => void }) {
                   onRetry={() => void refetch()}
                 />
               ) : (
-                <CodeBone />
+                <ScanCodeSkeleton />
               ))}
           </div>
           <p className={styles.guide}>{data?.guide ?? '长按识别二维码，添加福利官'}</p>
@@ -54,31 +50,6 @@ export function OfficerCode({ onShare }: { onShare: () => void }) {
           </Button>
         </>
       }
-    />
-  );
-}
-
-const CodeBone = () => (
-  <span role="status" aria-label="加载中">
-    <SkeletonBox width={side} radius={8} />
-  </span>
-);
-
-const never = () => () => undefined;
-const originHere = (): string => globalThis.location.origin;
-const unknown = (): string | undefined => undefined;
-
-/** QR codes are scanned by other phones, so a path needs the origin, which is unknown in server rendering. */
-function ScannedHere({ content, label }: { content: string; label: string }) {
-  const origin = useSyncExternalStore(never, originHere, unknown);
-  const isPath = content.startsWith('/');
-  if (isPath && origin === undefined) return <CodeBone />;
-  return (
-    <QrCode
-      text={isPath ? `${origin}${content}` : content}
-      label={label}
-      size={side}
-      mark={<LogoMark size={34} />}
     />
   );
 }

@@ -1,0 +1,64 @@
+import { agreements } from '#core/contract/common/agreements.ts';
+import { chatApp } from '#core/contract/user/chat-app.ts';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction } from '#web/platform/answers/use-action.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { useCall } from '#web/platform/api/use-call.ts';
+import { useHost } from '#web/platform/hosts/host-context.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { ScanCode, ScanCodeSkeleton } from '#web/ui/qr-code/scan-code.tsx';
+import { Sheet } from '#web/ui/sheet/sheet.tsx';
+import type { PartProps } from '#web/ui/sheet/use-part.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { isInChatApp } from './is-in-chat-app.ts';
+import styles from './follow-sheet.module.css';
+
+const account = { materialId: 'service-account' };
+
+/** The code of the account, and the member's word that it is followed: the chat app does not report it to a page. */
+export function FollowSheet({ open, onClose }: PartProps) {
+  const call = useApi();
+  const answers = useAnswers();
+  const { id } = useHost();
+  const { data, error, refetch } = useCall(agreements.qrCodeMaterial, account);
+  const follow = useAction(() => call(chatApp.recordFollow, {}), {
+    onDone: () => {
+      void answers.refresh(chatApp.followState.path);
+      toast('已记录您的关注，谢谢');
+      onClose();
+    },
+  });
+  return (
+    <Sheet
+      open={open}
+      title={data?.title ?? '关注公众号'}
+      onClose={onClose}
+      footer={
+        <Button full busy={follow.busy} disabled={!data} onPress={() => follow.run(undefined)}>
+          我已关注
+        </Button>
+      }
+    >
+      <div className={styles.code}>
+        {data ? (
+          <ScanCode content={data.content} label={`${data.title}的二维码`} />
+        ) : error ? (
+          <FailedState
+            size={116}
+            title="二维码没有加载出来"
+            line={error.message}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <ScanCodeSkeleton />
+        )}
+      </div>
+      <p className={styles.guide}>
+        {isInChatApp(id)
+          ? (data?.guide ?? '长按识别二维码，关注公众号')
+          : '请先截图保存二维码，再到聊天应用里扫一扫'}
+      </p>
+    </Sheet>
+  );
+}

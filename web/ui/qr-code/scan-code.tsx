@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { LogoMark } from '#web/art/logo-mark.tsx';
+import { SkeletonBox } from '../skeleton/skeleton-box.tsx';
+import { QrCode } from './qr-code.tsx';
+
+const never = () => () => undefined;
+const originHere = (): string => globalThis.location.origin;
+const unknown = (): string | undefined => undefined;
+
+const side = 208;
+
+/** A code for other phones: a path needs the origin, which is unknown in server rendering. */
+export function ScanCode({ content, label }: { content: string; label: string }) {
+  const origin = useSyncExternalStore(never, originHere, unknown);
+  const isPath = content.startsWith('/');
+  if (isPath && origin === undefined) return <ScanCodeSkeleton />;
+  return (
+    <QrCode
+      text={isPath ? `${origin}${content}` : content}
+      label={label}
+      size={side}
+      mark={<LogoMark size={34} />}
+    />
+  );
+}
+
+export const ScanCodeSkeleton = () => (
+  <span role="status" aria-label="加载中">
+    <SkeletonBox width={side} radius={8} />
+  </span>
+);

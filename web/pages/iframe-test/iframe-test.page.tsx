@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { agreedOrigins } from '#core/rules/links/agreed-origins.ts';
 import { embeddedPage } from '#core/rules/links/embedded-page.ts';
 import { useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { useHandOver } from './use-hand-over.ts';
 import styles from './iframe-test.module.css';
 
 /** 内嵌页测试: shows the page of the query's `url` in a sandbox, if its origin is allowed. */
@@ -26,7 +27,6 @@ function IframeTest() {
 
 function Embedded({ link }: { link: string | undefined }) {
   const { external } = useSite();
-  const [isLoaded, setLoaded] = useState(false);
   const page = embeddedPage(link, {
     ownOrigin: globalThis.location.origin,
     agreedOrigins: agreedOrigins(external),
@@ -45,19 +45,27 @@ function Embedded({ link }: { link: string | undefined }) {
         />
       );
     case 'allowed':
-      return (
-        <div className={styles.frame} aria-busy={!isLoaded}>
-          {!isLoaded && <Waiting />}
-          <iframe
-            title="内嵌页面"
-            src={page.url}
-            sandbox={page.sandbox}
-            referrerPolicy="no-referrer"
-            onLoad={() => setLoaded(true)}
-          />
-        </div>
-      );
+      return <Frame key={page.url} url={page.url} sandbox={page.sandbox} />;
   }
+}
+
+function Frame({ url, sandbox }: { url: string; sandbox: string }) {
+  const [isLoaded, setLoaded] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useHandOver(frame, url);
+  return (
+    <div className={styles.frame} aria-busy={!isLoaded}>
+      {!isLoaded && <Waiting />}
+      <iframe
+        ref={frame}
+        title="内嵌页面"
+        src={url}
+        sandbox={sandbox}
+        referrerPolicy="no-referrer"
+        onLoad={() => setLoaded(true)}
+      />
+    </div>
+  );
 }
 
 const Waiting = () => (

@@ -16,12 +16,21 @@ export function HeldCells({ tier: { offer, vipTypeId, vipTypeName } }: { tier: T
     { enabled: isMember && offer === 'held' && vipTypeId > 0 },
   );
   if (!isMember || offer !== 'held' || !data) return null;
-  const { productName, openedAt, expiresOn, savedFen } = data;
+  const { productName, openedAt, renewsOn, expiresOn, savedFen } = data;
   return (
     <Cells title={`我的${vipTypeName}`}>
       <Cell title="使用中的产品" end={productName} />
       <Cell title="开通日期" end={dotted(chinaDay(Date.parse(openedAt)))} />
-      <Cell title="有效期" end={expiresOn === null ? '长期有效' : `${dotted(expiresOn)}到期`} />
+      <Cell
+        title="有效期"
+        end={
+          expiresOn !== null
+            ? `${dotted(expiresOn)}到期`
+            : renewsOn !== null
+              ? `${dotted(renewsOn)}自动续订`
+              : '长期有效'
+        }
+      />
       {savedFen > 0 && <Cell title="今年已省" end={`¥${formatFen(savedFen)}`} />}
     </Cells>
   );

@@ -1,4 +1,4 @@
-import { bellIcon } from '#web/art/icons/bell-icon.ts';
+import { usersIcon } from '#web/art/icons/users-icon.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { FollowCell } from './follow-cell.tsx';
 import { isInChatApp } from './is-in-chat-app.ts';
@@ -12,7 +12,7 @@ export function FollowInvitation() {
   if (!inChatApp || data?.focused !== 0) return null;
   return (
     <section className={styles.invitation} aria-label="关注公众号">
-      <FollowCell icon={bellIcon} />
+      <FollowCell icon={usersIcon} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { agreements } from '#core/contract/common/agreements.ts';
 import { chatApp } from '#core/contract/user/chat-app.ts';
+import { LogoMark } from '#web/art/logo-mark.tsx';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useAction } from '#web/platform/answers/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
@@ -42,7 +43,7 @@ export function FollowSheet({ open, onClose }: PartProps) {
     >
       <div className={styles.code}>
         {data ? (
-          <ScanCode content={data.content} label={`${data.title}的二维码`} />
+          <ScanCode content={data.content} label={`${data.title}的二维码`} mark={<LogoMark size={34} />} />
         ) : error ? (
           <FailedState
             size={116}

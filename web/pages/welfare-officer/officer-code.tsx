@@ -1,4 +1,5 @@
 import { agreements } from '#core/contract/common/agreements.ts';
+import { LogoMark } from '#web/art/logo-mark.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
@@ -22,7 +23,13 @@ export function OfficerCode({ onShare }: { onShare: () => void }) {
         <>
           <h2>{data?.title ?? `权益福利官·${officer.name}`}</h2>
           <div className={styles.qrCode}>
-            {data && <ScanCode content={data.content} label={`${data.title}的二维码`} />}
+            {data && (
+              <ScanCode
+                content={data.content}
+                label={`${data.title}的二维码`}
+                mark={<LogoMark size={34} />}
+              />
+            )}
             {!data &&
               (error ? (
                 <FailedState

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { LogoMark } from '#web/art/logo-mark.tsx';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { SkeletonBox } from '../skeleton/skeleton-box.tsx';
 import { QrCode } from './qr-code.tsx';
 
@@ -10,18 +9,11 @@ const unknown = (): string | undefined => undefined;
 const side = 208;
 
 /** A code for other phones: a path needs the origin, which is unknown in server rendering. */
-export function ScanCode({ content, label }: { content: string; label: string }) {
+export function ScanCode({ content, label, mark }: { content: string; label: string; mark: ReactNode }) {
   const origin = useSyncExternalStore(never, originHere, unknown);
   const isPath = content.startsWith('/');
   if (isPath && origin === undefined) return <ScanCodeSkeleton />;
-  return (
-    <QrCode
-      text={isPath ? `${origin}${content}` : content}
-      label={label}
-      size={side}
-      mark={<LogoMark size={34} />}
-    />
-  );
+  return <QrCode text={isPath ? `${origin}${content}` : content} label={label} size={side} mark={mark} />;
 }
 
 export const ScanCodeSkeleton = () => (

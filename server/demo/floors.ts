@@ -62,6 +62,7 @@ function rowsOf(region: HomeRegion, draft: FloorDraft, at: number): FloorRows {
       collection_id: floor_id,
       goods_id,
       price_fen: null,
+      sku_id: null,
       sort: place + 1,
     })),
   };

@@ -57,8 +57,11 @@ const sectionsOf = (facts: GoodsFacts, kind: GoodsKind): GoodsSection[] => [
   { title: '退款说明', paragraphs: [...deliveryTexts[kind].refund], pics: [] },
 ];
 
+/** `promotions` is written by the database; the others are not read any more. */
+type DemoGoods = Omit<Selectable<Goods>, 'promotions' | 'give_flag' | 'activity' | 'multi_order'>;
+
 /** The goods of the malls. */
-export const demoGoods = (link: Link): readonly Selectable<Goods>[] => {
+export const demoGoods = (link: Link): readonly DemoGoods[] => {
   const all = Object.entries<GoodsFacts>(catalogue);
   const places = placesOf(all);
   return all.map(([goodsId, facts]) => {
@@ -75,8 +78,6 @@ export const demoGoods = (link: Link): readonly Selectable<Goods>[] => {
       member_price_fen: facts.member ?? null,
       original_price_fen: facts.original,
       sold: facts.sold,
-      give_flag: facts.gift ? 1 : 0,
-      activity: { ...facts.activity },
       tags: [...(facts.tags ?? [])],
       sort: (place + 1) * 10,
       category_id: facts.category,
@@ -95,7 +96,6 @@ export const demoGoods = (link: Link): readonly Selectable<Goods>[] => {
       sections: sectionsOf(facts, kind),
       prompts: [...deliveryTexts[kind].prompts],
       limit_per_order: facts.limit ?? 5,
-      multi_order: facts.multiOrder ?? false,
       freight_fen: facts.freight ?? 0,
       listed_at: new Date(Date.UTC(2025, 0, 1 + place)),
     };

@@ -112,6 +112,8 @@ export function demoGroups(now: Date, userIds: readonly string[], goods: readonl
           took_stock: false,
           stock_area: null,
           multi_order: false,
+          gift_of: null,
+          price_facts: null,
         },
         seat: {
           order_no: orderNo,

@@ -5,6 +5,7 @@ import { demoCollections } from './offers/collections.ts';
 import { linksFrom } from './links.ts';
 import { demoLocalFloorGoods, demoLocalFloors } from './offers/local-floors.ts';
 import { demoMaterials } from './offers/materials.ts';
+import { demoPricePromotions } from './offers/price-promotions.ts';
 import { demoPromotionGoods, demoPromotions } from './offers/promotions.ts';
 import { demoZoneActivities, demoZoneGroups } from './offers/zone-activities.ts';
 import { projectOfRegion } from './project-of-region.ts';
@@ -17,6 +18,10 @@ export async function loadPromotions(tx: Tx, base: string): Promise<void> {
   });
   await upsertRows(tx, 'collection_goods', [...demoPromotionGoods, ...demoLocalFloorGoods], {
     key: ['collection_id', 'goods_id'],
+  });
+  await upsertRows(tx, 'promotions', demoPricePromotions, {
+    key: ['promotion_id'],
+    keep: ['is_on', 'spent_fen'],
   });
   await upsertRows(tx, 'materials', demoMaterials(linksFrom(projectOfRegion('SUPER_MARKET_HOME'), base)), {
     key: ['material_id'],

@@ -11,11 +11,11 @@ export interface Refresh<T extends keyof Tables> {
   readonly keep?: readonly Column<T>[];
 }
 
-/** Inserts rows in one statement. Existing rows are left unchanged, or updated where `refresh` is given. */
+/** Inserts rows in one statement; columns they leave out get their defaults. Existing rows are left unchanged, or updated where `refresh` is given. */
 export async function upsertRows<T extends keyof Tables>(
   db: Db | Tx,
   table: T,
-  rows: readonly Selectable<Tables[T]>[],
+  rows: readonly Partial<Selectable<Tables[T]>>[],
   refresh?: Refresh<T>,
 ): Promise<void> {
   const [first] = rows;

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { CollectionRule, Collections } from '../db/schema/promotions.ts';
+import { aPromotionRow } from './a-promotion-row.ts';
 import { freshId } from './fresh.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -32,8 +33,11 @@ export async function aCollection(
     collection_id: collectionId,
     goods_id,
     price_fen,
+    sku_id: null,
     sort: at + 1,
   }));
   if (goods.length > 0) await db.insertInto('collection_goods').values(goods).execute();
+  if (byHand.some(([, priceFen]) => priceFen !== undefined))
+    await aPromotionRow({ db }, { kind: 'price', title: '活动价', collection_id: collectionId });
   return collectionId;
 }

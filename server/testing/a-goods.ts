@@ -26,8 +26,6 @@ export async function aGoods(
     member_price_fen: null,
     original_price_fen: null,
     sold: 0,
-    give_flag: 0 as const,
-    activity: '{}',
     tags: [],
     sort: 1,
     ...traits,

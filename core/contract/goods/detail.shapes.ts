@@ -18,6 +18,7 @@ import { couponType } from './coupon.shapes.ts';
 import { goodsIdentity, goodsTag, prices } from './goods-card.shapes.ts';
 import { payMethod } from './pay-method.shapes.ts';
 import { shop, optionalLocation } from './shop.shapes.ts';
+import { promotion } from './promotion.shapes.ts';
 
 /** One option in the variant picker (月卡, 季卡 …). */
 export const sku = z
@@ -68,8 +69,8 @@ export const skuDetail = z
     stockLeft: notInSpec(count).nullable(),
     lackStockFlag: notInSpec(flag),
     limitPerOrder: notInSpec(z.int().min(1)),
-    /** Whether the multi-order discount tiers apply (§9). */
-    multiOrder: notInSpec(z.boolean()),
+    /** The promotions that run. */
+    promotions: notInSpec(z.array(promotion).readonly()),
     couponTypes: notInSpec(z.array(couponType)),
     /** The kinds of coupons it accepts, such as 可用福袋券. */
     couponTexts: notInSpec(z.array(z.string())),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { couponType } from '../goods/coupon.shapes.ts';
+import { promotion } from '../goods/promotion.shapes.ts';
 import {
   count,
   fen,
@@ -38,12 +39,26 @@ const orderInput = {
   activityId: idText.optional(),
   /** Points pay as much of the goods as they can. */
   usePoints: z.boolean().optional(),
+  /** The city of the visitor, for promotions of single cities. */
+  cityCode: idText.optional(),
   /** Buys at the group price: joins the group, or opens one. */
   group: z.object({ activityId: idText, groupNo: idText.optional() }).optional(),
 };
 
 export const priceStep = z.object({
-  kind: z.enum(['list', 'member', 'activity', 'tier', 'coupon', 'points', 'freight']),
+  kind: z.enum([
+    'list',
+    'member',
+    'price',
+    'activity',
+    'promotion',
+    'tier',
+    'gift',
+    'chances',
+    'coupon',
+    'points',
+    'freight',
+  ]),
   text: z.string(),
   amountFen: z.int(),
 });
@@ -58,6 +73,8 @@ const orderLine = z.object({
   quantity: count,
   listFen: fen,
   payableFen: fen,
+  /** The number of the line that brought it as a gift, from 1; null for what was bought. */
+  giftOf: count.nullable(),
 });
 
 const orderSummary = z.object({
@@ -114,7 +131,12 @@ const orderPreview = z.object({
   unusable: z.array(z.object({ cardCode: id, reason: z.string(), canChoose: z.boolean() })),
   /** `lacksStock`: fewer are left than wanted. */
   lines: z.array(
-    orderLine.extend({ limitPerOrder: z.int().min(1), multiOrder: z.boolean(), lacksStock: z.boolean() }),
+    orderLine.extend({
+      limitPerOrder: z.int().min(1),
+      /** The promotions of its goods that run. */
+      promotions: z.array(promotion).readonly(),
+      lacksStock: z.boolean(),
+    }),
   ),
   /** The cards used, in their order, then the others. */
   cards: z.array(orderCard),

@@ -1,5 +1,5 @@
 import { shortYuan, type Fen } from '../pricing/money.ts';
-import { unitPrice, type Buyer, type UnitPrices } from './unit-price.ts';
+import { promotionPrice, unitPrice, type Buyer, type UnitPrices } from './unit-price.ts';
 
 export interface ListedPrices extends UnitPrices {
   readonly originalPriceFen: Fen | null;
@@ -12,7 +12,8 @@ export interface PriceViewer extends Buyer {
 
 export interface DetailPrice {
   readonly fen: Fen;
-  readonly prefix: '会员价' | '秒杀价' | undefined;
+  /** 会员价, 秒杀价 or the name of a promotion. */
+  readonly prefix: string | undefined;
   /** The struck price. */
   readonly was: Fen | undefined;
   /** Why it is this price, or what a membership would save; empty if there is nothing to say. */
@@ -23,17 +24,23 @@ export interface DetailPrice {
 export function detailPrice(prices: ListedPrices, viewer: PriceViewer): DetailPrice {
   const { priceFen, memberPriceFen, originalPriceFen } = prices;
   const fen = unitPrice(prices, viewer);
-  const open = unitPrice(prices, { ...viewer, isMember: false });
+  const open = unitPrice(prices, { ...viewer, level: 0 });
+  const promoted = promotionPrice(prices, viewer.level);
+  const isPromoted = promoted?.priceFen === fen && fen < priceFen;
   const was = Math.max(originalPriceFen ?? 0, priceFen);
   const struck = was > fen ? was : undefined;
   if (fen < open)
     return {
       fen,
-      prefix: '会员价',
+      prefix: isPromoted ? promoted.title : '会员价',
       was: struck,
       note: `${viewer.levelName || '会员'}再省 ¥${shortYuan(open - fen)}`,
     };
-  const prefix = viewer.saleFen !== undefined && fen < priceFen ? '秒杀价' : undefined;
+  const prefix = isPromoted
+    ? promoted.title
+    : viewer.saleFen !== undefined && fen < priceFen
+      ? '秒杀价'
+      : undefined;
   if (memberPriceFen !== null && memberPriceFen < fen)
     return {
       fen,

@@ -1,36 +1,38 @@
-import { applyDiscount } from './apply-discount.ts';
+import { cheapestRules } from './cheapest-rules.ts';
+import type { RuleKind } from './combinations.ts';
 import type { CouponLine, HeldCard, UsedCard } from './held-card.ts';
 import { sumFen, type Fen } from './money.ts';
-import { multiOrderTier } from './multi-order-tier.ts';
 import { orderCoupons, type UnusedCard } from './order-coupons.ts';
+import { orderExtras, type OrderExtras } from './order-extras.ts';
+import type { LineAmount, PromotedLine } from './promoted-lines.ts';
+import type { PromotionFacts, Saving } from './promotion-facts.ts';
 import { splitAmount } from './split-amount.ts';
 
 /** A line to be priced; prices are those of one piece. */
-export interface PricedLine extends Omit<CouponLine, 'amountFen'> {
-  readonly skuId: string;
-  readonly listFen: Fen;
-  readonly memberFen: Fen | null;
-  /** The price of a running activity, such as a flash sale. */
-  readonly activity: { readonly name: string; readonly priceFen: Fen } | null;
-  /** Whether the multi-order discount applies. */
-  readonly multiOrder: boolean;
-}
+export interface PricedLine extends Omit<CouponLine, 'amountFen'>, PromotedLine {}
 
-export interface PriceFacts {
+export interface PriceFacts extends PromotionFacts {
   readonly lines: readonly PricedLine[];
-  readonly isMember: boolean;
-  /** Earlier orders that count for the multi-order discount. */
-  readonly multiOrderCount: number;
   readonly cards: readonly HeldCard[];
   /** The chosen cards; absent: the best combination. */
   readonly cardCodes?: readonly string[] | undefined;
   /** The most that points may pay. */
   readonly pointsFen: Fen;
   readonly freightFen: Fen;
-  readonly now: number;
 }
 
-export type PriceStepKind = 'list' | 'member' | 'activity' | 'tier' | 'coupon' | 'points' | 'freight';
+export type PriceStepKind =
+  | 'list'
+  | 'member'
+  | 'price'
+  | 'activity'
+  | 'promotion'
+  | 'tier'
+  | 'gift'
+  | 'chances'
+  | 'coupon'
+  | 'points'
+  | 'freight';
 
 /** A line of the bill; discounts are negative. */
 export interface PriceStep {
@@ -51,40 +53,80 @@ export interface LinePrice {
   readonly payableFen: Fen;
 }
 
-export interface OrderPrice {
+/** What a line takes of a promotion: pieces of the subscriber's share and of the budget. */
+export interface PromotionUse {
+  readonly line: number;
+  readonly promotionId: string;
+  readonly pieces: number;
+  readonly savedFen: Fen;
+}
+
+export interface OrderPrice extends OrderExtras {
   readonly lines: readonly LinePrice[];
   readonly steps: readonly PriceStep[];
   readonly used: readonly UsedCard[];
   readonly unusable: readonly UnusedCard[];
+  readonly uses: readonly PromotionUse[];
   readonly pointsFen: Fen;
   readonly freightFen: Fen;
   readonly payableFen: Fen;
 }
 
-/** The amounts of a line after each price, all pieces together. */
-function amountsOf(line: PricedLine, { isMember, multiOrderCount }: PriceFacts) {
-  const list = line.listFen * line.quantity;
-  const memberPrice =
-    isMember && line.memberFen !== null ? Math.min(line.memberFen, line.listFen) : line.listFen;
-  const activityPrice = line.activity ? Math.min(line.activity.priceFen, memberPrice) : memberPrice;
-  const member = memberPrice * line.quantity;
-  const activity = activityPrice * line.quantity;
-  const { discount } = multiOrderTier(multiOrderCount);
-  const tier =
-    line.multiOrder && discount !== null
-      ? applyDiscount(activity, { kind: 'tenths', tenths: discount }).price
-      : activity;
-  return { list, member, activity, tier };
+const stepKinds: Readonly<Record<RuleKind, PriceStepKind>> = {
+  member: 'member',
+  price: 'price',
+  sale: 'activity',
+  group: 'activity',
+  nth: 'promotion',
+  pieces: 'promotion',
+  orders: 'tier',
+  gift: 'gift',
+  chances: 'chances',
+};
+const stepOrder: readonly RuleKind[] = ['member', 'price', 'sale', 'group', 'nth', 'pieces', 'orders'];
+
+/** A step for each rule that takes something off, in their order. */
+function promotionSteps(amounts: readonly LineAmount[]): readonly PriceStep[] {
+  const byRule = new Map<string, Saving>();
+  for (const saving of amounts.flatMap((amount) => amount.savings))
+    byRule.set(saving.ruleId, { ...saving, fen: saving.fen + (byRule.get(saving.ruleId)?.fen ?? 0) });
+  return [...byRule.values()]
+    .toSorted((a, b) => stepOrder.indexOf(a.kind) - stepOrder.indexOf(b.kind))
+    .map(({ kind, text, fen }) => ({ kind: stepKinds[kind], text, amountFen: -fen }));
+}
+
+const withAmounts = (lines: readonly PricedLine[], amounts: readonly LineAmount[]) =>
+  lines.map((line, at) => ({ ...line, amountFen: amounts[at]?.amountFen ?? 0 }));
+
+/** The amounts by the rules that cost the least after the coupons that pay for the order. */
+function amountsOf(facts: PriceFacts): readonly LineAmount[] {
+  const couponsFor = (amounts: readonly LineAmount[]) =>
+    orderCoupons(withAmounts(facts.lines, amounts), facts.cards, {
+      now: facts.now,
+      chosen: facts.cardCodes,
+    });
+  return cheapestRules(facts.lines, facts, {
+    costOf: (amounts) => {
+      const saved = sumFen(couponsFor(amounts).used.flatMap(({ shares }) => shares));
+      return sumFen(amounts.map(({ amountFen }) => amountFen)) - saved;
+    },
+    mayCostLess: () =>
+      (facts.cardCodes?.length ?? 1) > 0 &&
+      facts.cards.some(
+        ({ thresholdFen, payPercent, flowMb, couponType }) =>
+          (thresholdFen > 0 || payPercent !== null || flowMb !== null) &&
+          facts.lines.some(({ couponTypes }) => couponTypes.includes(couponType)),
+      ),
+  });
 }
 
 /**
- * The price of an order, for the page and the server alike (decisions §5): list → member → activity → multi-order tier → coupons →
- * points → freight. Every step is a line of the bill; the sum of the lines is what is paid.
+ * The price of an order, for the page and the server alike (decisions §5): list → member and promotion prices → sale or group →
+ * discounts by pieces or orders → coupons → points → freight. Every step is a line of the bill; the sum of the lines is what is paid.
  */
 export function orderPrice(facts: PriceFacts): OrderPrice {
-  const amounts = facts.lines.map((line) => amountsOf(line, facts));
-  const total = (pick: keyof (typeof amounts)[number]): Fen => sumFen(amounts.map((each) => each[pick]));
-  const couponLines = facts.lines.map((line, at) => ({ ...line, amountFen: amounts[at]?.tier ?? 0 }));
+  const amounts = amountsOf(facts);
+  const couponLines = withAmounts(facts.lines, amounts);
   const { used, unusable } = orderCoupons(couponLines, facts.cards, {
     now: facts.now,
     chosen: facts.cardCodes,
@@ -93,34 +135,70 @@ export function orderPrice(facts: PriceFacts): OrderPrice {
   const afterCoupons = couponLines.map(({ amountFen }, at) => amountFen - couponOf(at));
   const pointsFen = Math.min(facts.pointsFen, sumFen(afterCoupons));
   const points = splitAmount(pointsFen, afterCoupons);
-  const lines = facts.lines.map(({ skuId, quantity }, at) => ({
+  const lines = couponLines.map(({ skuId, quantity, listFen, amountFen }, at) => ({
     skuId,
     quantity,
-    listFen: amounts[at]?.list ?? 0,
-    discountFen: (amounts[at]?.list ?? 0) - (amounts[at]?.tier ?? 0),
+    listFen: listFen * quantity,
+    discountFen: listFen * quantity - amountFen,
     couponFen: couponOf(at),
     pointsFen: points[at] ?? 0,
     payableFen: (afterCoupons[at] ?? 0) - (points[at] ?? 0),
   }));
-  const activityName = facts.lines.find(({ activity }) => activity)?.activity?.name ?? '活动';
-  const off = (kind: PriceStepKind, text: string, fen: Fen): PriceStep[] =>
-    fen > 0 ? [{ kind, text, amountFen: -fen }] : [];
+  const extras = orderExtras(facts.lines, amounts, facts);
   const steps: PriceStep[] = [
-    { kind: 'list', text: '商品金额', amountFen: total('list') },
-    ...off('member', '会员优惠', total('list') - total('member')),
-    ...off('activity', `${activityName}优惠`, total('member') - total('activity')),
-    ...off('tier', multiOrderTier(facts.multiOrderCount).text, total('activity') - total('tier')),
+    { kind: 'list', text: '商品金额', amountFen: sumFen(lines.map((line) => line.listFen)) },
+    ...promotionSteps(amounts),
+    ...extras.gifts.map(({ name, quantity }): PriceStep => ({
+      kind: 'gift',
+      text: `赠品 ${name} ×${quantity}`,
+      amountFen: 0,
+    })),
+    ...extras.chances.map(({ chances }): PriceStep => ({
+      kind: 'chances',
+      text: `付款后可抽奖${chances}次`,
+      amountFen: 0,
+    })),
     ...used.map(({ card, shares }): PriceStep => ({
       kind: 'coupon',
       text: card.couponName,
       amountFen: -sumFen(shares),
       cardCode: card.cardCode,
     })),
-    ...off('points', 'AI豆抵扣', pointsFen),
+    ...(pointsFen > 0 ? [{ kind: 'points', text: 'AI豆抵扣', amountFen: -pointsFen } as const] : []),
     ...(facts.freightFen > 0
       ? [{ kind: 'freight', text: '运费', amountFen: facts.freightFen } as const]
       : []),
   ];
   const payableFen = sumFen(lines.map((line) => line.payableFen)) + facts.freightFen;
-  return { lines, steps, used, unusable, pointsFen, freightFen: facts.freightFen, payableFen };
+  return {
+    lines,
+    steps,
+    used,
+    unusable,
+    uses: usesOf(amounts, extras),
+    ...extras,
+    pointsFen,
+    freightFen: facts.freightFen,
+    payableFen,
+  };
+}
+
+/** What each line takes of promotions; member prices, sales and groups are counted elsewhere. */
+function usesOf(amounts: readonly LineAmount[], { gifts, chances }: OrderExtras): readonly PromotionUse[] {
+  return [
+    ...amounts.flatMap(({ savings }, line) =>
+      savings.flatMap(({ kind, ruleId, pieces, fen }) =>
+        kind === 'member' || kind === 'sale' || kind === 'group'
+          ? []
+          : [{ line, promotionId: ruleId, pieces, savedFen: fen }],
+      ),
+    ),
+    ...gifts.map(({ line, promotionId, pieces, worthFen }) => ({
+      line,
+      promotionId,
+      pieces,
+      savedFen: worthFen,
+    })),
+    ...chances.map(({ line, promotionId }) => ({ line, promotionId, pieces: 1, savedFen: 0 })),
+  ];
 }

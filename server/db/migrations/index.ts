@@ -61,6 +61,7 @@ import { soldChanges } from './0066-sold-changes.ts';
 import { listedGoods } from './0070-listed-goods.ts';
 import { orderDigests } from './0075-order-digests.ts';
 import { soldOfGoodsOnly } from './0071-sold-of-goods-only.ts';
+import { pricePromotions } from './0072-price-promotions.ts';
 import { refundDecisions } from './0073-refund-decisions.ts';
 import { membershipGifts } from './0074-membership-gifts.ts';
 
@@ -126,6 +127,7 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0066-sold-changes': soldChanges,
   '0070-listed-goods': listedGoods,
   '0071-sold-of-goods-only': soldOfGoodsOnly,
+  '0072-price-promotions': pricePromotions,
   '0073-refund-decisions': refundDecisions,
   '0074-membership-gifts': membershipGifts,
   '0075-order-digests': orderDigests,

@@ -32,7 +32,7 @@ export interface LotteryPrizes {
   rights_id: string | null;
 }
 
-export type ChanceSource = 'daily' | 'signIn' | 'browse' | 'share' | 'grant';
+export type ChanceSource = 'daily' | 'signIn' | 'browse' | 'share' | 'grant' | 'order';
 
 export interface LotteryChances {
   chance_id: string;
@@ -42,6 +42,8 @@ export interface LotteryChances {
   source: ChanceSource;
   nth: number;
   commitment: string;
+  /** The order that brought it. */
+  order_no: string | null;
 }
 
 export interface LotterySeeds {

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { Promotion } from '#core/rules/pricing/promotion.ts';
 import type { GeneratedJson } from './generated-json.ts';
 
 /** Nodes of the category tree; roots have no parent. */
@@ -40,8 +41,9 @@ export interface Goods {
   member_price_fen: number | null;
   original_price_fen: number | null;
   sold: number;
-  give_flag: 0 | 1;
-  activity: JSONColumnType<Record<string, Record<string, string>>>;
+  /** Not read any more, like `activity` and `multi_order`: `promotions` has what they had. */
+  give_flag: Generated<0 | 1>;
+  activity: GeneratedJson<Record<string, Record<string, string>>>;
   tags: string[];
   sort: number;
   category_id: Generated<string>;
@@ -63,10 +65,11 @@ export interface Goods {
   /** Notes shown before payment. */
   prompts: Generated<string[]>;
   limit_per_order: Generated<number>;
-  /** Whether the multi-order discount tiers apply. */
   multi_order: Generated<boolean>;
   freight_fen: Generated<number>;
   listed_at: Generated<Date>;
+  /** Written by write_goods_promotions.sql; the reader judges times, cities and levels. */
+  promotions: GeneratedJson<readonly Promotion[]>;
 }
 
 /** A variant of goods with its price and stock. */

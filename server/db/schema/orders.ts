@@ -1,7 +1,9 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { PriceStepKind } from '#core/rules/pricing/order-price.ts';
+import type { PromotedLine } from '#core/rules/pricing/promoted-lines.ts';
 
 export interface StoredStep {
-  readonly kind: 'list' | 'member' | 'activity' | 'tier' | 'coupon' | 'points' | 'freight';
+  readonly kind: PriceStepKind;
   readonly text: string;
   readonly amountFen: number;
 }
@@ -46,7 +48,12 @@ export interface OrderLines {
   took_stock: boolean;
   /** The area of physical goods whose stock was taken. */
   stock_area: string | null;
+  /** It counts for tiers by the orders of the month. */
   multi_order: boolean;
+  /** The line that brought it as a gift. */
+  gift_of: number | null;
+  /** What its price was made of; null for orders before promotions were rows. */
+  price_facts: JSONColumnType<PromotedLine> | null;
 }
 
 export interface OrderLog {

@@ -1,6 +1,8 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
 import type { GoodsSort } from '#core/contract/goods/catalogue.shapes.ts';
+import type { Tier } from '#core/rules/pricing/promotion.ts';
+import type { GeneratedJson } from './generated-json.ts';
 import type { GoodsKind } from './mall.ts';
 
 /** Picks goods that have one value of each given list. */
@@ -33,9 +35,51 @@ export interface Collections {
 export interface CollectionGoods {
   collection_id: string;
   goods_id: string;
-  /** Its price in the promotion; null: the usual one. */
+  /** Its price in the promotion of the collection; null: the usual one. */
   price_fen: number | null;
+  /** The sku that has this price; null: every sku of the goods. */
+  sku_id: string | null;
   sort: number;
+}
+
+/** The terms of a promotion, by its kind (core/rules/pricing/promotion.ts). */
+export type PromotionTerms =
+  | { readonly priceFen?: number }
+  | { readonly nth: number; readonly percent: number; readonly unit: string }
+  | { readonly tiers: readonly Tier[] }
+  | { readonly giftSkuId: string; readonly pieces: number }
+  | { readonly lotteryId: string; readonly chances: number };
+
+/** A rule of prices; `goods.promotions` shows it. */
+export interface Promotions {
+  promotion_id: string;
+  kind: 'price' | 'nth' | 'pieces' | 'orders' | 'gift' | 'chances';
+  /** The words of a price; for other kinds the operator's name. */
+  title: string;
+  goods_ids: Generated<string[]>;
+  collection_id: string | null;
+  levels: Generated<number[]>;
+  cities: Generated<string[]>;
+  begins_at: Date | null;
+  ends_at: Date | null;
+  is_on: Generated<boolean>;
+  per_person: number | null;
+  period: Generated<'month' | 'all'>;
+  budget_fen: number | null;
+  spent_fen: Generated<number>;
+  terms: GeneratedJson<PromotionTerms>;
+}
+
+/** What a line of an order took of a promotion, until it is closed or refunded. */
+export interface PromotionUses {
+  order_no: string;
+  line: number;
+  promotion_id: string;
+  user_id: string;
+  pieces: number;
+  saved_fen: number;
+  used_at: Date;
+  released_at: Date | null;
 }
 
 /** A picture with text at a position of a page. */
@@ -89,6 +133,8 @@ export interface ZoneGroups {
 }
 
 export interface PromotionTables {
+  promotions: Promotions;
+  promotion_uses: PromotionUses;
   collections: Collections;
   collection_goods: CollectionGoods;
   materials: Materials;

@@ -14,7 +14,6 @@ export const cinemaGoods = {
       { sku: '四张', price: 10_800, original: 18_000 },
     ],
     kind: 'code',
-    gift: true,
     category: 'cinema.ticket',
     coupons: ['wzg', 'cash'],
     supplier: 'cinema-network',

@@ -130,7 +130,6 @@ export const dataGoods = {
     original: 6_000,
     pic: 'goods/data-50',
     sold: 1_722,
-    tags: ['2件8折'],
     kind: 'charge',
     category: 'data.flow',
     coupons: ['lllb'],
@@ -208,7 +207,6 @@ export const dataGoods = {
     tags: ['会员价'],
     category: 'data.cloud',
     coupons: ['qyfd', 'wzg'],
-    multiOrder: true,
     about: '两太字节空间，上传下载不限速。',
   },
   'phone-guard': {

@@ -28,7 +28,6 @@ export const digitalGoods = {
     more: [{ sku: '夜黑', price: 25_900, original: 39_900 }],
     tags: ['包邮'],
     kind: 'physical',
-    activity: { DrawActivity: { getDesc: '下单抽奖' } },
     category: 'digital.audio',
     coupons: ['wzg', 'cash'],
     video: 'v05',

@@ -30,7 +30,6 @@ export const drinksGoods = {
     sold: 4_412,
     more: [{ sku: '大杯', price: 1_290, original: 2_200 }],
     kind: 'code',
-    activity: { oneActivity: { actslogn: '第2杯0元' } },
     category: 'drinks.tea',
     coupons: ['qyfd', 'cash'],
     supplier: 'tea-chain',

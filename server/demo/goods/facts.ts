@@ -22,11 +22,6 @@ export interface GoodsFacts extends SkuFacts {
   readonly tags?: readonly string[];
   /** Goods of a standalone page (`opens`) are external; everything else without a kind is virtual. */
   readonly kind?: Exclude<GoodsKind, 'external'>;
-  /** A gift comes with it. */
-  readonly gift?: true;
-  readonly activity?:
-    | { readonly DrawActivity: { readonly getDesc: string } }
-    | { readonly oneActivity: { readonly actslogn: string } };
   readonly category: string;
   /** The coupon types it accepts. */
   readonly coupons?: readonly CouponType[];
@@ -46,6 +41,5 @@ export interface GoodsFacts extends SkuFacts {
   readonly supplier?: string;
   readonly video?: string;
   readonly limit?: number;
-  readonly multiOrder?: true;
   readonly freight?: number;
 }

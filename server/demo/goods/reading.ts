@@ -30,7 +30,6 @@ export const readingGoods = {
     kind: 'charge',
     category: 'reading.book',
     coupons: ['qyfd', 'wzg'],
-    multiOrder: true,
     about: '出版书、网文、杂志一卡通读。',
   },
   'magazine-year': {

@@ -49,6 +49,7 @@ export const demoLocalFloorGoods: readonly Selectable<CollectionGoods>[] = Objec
       collection_id: collectionId(city),
       goods_id,
       price_fen: null,
+      sku_id: null,
       sort: at + 1,
     })),
 );

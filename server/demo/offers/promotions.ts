@@ -58,6 +58,7 @@ export const demoPromotionGoods: readonly Selectable<CollectionGoods>[] = Object
       collection_id: welfarePromotion(Number(level)),
       goods_id,
       price_fen,
+      sku_id: `${goods_id}.1`,
       sort: at + 1,
     })),
 );

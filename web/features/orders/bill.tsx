@@ -28,7 +28,9 @@ export function Bill({ steps, payableFen, total }: BillProps) {
           <div key={`${kind}${at}`}>
             <dt>{text}</dt>
             <dd>
-              <Price fen={amountFen} size={16} tone={amountFen < 0 ? 'price' : 'text'} exact />
+              {kind !== 'gift' && kind !== 'chances' && (
+                <Price fen={amountFen} size={16} tone={amountFen < 0 ? 'price' : 'text'} exact />
+              )}
             </dd>
           </div>
         ))}

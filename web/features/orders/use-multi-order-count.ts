@@ -8,13 +8,13 @@ import { useSession } from '#web/platform/session/session-store.ts';
 const staleMs = 30_000;
 
 /** The orders the multi-order discount counts; 0 for guests and after a failure, which is not shown. */
-export function useMultiOrderCount(): number {
+export function useMultiOrderCount(enabled: boolean): number {
   const call = useApi();
   const isMember = useSession(({ session }) => session.kind === 'member');
   const { data } = useAnswer(
     callKey(profile.multiOrderCount, {}),
     () => call(profile.multiOrderCount, {}, { quiet: true }),
-    { enabled: isMember, staleMs },
+    { enabled: enabled && isMember, staleMs },
   );
-  return isMember ? (data ?? 0) : 0;
+  return enabled && isMember ? (data ?? 0) : 0;
 }

@@ -4,7 +4,7 @@ import { detailQuery } from '#core/rules/goods/detail-query.ts';
 import { heartIcon } from '#web/art/icons/heart-icon.ts';
 import { leftIcon } from '#web/art/icons/left-icon.ts';
 import { shareIcon } from '#web/art/icons/share-icon.ts';
-import { MultiOrderFloor } from '#web/features/orders/multi-order-floor.tsx';
+import { PromotionFloor } from '#web/features/orders/promotion-floor.tsx';
 import { useMembership } from '#web/features/membership/use-membership.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { queryReader, useGo, useNavigator, usePageId } from '#web/platform/navigation/navigation.tsx';
@@ -111,7 +111,7 @@ function GoodsDetail() {
             onPress={sharing.show}
           />
           <PriceHead goods={goods} at={at} onSaleEnd={retry} />
-          {goods.multiOrder && <MultiOrderFloor />}
+          <PromotionFloor promotions={goods.promotions} />
           <ChoiceFloor
             goods={goods}
             coupons={mine.data}

@@ -10,7 +10,7 @@ interface Viewer {
 /** Who looks at the price. A membership that could not be loaded shows the regular price. */
 export function useViewer(): Viewer {
   const who = useMembership();
-  if (who.kind !== 'known') return { ready: who.kind !== 'unknown', price: { isMember: false } };
+  if (who.kind !== 'known') return { ready: who.kind !== 'unknown', price: { level: 0 } };
   const { vipTypeLevel, vipTypeName } = who.info.userDto;
-  return { ready: true, price: { isMember: vipTypeLevel > 0, levelName: vipTypeName } };
+  return { ready: true, price: { level: vipTypeLevel, levelName: vipTypeName } };
 }

@@ -5,7 +5,7 @@ import { orders } from '#core/contract/order/orders.ts';
 import type { OrderPreview } from '#core/contract/order/orders.shapes.ts';
 import { stockRefusal } from '#core/rules/order/order-states.ts';
 import { PurchaseNotes } from '#web/features/goods/purchase-notes.tsx';
-import { MultiOrderFloor } from '#web/features/orders/multi-order-floor.tsx';
+import { PromotionFloor } from '#web/features/orders/promotion-floor.tsx';
 import { isSettled, type ShownAnswer } from '#web/platform/answers/use-answer.ts';
 import { useKept } from '#web/platform/answers/use-kept.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
@@ -116,7 +116,7 @@ function Order({ nav, preview, pricing }: OrderProps) {
         onLines={(changed) => checkout.change({ lines: changed })}
         onPoints={(usePoints) => checkout.change({ usePoints })}
       />
-      {preview.lines.some(({ multiOrder }) => multiOrder) && <MultiOrderFloor />}
+      <PromotionFloor promotions={preview.lines.flatMap(({ promotions }) => promotions)} />
       <PurchaseNotes goodsIds={preview.lines.map(({ goodsId: each }) => each)} />
       {!isFree && (
         <PayMethods

@@ -24,23 +24,27 @@ const lateSteps: readonly OrderPreview['steps'][number]['kind'][] = ['coupon', '
 export function GoodsFloor({ lines, steps, preview, onCoupons, onLines, onPoints }: GoodsFloorProps) {
   const change = (skuId: string, quantity: number) =>
     onLines(
-      lines.map((line) => ({ skuId: line.skuId, quantity: line.skuId === skuId ? quantity : line.quantity })),
+      lines
+        .filter(({ giftOf }) => giftOf === null)
+        .map((line) => ({ skuId: line.skuId, quantity: line.skuId === skuId ? quantity : line.quantity })),
     );
   return (
     <Floor label="商品和优惠">
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <li key={line.skuId}>
+          <li key={`${line.skuId}${line.giftOf ?? ''}`}>
             <GoodsLine line={line} />
-            <div className={styles.quantity}>
-              <span className="grow text-tertiary">每单限购{line.limitPerOrder}件</span>
-              <Stepper
-                label={`购买数量：${line.goodsName}`}
-                value={line.quantity}
-                max={line.limitPerOrder}
-                onChange={(quantity) => change(line.skuId, quantity)}
-              />
-            </div>
+            {line.giftOf === null && (
+              <div className={styles.quantity}>
+                <span className="grow text-tertiary">每单限购{line.limitPerOrder}件</span>
+                <Stepper
+                  label={`购买数量：${line.goodsName}`}
+                  value={line.quantity}
+                  max={line.limitPerOrder}
+                  onChange={(quantity) => change(line.skuId, quantity)}
+                />
+              </div>
+            )}
           </li>
         ))}
       </ul>
@@ -61,6 +65,8 @@ export const PriceSteps = ({ steps }: Pick<OrderPreview, 'steps'>) =>
     .map(({ kind, text, amountFen }, at) => (
       <p key={`${kind}${at}`} className={styles.step}>
         <span className="text-secondary">{kind === 'tier' ? `多件优惠，${text}` : text}</span>
-        <Price fen={amountFen} size={16} tone={amountFen < 0 ? 'price' : 'text'} exact />
+        {kind !== 'gift' && kind !== 'chances' && (
+          <Price fen={amountFen} size={16} tone={amountFen < 0 ? 'price' : 'text'} exact />
+        )}
       </p>
     ));

@@ -2,6 +2,7 @@ import type { OrderSummary } from '#core/contract/order/orders.shapes.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Price } from '#web/ui/price/price.tsx';
+import { Tag } from '#web/ui/tag/tag.tsx';
 import styles from './order-pay.module.css';
 
 /** Goods with sku, quantity and list price. */
@@ -16,7 +17,11 @@ export function GoodsLine({ line }: { line: OrderSummary['lines'][number] }) {
           {line.skuName} · {line.quantity}件
         </p>
       </div>
-      <Price className={styles.linePrice} fen={line.listFen} size={18} />
+      {line.giftOf === null ? (
+        <Price className={styles.linePrice} fen={line.listFen} size={18} />
+      ) : (
+        <Tag kind="soft">赠品</Tag>
+      )}
     </div>
   );
 }

@@ -12,12 +12,13 @@ export interface Player {
   readonly day: string;
 }
 
-/** Adds chances of a source up to `count` for the day; those that are there stay. Each gets a secret seed and shows its hash. */
+/** Adds chances of a source for the day, numbered from `after` on; those that are there stay. Each gets a secret seed and shows its hash. */
 export async function addChances(
   db: Db | Tx,
   { lotteryId, userId, day }: Player,
   source: ChanceSource,
   count: number,
+  { after = 0, orderNo = null }: { readonly after?: number; readonly orderNo?: string | null } = {},
 ): Promise<void> {
   if (count === 0) return;
   const fresh = Array.from({ length: count }, () => {
@@ -26,8 +27,8 @@ export async function addChances(
   });
   await sql`
     with made as (
-      insert into lottery_chances (chance_id, lottery_id, user_id, day, source, nth, commitment)
-      select id, ${lotteryId}, ${userId}, ${day}, ${source}, nth, commitment
+      insert into lottery_chances (chance_id, lottery_id, user_id, day, source, nth, commitment, order_no)
+      select id, ${lotteryId}, ${userId}, ${day}, ${source}, ${after}::integer + nth, commitment, ${orderNo}
       from unnest(${fresh.map(({ id }) => id)}::text[], ${fresh.map(({ commitment }) => commitment)}::text[])
         with ordinality as f(id, commitment, nth)
       on conflict (user_id, lottery_id, day, source, nth) do nothing
@@ -68,15 +69,28 @@ export async function sourcesToday(
 }
 
 /** Gives further chances for the day, without a task. */
-export async function grantChances(tx: Tx, player: Player, count: number): Promise<void> {
+export const grantChances = (tx: Tx, player: Player, count: number): Promise<void> =>
+  addFurther(tx, player, 'grant', count);
+
+/** Gives the chances that an order brings. */
+export const addOrderChances = (tx: Tx, player: Player, orderNo: string, count: number): Promise<void> =>
+  addFurther(tx, player, 'order', count, orderNo);
+
+async function addFurther(
+  tx: Tx,
+  player: Player,
+  source: 'grant' | 'order',
+  count: number,
+  orderNo: string | null = null,
+): Promise<void> {
   await sql`select from users where user_id = ${player.userId} for no key update`.execute(tx);
-  const { given } = await tx
+  const { after } = await tx
     .selectFrom('lottery_chances')
-    .select((e) => e.fn.countAll<number>().as('given'))
+    .select((e) => e.fn.coalesce(e.fn.max('nth'), e.lit(0)).as('after'))
     .where('user_id', '=', player.userId)
     .where('lottery_id', '=', player.lotteryId)
     .where('day', '=', player.day)
-    .where('source', '=', 'grant')
+    .where('source', '=', source)
     .executeTakeFirstOrThrow();
-  await addChances(tx, player, 'grant', given + count);
+  await addChances(tx, player, source, count, { after, orderNo });
 }

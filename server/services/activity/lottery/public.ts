@@ -1,1 +1,1 @@
-export { grantChances } from './chances.ts';
+export { addOrderChances, grantChances } from './chances.ts';

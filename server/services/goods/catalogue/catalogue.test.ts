@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { detail } from '#core/contract/goods/detail.ts';
 import { statementNames } from '../../../db/preparing-client.ts';
+import { aPromotionRow } from '../../../testing/a-promotion-row.ts';
 import { aGoods } from '../../../testing/a-goods.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
@@ -185,10 +186,11 @@ describe('the goods of a promotion (§7 getGoodsListByPromoteId)', () => {
     await server.db
       .insertInto('collection_goods')
       .values([
-        { collection_id: promoteId, goods_id: plain, price_fen: null, sort: 2 },
-        { collection_id: promoteId, goods_id: dear, price_fen: 990, sort: 1 },
+        { collection_id: promoteId, goods_id: plain, price_fen: null, sku_id: null, sort: 2 },
+        { collection_id: promoteId, goods_id: dear, price_fen: 990, sku_id: null, sort: 1 },
       ])
       .execute();
+    await aPromotionRow(server, { kind: 'price', title: '福利价', collection_id: promoteId });
     expect(await server.data(catalogue.promotionGoods, { promoteId, pageSize: 1 })).toMatchObject({
       promoteId,
       title: '会员福利',

@@ -12,8 +12,6 @@ export const goodsColumns = [
   'member_price_fen',
   'original_price_fen',
   'sold',
-  'give_flag',
-  'activity',
   'tags',
   'sort',
   'category_id',
@@ -30,9 +28,9 @@ export const goodsColumns = [
   'sections',
   'prompts',
   'limit_per_order',
-  'multi_order',
   'freight_fen',
   'listed_at',
+  'promotions',
 ] as const satisfies readonly (keyof Goods)[];
 
 export const skuColumns = [

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
 import type { Db, Tx } from '../../../db/database.ts';
+import { runningPromotions } from '#core/rules/pricing/promotion.ts';
 import { isListed } from '../../../db/is-listed.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { Page, PageInput } from '../../../db/paged.ts';
@@ -36,7 +37,10 @@ export async function firstOfCollection(
     firstPicked(db, { collectionId: collection.collection_id, ...shown, most }),
     ruled?.limit(Math.min(most, limit)).execute() ?? [],
   ]);
-  return [...hand.map(handCard), ...rest.map(goodsCard)].slice(0, most);
+  return [...hand.map((row) => handCard(row, shown)), ...rest.map((row) => goodsCard(row, shown))].slice(
+    0,
+    most,
+  );
 }
 
 /** The goods of a collection: those picked by hand in their order and at their prices, then those in stock that its rule picks. */
@@ -62,7 +66,7 @@ export async function goodsOfCollection(
     skip < byHand.count ? inOrder(picked).offset(skip).limit(pageSize).execute() : [],
     ruled && room > 0 ? ruled.offset(past).limit(room).execute() : [],
   ]);
-  const list = [...hand.map(handCard), ...rest.map(goodsCard)];
+  const list = [...hand.map((row) => handCard(row, shown)), ...rest.map((row) => goodsCard(row, shown))];
   const total = byHand.count + byRule.count;
   return { list, total, hasNext: skip + list.length < total };
 }
@@ -133,10 +137,17 @@ function fittingRule(db: Db, rule: CollectionRule, collectionId: string) {
     );
 }
 
-/** A card at the collection's price, with the regular price as the original one. */
-function handCard({ own_price, ...row }: PickedRow): GoodsCard {
-  const card = goodsCard(row);
-  if (own_price === null) return card;
+/** A card at the price of the collection's running promotion, with the regular price as the original one. */
+function handCard({ own_price, ...row }: PickedRow, shown: Shown): GoodsCard {
+  const card = goodsCard(row, shown);
+  const running = runningPromotions(row.promotions, { now: shown.now.getTime(), cityCode: shown.cityCode });
+  const isPromised = running.some(
+    (each) =>
+      each.kind === 'price' &&
+      each.priceFen === own_price &&
+      (each.skuId === null || each.skuId === row.sku_id),
+  );
+  if (own_price === null || !isPromised) return card;
   return {
     ...card,
     priceFen: own_price,

@@ -5,6 +5,7 @@ import { orderPrice, type PriceFacts } from '#core/rules/pricing/order-price.ts'
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { cardsOf, multiOrderCount, orderLines } from '../../order/orders/public.ts';
+import { promotionsLeft } from '../../activity/promotions/public.ts';
 import { heldProducts } from '../../user/public.ts';
 import { goodsOfSku } from '../detail/public.ts';
 import { couponView } from './coupon-view.ts';
@@ -27,11 +28,18 @@ export async function couponsForSku(
     heldProducts(db, userId, now),
     multiOrderCount(db, userId, now),
   ]);
-  const activity = sale ? { name: sale.name, priceFen: sale.price_fen } : null;
+  const activity = sale ? { kind: 'sale' as const, name: sale.name, priceFen: sale.price_fen } : null;
+  const left = await promotionsLeft(
+    db,
+    [userId],
+    lines.flatMap(({ promotions }) => promotions),
+    now,
+  );
   const facts: PriceFacts = {
     lines: lines.map((line) => ({ ...line, activity })),
-    isMember: held.some(({ vip_type_level }) => (vip_type_level ?? 0) > 0),
-    multiOrderCount: orders,
+    level: Math.max(0, ...held.map(({ vip_type_level }) => vip_type_level ?? 0)),
+    monthOrders: orders,
+    left: left(userId),
     cards,
     pointsFen: 0,
     freightFen: 0,

@@ -37,7 +37,7 @@ export async function discountsByCoupon(
       ? Math.min(goods.price_fen, goods.member_price_fen ?? goods.price_fen)
       : goods.price_fen;
     return {
-      ...goodsCard(goods),
+      ...goodsCard(goods, { now }),
       couponPriceFen: coupon ? couponPrice({ priceFen, flowMb: goods.flow_mb }, coupon) : priceFen,
     };
   });

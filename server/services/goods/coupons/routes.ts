@@ -15,7 +15,10 @@ export const couponsRoutes = (deps: Deps): Handlers<typeof coupons> => ({
   couponGoods: async ({ templateId, ...wanted }) => {
     const categories = templateId === undefined ? [] : await scopeOf(deps.db, templateId);
     if (!categories) throw new Refusal('没有找到这种券');
-    return mapPage(await listGoods(deps.db, { ...wanted, categories, now: deps.clock.now() }), goodsCard);
+    const now = deps.clock.now();
+    return mapPage(await listGoods(deps.db, { ...wanted, categories, now }), (row) =>
+      goodsCard(row, { now }),
+    );
   },
   couponsForSku: (wanted, { caller }) => couponsForSku(deps, caller, wanted),
   discountsByCoupon: (wanted, { caller }) => discountsByCoupon(deps, caller, wanted),

@@ -39,5 +39,5 @@ export async function boughtTogether(
       .execute(),
   ]);
   const shown = new Map([...ofSupplier, ...ofCategory].map((row) => [row.goods_id, row]));
-  return { list: [...shown.values()].slice(0, most).map(goodsCard) };
+  return { list: [...shown.values()].slice(0, most).map((row) => goodsCard(row, { now })) };
 }

@@ -1,6 +1,7 @@
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { detail } from '#core/contract/goods/detail.ts';
 import { unitPrice } from '#core/rules/goods/unit-price.ts';
+import { runningPromotions } from '#core/rules/pricing/promotion.ts';
 import { payMethodOffers } from '#core/rules/pay/pay-method-offers.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
@@ -56,11 +57,16 @@ async function soldAs({ db, clock }: Deps, skuId: string) {
     .where('sku_id', '=', skuId)
     .executeTakeFirst();
   if (plan) return { kind: 'virtual' as const, priceFor: () => plan.price_fen };
-  const { goods, sku, sale } = await goodsOfSku(db, skuId, clock.now());
-  const price = { priceFen: sku.price_fen, memberPriceFen: sku.member_price_fen };
+  const now = clock.now();
+  const { goods, sku, sale } = await goodsOfSku(db, skuId, now);
+  const price = {
+    skuId: sku.sku_id,
+    priceFen: sku.price_fen,
+    memberPriceFen: sku.member_price_fen,
+    promotions: runningPromotions(goods.promotions, { now: now.getTime() }),
+  };
   return {
     kind: goods.kind,
-    priceFor: (level: number) =>
-      goods.freight_fen + unitPrice(price, { isMember: level > 0, saleFen: sale?.price_fen }),
+    priceFor: (level: number) => goods.freight_fen + unitPrice(price, { level, saleFen: sale?.price_fen }),
   };
 }

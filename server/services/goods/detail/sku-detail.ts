@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Sku, SkuDetail } from '#core/contract/goods/detail.shapes.ts';
 import { couponType } from '#core/contract/goods/coupon.shapes.ts';
 import { couponTypeTexts } from '#core/rules/coupons/coupon-type-texts.ts';
+import { runningPromotions } from '#core/rules/pricing/promotion.ts';
 import type { Skus } from '../../../db/schema/mall.ts';
 import type { Deps } from '../../../deps.ts';
 import { goodsCard } from '../home/public.ts';
@@ -11,7 +12,7 @@ import { goodsOfSku, type RunningGroup, type RunningSale } from './goods-of-sku.
 export async function skuDetail({ db, clock }: Deps, skuId: string): Promise<SkuDetail> {
   const now = clock.now();
   const { goods, sku, skus, sale, group, shopCount } = await goodsOfSku(db, skuId, now);
-  const { picUrl, soldPercent: _percent, ...card } = goodsCard(goods);
+  const { picUrl, soldPercent: _percent, ...card } = goodsCard(goods, { now });
   const { picUrl: _picture, ...ownFacts } = skuView(sku);
   const types = goods.coupon_types.map((type) => couponType.parse(type));
   return {
@@ -22,7 +23,7 @@ export async function skuDetail({ db, clock }: Deps, skuId: string): Promise<Sku
     pics: [...new Set([picUrl, ...goods.pics, ...skus.map(({ pic_url }) => pic_url)])],
     categoryId: goods.category_id,
     limitPerOrder: goods.limit_per_order,
-    multiOrder: goods.multi_order,
+    promotions: runningPromotions(goods.promotions, { now: now.getTime() }),
     couponTypes: types,
     couponTexts: couponTypeTexts(types),
     needsBenefitMobile: goods.kind === 'charge',

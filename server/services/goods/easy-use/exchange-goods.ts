@@ -47,7 +47,7 @@ export async function exchangeGoods(
   const skip = (pageNum - 1) * pageSize;
   const list = cards
     .slice(skip, skip + pageSize)
-    .map(({ right, row }) => exchangeCard(right, row, productId));
+    .map(({ right, row }) => exchangeCard(right, row, productId, now));
   return { list, total: cards.length, hasNext: skip + list.length < cards.length };
 }
 
@@ -82,8 +82,14 @@ async function goodsOf(db: Db, goodsIds: readonly string[], channel: string | un
 }
 
 /** The right under its own name and picture; prices are those of the goods it is also sold as. */
-function exchangeCard(right: CardRight, row: SoldAs | undefined, productId: string): ExchangeGoods {
-  const sold = row ? goodsCard(row) : undefined;
+function exchangeCard(
+  right: CardRight,
+  row: SoldAs | undefined,
+  productId: string,
+  now: Date,
+): ExchangeGoods {
+  // Promotions are for buying, not for exchanging.
+  const sold = row ? goodsCard({ ...row, promotions: [] }, { now }) : undefined;
   return {
     goodsTypeId: 1,
     isExternalGoods: 0,

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
 import { physicalGoods } from '#core/rules/goods/goods-detail-link.ts';
+import { promotionTag, promotionText } from '#core/rules/pricing/promotion-text.ts';
+import { runningPromotions, type Promotion } from '#core/rules/pricing/promotion.ts';
 import type { Goods } from '../../../db/schema/mall.ts';
 
 /** The columns of goods that an item of a list is made of. */
@@ -19,9 +21,8 @@ export const goodsCardColumns = [
   'flow_mb',
   'sold',
   'in_stock',
-  'give_flag',
-  'activity',
   'tags',
+  'promotions',
 ] as const satisfies readonly (keyof Goods)[];
 
 export type GoodsCardRow = Pick<Selectable<Goods>, (typeof goodsCardColumns)[number]>;
@@ -39,24 +40,40 @@ const tones: Readonly<Record<string, GoodsCard['tags'][number]['tone']>> = {
   本地: 'local',
 };
 
-/** An item of any list of goods. */
-export const goodsCard = (row: GoodsCardRow): GoodsCard => ({
-  goodsId: row.goods_id,
-  goodsName: row.name,
-  skuId: row.sku_id,
-  skuName: row.sku_name,
-  goodsTypeId: row.kind === 'physical' ? physicalGoods : virtualGoods,
-  isExternalGoods: row.kind === 'external' ? 1 : 0,
-  goodsUrl: row.goods_url,
-  giveFlag: row.give_flag,
-  activityMap: row.activity,
-  priceFen: row.price_fen,
-  memberPriceFen: row.member_price_fen,
-  originalPriceFen: row.original_price_fen,
-  picUrl: row.pic_url,
-  giftText: row.give_flag === 1 ? '买即赠' : null,
-  tags: row.tags.map((text) => ({ text, tone: tones[text] ?? 'plain' })),
-  soldText: soldText(row.sold),
-  soldPercent: null,
-  lackStockFlag: row.in_stock ? 0 : 1,
-});
+/** When and where a card is shown. */
+export interface CardContext {
+  readonly now: Date;
+  readonly cityCode?: string | undefined;
+}
+
+/** An item of any list of goods. Its promotions are those that run; their words are made of their terms. */
+export function goodsCard(row: GoodsCardRow, { now, cityCode }: CardContext): GoodsCard {
+  const running = runningPromotions(row.promotions, { now: now.getTime(), cityCode });
+  const find = <Kind extends Promotion['kind']>(kind: Kind) =>
+    running.find((each): each is Extract<Promotion, { kind: Kind }> => each.kind === kind);
+  const [gift, chances, nth] = [find('gift'), find('chances'), find('nth')];
+  const tiers = [find('pieces'), find('orders')].flatMap((each) => (each ? promotionTag(each) : []));
+  return {
+    goodsId: row.goods_id,
+    goodsName: row.name,
+    skuId: row.sku_id,
+    skuName: row.sku_name,
+    goodsTypeId: row.kind === 'physical' ? physicalGoods : virtualGoods,
+    isExternalGoods: row.kind === 'external' ? 1 : 0,
+    goodsUrl: row.goods_url,
+    giveFlag: gift ? 1 : 0,
+    activityMap: {
+      ...(chances && { DrawActivity: { getDesc: promotionText(chances) } }),
+      ...(nth && { oneActivity: { actslogn: promotionText(nth) } }),
+    },
+    priceFen: row.price_fen,
+    memberPriceFen: row.member_price_fen,
+    originalPriceFen: row.original_price_fen,
+    picUrl: row.pic_url,
+    giftText: gift ? promotionText(gift) : null,
+    tags: [...tiers, ...row.tags].map((text) => ({ text, tone: tones[text] ?? 'plain' })),
+    soldText: soldText(row.sold),
+    soldPercent: null,
+    lackStockFlag: row.in_stock ? 0 : 1,
+  };
+}

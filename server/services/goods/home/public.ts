@@ -1,2 +1,2 @@
-export { goodsCardColumns, goodsCard, soldText, type GoodsCardRow } from './goods-card.ts';
+export { goodsCardColumns, goodsCard, soldText, type CardContext, type GoodsCardRow } from './goods-card.ts';
 export { flashSessions, saleGoods } from './seckill.ts';

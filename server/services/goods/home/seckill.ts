@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { mayCombine } from '#core/rules/pricing/combinations.ts';
 import type { Seckill, SeckillGoods } from '#core/contract/goods/home.shapes.ts';
 import type { Db } from '../../../db/database.ts';
 import { isListed } from '../../../db/is-listed.ts';
@@ -119,7 +120,10 @@ export async function saleGoods(
 ): Promise<SeckillGoods[]> {
   const [{ goods } = { goods: [] }] = await goodsOfSession(db, { sessionId: session_id, now });
   return goods.map((row) => ({
-    ...goodsCard(row),
+    ...goodsCard(
+      { ...row, promotions: row.promotions.filter(({ kind }) => mayCombine('sale', kind)) },
+      { now },
+    ),
     skuId: row.sale_sku ?? row.sku_id,
     // A sale has pieces of its own.
     lackStockFlag: 0,

@@ -41,7 +41,7 @@ export async function listHistory(
   );
   const now = clock.now();
   return mapPage(page, ({ seen_at, ...goods }) => ({
-    ...goodsCard(goods),
+    ...goodsCard(goods, { now }),
     seenAt: seen_at.toISOString(),
     unlistedFlag: goods.listed_at > now ? 1 : 0,
   }));

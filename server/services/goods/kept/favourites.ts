@@ -60,7 +60,7 @@ export async function listFavourites(
   );
   const now = clock.now();
   return mapPage(page, ({ added_at, price_drop_fen, ...goods }) => ({
-    ...goodsCard(goods),
+    ...goodsCard(goods, { now }),
     addedAt: added_at.toISOString(),
     priceDropFen: price_drop_fen,
     unlistedFlag: goods.listed_at > now ? 1 : 0,

@@ -42,6 +42,6 @@ export async function loungeRights(
     rights: rights.filter((right) => kind === undefined || right.kind === kind).map(loungeRightView),
     coupons: paying.slice(0, mostCoupons).map((card) => couponView(card, now)),
     couponCount: paying.length,
-    goodsList: goods.map(goodsCard),
+    goodsList: goods.map((row) => goodsCard(row, { now })),
   };
 }

@@ -17,6 +17,7 @@ export async function nearbyGoods(
   { db, clock }: Deps,
   wanted: Wanted,
 ): Promise<DataOf<typeof ranking.nearbyGoods>> {
+  const now = clock.now();
   const { latitude, longitude, categoryId, cityCode } = wanted;
   const box = boxAround(wanted, nearMetres);
   const metres = sql<number>`metres_between(latitude, longitude, ${latitude}, ${longitude})`;
@@ -36,7 +37,7 @@ export async function nearbyGoods(
     .selectFrom('goods')
     .innerJoin(near.as('near'), 'near.supplier', 'goods.supplier')
     .where('goods.in_stock', '=', true)
-    .where(isListed(clock.now()))
+    .where(isListed(now))
     .where(soldIn(cityCode))
     .$if(categoryId !== undefined, (q) => q.where(ofCategories([categoryId ?? ''])));
   const page = await paged(
@@ -50,7 +51,7 @@ export async function nearbyGoods(
       .orderBy('goods.goods_id'),
   );
   return mapPage(page, (row) => ({
-    ...goodsCard(row),
+    ...goodsCard(row, { now, cityCode }),
     shopCode: row.shop_id,
     shopName: row.shop_name,
     latitude: row.latitude,

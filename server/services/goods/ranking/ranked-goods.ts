@@ -73,7 +73,7 @@ export async function rankedGoods(
   return {
     ...page,
     list: page.list.map((row, at) => ({
-      ...goodsCard(row),
+      ...goodsCard(row, { now, cityCode: wanted.cityCode }),
       rank: before + at + 1,
       rankText: which.text(row),
     })),

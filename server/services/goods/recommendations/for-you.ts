@@ -73,8 +73,11 @@ export async function forYou(
       : [],
   ]);
   const list = [
-    ...top.map(({ recommend_id, ...row }) => ({ ...goodsCard(row), recommendId: recommend_id })),
-    ...more.map(goodsCard),
+    ...top.map(({ recommend_id, ...row }) => ({
+      ...goodsCard(row, { now, cityCode }),
+      recommendId: recommend_id,
+    })),
+    ...more.map((row) => goodsCard(row, { now, cityCode })),
   ];
   const total = first.count + others.count;
   return { list, total, hasNext: skip + list.length < total };

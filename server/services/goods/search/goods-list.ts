@@ -17,12 +17,13 @@ export async function goodsList({ db, clock }: Deps, input: InputOf<Call>): Prom
   const wanted = { ...input, now: clock.now() };
   const keyword = normaliseKeyword(wanted.keyword ?? '');
   const byDistance = wanted.sort === 'distance' && wanted.latitude !== undefined;
-  if (keyword === '' && !byDistance) return answered(await listGoods(db, wanted), listedGoods);
+  if (keyword === '' && !byDistance)
+    return answered(await listGoods(db, wanted), (row) => listedGoods(row, wanted));
   const exact = keyword === '' ? { terms: [] } : await searchTerms(db, keyword);
   const found = await matchingGoods(db, { ...wanted, ...exact });
   if (found.total > 0)
     return {
-      ...answered(found, (row) => foundGoods(row, markingPatterns(exact))),
+      ...answered(found, (row) => foundGoods(row, markingPatterns(exact), wanted)),
       ...(keyword !== '' &&
         wanted.pageNum === 1 && { relatedWords: await relatedWordsOf(db, keyword, found.list) }),
     };
@@ -35,7 +36,7 @@ export async function goodsList({ db, clock }: Deps, input: InputOf<Call>): Prom
   ]);
   return {
     ...answered({ ...near, isTotalMinimum: (near.total > 0 ? near : unfiltered).isTotalMinimum }, (row) =>
-      foundGoods(row, markingPatterns(corrected ?? exact)),
+      foundGoods(row, markingPatterns(corrected ?? exact), wanted),
     ),
     near: near.total > 0,
     totalUnfiltered: unfiltered.total,

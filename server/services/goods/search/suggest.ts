@@ -39,7 +39,8 @@ export async function suggest({ db, clock }: Deps, wanted: InputOf<Call>): Promi
     suggestedQuestion(db, patterns),
   ]);
   return {
-    direct: best && isDirect(best.rank) && best.in_stock ? foundGoods(best, markingPatterns(terms)) : null,
+    direct:
+      best && isDirect(best.rank) && best.in_stock ? foundGoods(best, markingPatterns(terms), query) : null,
     words,
     category,
     pages: servicePages

@@ -22,6 +22,7 @@ export async function shopGoods(
     where s.shop_id = any(${shopIds}::text[])
     order by g.sold desc, g.goods_id`.execute(db);
   const found = new Map<string, GoodsCard[]>();
-  for (const { shop_id, ...row } of rows) found.set(shop_id, [...(found.get(shop_id) ?? []), goodsCard(row)]);
+  for (const { shop_id, ...row } of rows)
+    found.set(shop_id, [...(found.get(shop_id) ?? []), goodsCard(row, { now })]);
   return found;
 }

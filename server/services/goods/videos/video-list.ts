@@ -27,12 +27,13 @@ export async function videoList(
   );
   const ids = found.list.map(({ videos_id }) => videos_id);
   if (ids.length === 0) return { ...found, list: [] };
+  const now = clock.now();
   const [goods, liked] = await Promise.all([
     db
       .selectFrom('goods')
       .selectAll()
       .where('videos_id', 'in', ids)
-      .where(isListed(clock.now()))
+      .where(isListed(now))
       .orderBy('sort')
       .execute(),
     caller
@@ -57,7 +58,9 @@ export async function videoList(
       durationMs: row.duration_ms,
       likes: row.likes,
       liked: liked.some(({ videos_id }) => videos_id === row.videos_id),
-      goods: pinned ? { ...goodsCard(pinned), videosId: row.videos_id, videosName: row.title } : null,
+      goods: pinned
+        ? { ...goodsCard(pinned, { now }), videosId: row.videos_id, videosName: row.title }
+        : null,
     };
   });
   return { ...found, list };

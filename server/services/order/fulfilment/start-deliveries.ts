@@ -9,6 +9,7 @@ import {
   settleOrder,
   type OrderRow,
 } from '../orders/public.ts';
+import { grantOrderChances } from '../../activity/promotions/public.ts';
 import { refundFailed } from '../refunds/public.ts';
 import { openMembership } from './open-membership.ts';
 import { giveCoupons } from './give-coupons.ts';
@@ -59,6 +60,7 @@ async function startOrder(
   const lines = (await linesToSettle(tx, orderNo)).filter(({ refund_no }) => refund_no === null);
   const isPhysical = lines.some(({ kind }) => kind === 'physical');
   await moveOrder(tx, orderNo, 'delivering', isPhysical ? '商家开始备货' : '开始发放', now);
+  await grantOrderChances(tx, { orderNo, userId }, now);
   for (const line of lines) {
     const { way, supplier } = await wayOf(tx, line);
     const at = { orderNo, line: line.line, skuId: line.sku_id, quantity: line.quantity, userId };

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { sumFen } from '#core/rules/pricing/money.ts';
+import type { PromotedLine } from '#core/rules/pricing/promoted-lines.ts';
 import type { Tx } from '../../../db/database.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import { billOf } from './preview-order.ts';
+import type { OrderLine } from './order-lines.ts';
 import type { PricedOrder } from './price-order.ts';
 import type { Areas } from './take-area-stock.ts';
 
@@ -39,12 +41,12 @@ const insertAll = preparedQuery<OrderRows, object>('insert-orders', (db, { order
         address_id, ${now}::timestamptz, pay_by from wanted
     ), lines as (
       insert into order_lines (order_no, line, sku_id, goods_id, goods_name, sku_name, pic_url, kind, quantity, list_fen, coupon_fen,
-        points_fen, payable_fen, took_stock, stock_area, multi_order)
+        points_fen, payable_fen, took_stock, stock_area, multi_order, gift_of, price_facts)
       select order_no, line, sku_id, goods_id, goods_name, sku_name, pic_url, kind, quantity, list_fen, coupon_fen, points_fen,
-        payable_fen, took_stock, stock_area, multi_order
+        payable_fen, took_stock, stock_area, multi_order, gift_of, price_facts
       from jsonb_to_recordset(${lines}::jsonb) as l(order_no text, line smallint, sku_id text, goods_id text, goods_name text,
         sku_name text, pic_url text, kind text, quantity integer, list_fen integer, coupon_fen integer, points_fen integer,
-        payable_fen integer, took_stock boolean, stock_area text, multi_order boolean)
+        payable_fen integer, took_stock boolean, stock_area text, multi_order boolean, gift_of smallint, price_facts jsonb)
     ), cards as (
       insert into order_cards (order_no, card_code, saved_fen)
       select order_no, card_code, saved_fen
@@ -104,8 +106,22 @@ const lineRows = ({ orderNo, price, areas }: NewOrder) =>
     payable_fen: price.lines[at]?.payableFen ?? 0,
     took_stock: line.hasStockLimit,
     stock_area: areas.get(line.skuId),
-    multi_order: line.multiOrder,
+    multi_order: line.promotions.some(({ kind }) => kind === 'orders'),
+    gift_of: line.giftOf,
+    price_facts: line.giftOf === null ? usedFacts(line, at, price) : null,
   }));
+
+/** What the price of a line was made of: of its promotions those that reduced it. */
+const usedFacts = (line: OrderLine, at: number, { uses, facts }: PricedOrder): PromotedLine => ({
+  skuId: line.skuId,
+  quantity: line.quantity,
+  listFen: line.listFen,
+  memberFen: facts.level > 0 ? line.memberFen : null,
+  activity: line.activity,
+  promotions: line.promotions.filter(({ promotionId }) =>
+    uses.some((use) => use.line === at && use.promotionId === promotionId),
+  ),
+});
 
 const cardRows = ({ orderNo, price }: NewOrder) =>
   price.used.map(({ card, shares }) => ({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Gift } from '#core/rules/pricing/order-extras.ts';
 import type { PricedLine } from '#core/rules/pricing/order-price.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { isListed } from '../../../db/is-listed.ts';
@@ -26,6 +27,8 @@ export interface OrderLine extends PricedLine {
   readonly lacksStock: boolean;
   /** A membership that renews. */
   readonly renews: boolean;
+  /** The number of the line that brings it as a gift. */
+  readonly giftOf: number | null;
 }
 
 const saleNames = { flash: '限时秒杀', half: '五折购' } as const;
@@ -54,14 +57,17 @@ const goodsOf = preparedQuery(
         'g.flow_mb',
         'g.limit_per_order',
       ])
-      .select(['g.multi_order', 'g.freight_fen', 'c.parent_id'])
+      .select(['g.promotions', 'g.freight_fen', 'c.parent_id'])
       .where(sql<boolean>`s.sku_id = any(${skuIds}::text[])`)
       .where(isListed(now)),
 );
 
-/** The current goods and plans of orders, by sku. */
+type GoodsRow = Awaited<ReturnType<typeof goodsOf>>[number];
+
+/** The current goods, their gifts and plans of orders, by sku. */
 export interface OrderGoods {
-  readonly goods: ReadonlyMap<string, Awaited<ReturnType<typeof goodsOf>>[number]>;
+  readonly goods: ReadonlyMap<string, GoodsRow>;
+  readonly gifts: ReadonlyMap<string, GoodsRow>;
   readonly plans: ReadonlyMap<string, OrderLine>;
 }
 
@@ -71,13 +77,22 @@ export async function goodsOfOrders(
   now: Date,
 ): Promise<OrderGoods> {
   const skuIds = [...new Set(wanted.map(({ skuId }) => skuId))];
-  const goods = new Map((await goodsOf(db, { skuIds, now })).map((row) => [row.sku_id, row]));
+  const goods = bySku(await goodsOf(db, { skuIds, now }));
   const plans = await planLines(
     db,
     skuIds.filter((skuId) => !goods.has(skuId)),
   );
-  return { goods, plans: new Map(plans.map((plan) => [plan.skuId, plan])) };
+  const giftIds = [...goods.values()].flatMap(({ promotions }) =>
+    promotions.flatMap((each) => (each.kind === 'gift' ? each.giftSkuId : [])),
+  );
+  const gifts =
+    giftIds.length === 0
+      ? new Map<string, GoodsRow>()
+      : bySku(await goodsOf(db, { skuIds: [...new Set(giftIds)], now }));
+  return { goods, gifts, plans: new Map(plans.map((plan) => [plan.skuId, plan])) };
 }
+
+const bySku = (rows: readonly GoodsRow[]) => new Map(rows.map((row) => [row.sku_id, row]));
 
 /** The lines of an order with their current prices, one for each sku; a sale has its own price, limit and stock. Refuses what is not sold, and more than may be bought at once. */
 export function linesOfOrder(
@@ -108,17 +123,63 @@ export function linesOfOrder(
       quantity,
       listFen: row.price_fen,
       memberFen: row.member_price_fen,
-      activity: sale ? { name: saleNames[sale.kind], priceFen: sale.price_fen } : null,
-      multiOrder: row.multi_order,
+      activity: sale ? { kind: 'sale', name: saleNames[sale.kind], priceFen: sale.price_fen } : null,
+      promotions: row.promotions,
       freightFen: row.freight_fen,
       limitPerOrder: sale ? sale.limit_per_user : row.limit_per_order,
       startsNextMonth: false,
       hasStockLimit: !sale && row.stock_left !== null,
       lacksStock: !sale && row.stock_left !== null && row.stock_left < quantity,
       renews: false,
+      giftOf: null,
     };
   });
 }
+
+/** The gifts of an order as lines of it, after those that bring them. */
+export const giftLines = ({ gifts }: OrderGoods, given: readonly Gift[]): readonly OrderLine[] =>
+  given.flatMap(({ skuId, quantity, line }) => {
+    const row = gifts.get(skuId);
+    if (!row || row.kind === 'external') return [];
+    return [
+      {
+        skuId,
+        goodsId: row.goods_id,
+        goodsName: row.name,
+        skuName: row.sku_name,
+        picUrl: row.pic_url,
+        kind: row.kind,
+        categoryIds: [],
+        couponTypes: [],
+        flowMb: null,
+        quantity,
+        listFen: 0,
+        memberFen: null,
+        activity: null,
+        promotions: [],
+        freightFen: 0,
+        limitPerOrder: quantity,
+        hasStockLimit: row.stock_left !== null,
+        lacksStock: false,
+        renews: false,
+        startsNextMonth: false,
+        giftOf: line + 1,
+      },
+    ];
+  });
+
+/** The pieces that the stock of gifts is enough for, by promotion. */
+export const giftsLeft = ({ goods, gifts }: OrderGoods): ReadonlyMap<string, number> =>
+  new Map(
+    [...goods.values()].flatMap(({ promotions }) =>
+      promotions.flatMap((each) => {
+        if (each.kind !== 'gift') return [];
+        const gift = gifts.get(each.giftSkuId);
+        const left = gift ? (gift.stock_left ?? Infinity) : 0;
+        return [[each.promotionId, Math.floor(left / each.pieces)] as const];
+      }),
+    ),
+  );
 
 /** The lines of one order outside a sale. */
 export const orderLines = async (

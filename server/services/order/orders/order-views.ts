@@ -40,6 +40,7 @@ const summaryOf = (
       quantity: line.quantity,
       listFen: line.list_fen,
       payableFen: line.payable_fen,
+      giftOf: line.gift_of,
     })),
 });
 

@@ -4,6 +4,7 @@ import { coupons } from '#core/contract/goods/coupons.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { profile } from '#core/contract/user/profile.ts';
 import { aGoods } from '../../../testing/a-goods.ts';
+import { aPromotionRow } from '../../../testing/a-promotion-row.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { anAddress } from '../../../testing/an-address.ts';
 import { freshId } from '../../../testing/fresh.ts';
@@ -135,7 +136,12 @@ describe('an order', () => {
   });
 
   it('counts for the multi-order discount of the month once it is paid (§9)', async () => {
-    const [as, skuId] = [await aMember(server), await aSku({ multi_order: true })];
+    const [as, skuId] = [await aMember(server), await aSku()];
+    await aPromotionRow(server, {
+      kind: 'orders',
+      goods_ids: [skuId.replace('.1', '')],
+      terms: { tiers: [{ from: 2, percent: 80 }] },
+    });
     const { data } = await submit(as, { lines: [line(skuId)], payableFen: 1_000 });
     expect(await server.data(profile.multiOrderCount, {}, { as })).toBe(0);
     await server.db
@@ -145,7 +151,7 @@ describe('an order', () => {
       .execute();
     expect(await server.data(profile.multiOrderCount, {}, { as })).toBe(1);
     const preview = await server.data(orders.previewOrder, { lines: [line(skuId)] }, { as });
-    expect(preview.steps).toContainEqual({ kind: 'tier', text: '享8折优惠', amountFen: -200 });
+    expect(preview.steps).toContainEqual({ kind: 'tier', text: '本月第2单8折', amountFen: -200 });
   });
 
   it('is refused with the new price where the shown one is another', async () => {

@@ -5,6 +5,7 @@ import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { takeSeat, writeSeat, type TakenSeat } from '../../activity/group-buy/public.ts';
+import { usePromotions } from '../../activity/promotions/public.ts';
 import { lockSales, orderSales, roundsOf } from '../../activity/sales/public.ts';
 import { deductPoints } from '../../pay/public.ts';
 import { insertOrders } from './insert-orders.ts';
@@ -17,7 +18,7 @@ import { reserveCards, takeStock } from './reserve.ts';
 
 /**
  * Writes orders in one transaction, all or none, and exactly one for each idempotency key. Locks are taken in a fixed order: sessions of
- * sales, subscribers, reservations, stock, cards. Requests that are refused before anything is written for them do not stop the others;
+ * sales, subscribers, reservations, stock, cards, promotions. Requests that are refused before anything is written for them do not stop the others;
  * a refusal after that is thrown.
  */
 export const placeOrders = (
@@ -99,6 +100,11 @@ async function writeOrders(
       price,
       areas,
     })),
+    now,
+  );
+  await usePromotions(
+    tx,
+    orders.map(({ request: { userId }, orderNo, price: { uses } }) => ({ orderNo, userId, uses })),
     now,
   );
   await orderSales(

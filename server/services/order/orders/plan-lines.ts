@@ -24,12 +24,13 @@ export async function planLines(db: Db | Tx, skuIds: readonly string[]) {
     listFen: plan.price_fen,
     memberFen: null,
     activity: null,
-    multiOrder: false,
+    promotions: [],
     freightFen: 0,
     limitPerOrder: 1,
     startsNextMonth: plan.starts_next_month,
     hasStockLimit: false,
     lacksStock: false,
     renews: plan.auto_renew,
+    giftOf: null,
   }));
 }

@@ -2,6 +2,7 @@ import { couponType } from '#core/contract/goods/coupon.shapes.ts';
 import type { OrderCard, OrderPreview } from '#core/contract/order/orders.shapes.ts';
 import { sumFen } from '#core/rules/pricing/money.ts';
 import type { HeldCard, UsedCard } from '#core/rules/pricing/held-card.ts';
+import { runningPromotions } from '#core/rules/pricing/promotion.ts';
 import { orderPrice } from '#core/rules/pricing/order-price.ts';
 import { firstClaimDay } from '#core/rules/rights/first-claim-day.ts';
 import type { Deps } from '../../../deps.ts';
@@ -50,7 +51,8 @@ export function previewOf(price: PricedOrder): OrderPreview {
       listFen: lines[at]?.listFen ?? 0,
       payableFen: lines[at]?.payableFen ?? 0,
       limitPerOrder: line.limitPerOrder,
-      multiOrder: line.multiOrder,
+      promotions: runningPromotions(line.promotions, facts),
+      giftOf: line.giftOf,
       lacksStock: line.lacksStock,
     })),
     cards: [

@@ -1,18 +1,28 @@
 import { sumFen } from '#core/rules/pricing/money.ts';
 import { orderPrice, type OrderPrice, type PriceFacts } from '#core/rules/pricing/order-price.ts';
+import type { PromotionLeft } from '#core/rules/pricing/promotion-facts.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { checkSaleLines, salesById, type Sale } from '../../activity/sales/public.ts';
+import { promotionsLeft } from '../../activity/promotions/public.ts';
 import { groupPrice, type GroupPrice, type WantedGroup } from '../../activity/group-buy/public.ts';
 import { levelsOf } from '../../user/public.ts';
 import { buyers, cardsOfEach } from './order-facts.ts';
-import { goodsOfOrders, linesOfOrder, type LineInput, type OrderLine } from './order-lines.ts';
+import {
+  giftLines,
+  giftsLeft,
+  goodsOfOrders,
+  linesOfOrder,
+  type LineInput,
+  type OrderLine,
+} from './order-lines.ts';
 
 export interface OrderInput {
   readonly lines: readonly LineInput[];
   readonly cardCodes?: readonly string[] | undefined;
   readonly activityId?: string | undefined;
   readonly usePoints?: boolean | undefined;
+  readonly cityCode?: string | undefined;
   readonly group?: WantedGroup | undefined;
 }
 
@@ -54,6 +64,13 @@ export async function priceOrders(
     levelsOf(db, userIds, now),
     buyers(db, userIds, now),
   ]);
+  const left = await promotionsLeft(
+    db,
+    userIds,
+    [...goods.goods.values()].flatMap(({ promotions }) => promotions),
+    now,
+  );
+  const giftPieces = giftsLeft(goods);
   return wanted.map(({ userId, input }, at) =>
     orRefusal(() => {
       checkOneActivity(input);
@@ -62,23 +79,55 @@ export async function priceOrders(
       const sale =
         input.activityId === undefined ? undefined : checkSaleLines(sales.get(input.activityId), input.lines);
       const lines = linesOfOrder(goods, input.lines, sale).map((line) =>
-        group ? { ...line, limitPerOrder: 1, activity: { name: '拼团', priceFen: group.priceFen } } : line,
+        group
+          ? {
+              ...line,
+              limitPerOrder: 1,
+              activity: { kind: 'group' as const, name: '拼团', priceFen: group.priceFen },
+            }
+          : line,
       );
       const heldPoints = subscribers.get(userId)?.points ?? 0;
       const facts: PriceFacts = {
         lines,
-        isMember: (levels.get(userId) ?? 0) > 0,
-        multiOrderCount: subscribers.get(userId)?.orders ?? 0,
+        level: levels.get(userId) ?? 0,
+        cityCode: input.cityCode,
+        monthOrders: subscribers.get(userId)?.orders ?? 0,
+        left: withGifts(left(userId), giftPieces),
         cards: cards(userId),
         cardCodes: input.cardCodes,
         pointsFen: input.usePoints ? heldPoints : 0,
         freightFen: sumFen(lines.map(({ freightFen }) => freightFen)),
         now: now.getTime(),
       };
-      return { ...orderPrice(facts), orderLines: lines, facts, sale, group, heldPoints };
+      const price = orderPrice(facts);
+      return {
+        ...price,
+        orderLines: [...lines, ...giftLines(goods, price.gifts)],
+        facts,
+        sale,
+        group,
+        heldPoints,
+      };
     }),
   );
 }
+
+/** Gifts also end with their stock. */
+const withGifts = (
+  left: ReadonlyMap<string, PromotionLeft>,
+  gifts: ReadonlyMap<string, number>,
+): ReadonlyMap<string, PromotionLeft> =>
+  new Map([
+    ...left,
+    ...[...gifts].map(([promotionId, pieces]) => {
+      const own = left.get(promotionId);
+      return [
+        promotionId,
+        { pieces: Math.min(own?.pieces ?? Infinity, pieces), budgetFen: own?.budgetFen ?? null },
+      ] as const;
+    }),
+  ]);
 
 const groupPrices = (db: Db | Tx, wanted: readonly OrderToPrice[], now: Date) =>
   Promise.all(

@@ -21,6 +21,8 @@ export async function takeStock(tx: Tx, lines: readonly OrderLine[]): Promise<vo
     where s.sku_id = w.sku_id and k.sku_id = w.sku_id and s.stock_left >= w.quantity
     returning s.sku_id`.execute(tx);
   const missing = limited.find(({ skuId }) => !rows.some(({ sku_id }) => sku_id === skuId));
+  if (missing?.giftOf !== undefined && missing.giftOf !== null)
+    throw new Refusal(`赠品“${missing.goodsName}”刚刚赠完，请重新确认`);
   if (missing) throw new Refusal(stockRefusal(missing.goodsName));
 }
 

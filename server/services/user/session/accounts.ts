@@ -87,4 +87,4 @@ const decrypted =
   };
 
 /** Starts with the time, so that ids sort by age; random digits make it unique across instances. */
-const newUserId = (now: Date): string => `U${now.getTime()}${String(randomInt(1_000_000)).padStart(6, '0')}`;
+const newUserId = (now: Date): string => `U${now.getTime()}${String(randomInt(10 ** 12)).padStart(12, '0')}`;

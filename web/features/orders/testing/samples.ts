@@ -16,6 +16,7 @@ export const anOrderSummary = (
   payBy: null,
   lines: [
     {
+      giftOf: null,
       skuId: `goods${orderNo}.1`,
       goodsId: `goods${orderNo}`,
       goodsName: `商品${orderNo}`,

@@ -10,6 +10,17 @@ import { profile } from '#core/contract/user/profile.ts';
 import { aGoods } from '#web/features/goods/testing/samples.ts';
 import { anOpenProduct, someMembership } from '#web/features/membership/testing/some-membership.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
+import { aPromotion } from '#core/testing/a-promotion.ts';
+
+const somePromotions = [
+  aPromotion({
+    kind: 'pieces',
+    tiers: [
+      { from: 2, percent: 80 },
+      { from: 3, percent: 70 },
+    ],
+  }),
+];
 
 const sku = (at: number, skuName: string, priceFen: number, stockLeft: number | null = null) => ({
   skuId: `video.${at}`,
@@ -36,7 +47,7 @@ export function someGoods(overrides: Partial<SkuDetail> = {}): SkuDetail {
     categoryId: 'video',
     stockLeft: null,
     limitPerOrder: 5,
-    multiOrder: true,
+    promotions: somePromotions,
     couponTypes: ['qyfd', 'cash'],
     couponTexts: ['可用福袋券', '可用立减券'],
     needsBenefitMobile: true,

@@ -6,6 +6,17 @@ import type { OrderCard, OrderPreview } from '#core/contract/order/orders.shapes
 import { payments } from '#core/contract/pay/payments.ts';
 import { profile } from '#core/contract/user/profile.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
+import { aPromotion } from '#core/testing/a-promotion.ts';
+
+const somePromotions = [
+  aPromotion({
+    kind: 'orders',
+    tiers: [
+      { from: 2, percent: 80 },
+      { from: 3, percent: 70 },
+    ],
+  }),
+];
 
 export const aCard = (cardCode: string, overrides: Partial<OrderCard> = {}): OrderCard => ({
   cardCode,
@@ -32,7 +43,8 @@ const line: OrderPreview['lines'][number] = {
   listFen: 19_900,
   payableFen: 1_920,
   limitPerOrder: 5,
-  multiOrder: true,
+  promotions: somePromotions,
+  giftOf: null,
   lacksStock: false,
 };
 
@@ -45,7 +57,7 @@ export function somePreview(
     payableFen: 5_920,
     steps: [
       { kind: 'list', text: '商品金额', amountFen: 19_900 },
-      { kind: 'tier', text: '享8折优惠', amountFen: -3_980 },
+      { kind: 'tier', text: '本月第2单8折', amountFen: -3_980 },
       { kind: 'coupon', text: '福袋券K1', amountFen: -5_000 },
       { kind: 'coupon', text: '福袋券K2', amountFen: -5_000 },
     ],

@@ -1,0 +1,316 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aPromotion } from '#core/testing/a-promotion.ts';
+import { unitPrice } from '../goods/unit-price.ts';
+import { combinesWith, mayCombine, type RuleKind } from './combinations.ts';
+import { sumFen } from './money.ts';
+import type { HeldCard } from './held-card.ts';
+import { orderPrice, type PricedLine, type PriceFacts } from './order-price.ts';
+import type { PromotionLeft } from './promotion-facts.ts';
+import { promotionLimits, promotionTag, promotionText } from './promotion-text.ts';
+import { runningPromotions, type Promotion } from './promotion.ts';
+
+const now = 1_000;
+const numRuns = fc.readConfigureGlobal().numRuns ?? 1_000;
+
+const aLine = (skuId: string, traits: Partial<PricedLine> = {}): PricedLine => ({
+  skuId,
+  goodsId: skuId,
+  categoryIds: ['drinks'],
+  kind: 'code',
+  couponTypes: ['cash'],
+  flowMb: null,
+  quantity: 1,
+  listFen: 1_000,
+  memberFen: null,
+  activity: null,
+  promotions: [],
+  ...traits,
+});
+const price = (lines: readonly PricedLine[], facts: Partial<PriceFacts> = {}) =>
+  orderPrice({
+    lines,
+    level: 0,
+    monthOrders: 0,
+    left: new Map(),
+    cards: [],
+    pointsFen: 0,
+    freightFen: 0,
+    now,
+    ...facts,
+  });
+const bill = (...given: Parameters<typeof price>) =>
+  price(...given).steps.map(({ text, amountFen }) => [text, amountFen]);
+
+const secondFree = aPromotion({ promotionId: 'second', kind: 'nth', nth: 2, percent: 0, unit: '杯' });
+const secondHalf = aPromotion({ promotionId: 'half', kind: 'nth', nth: 2, percent: 50, unit: '份' });
+const welfare = aPromotion({
+  promotionId: 'welfare',
+  kind: 'price',
+  title: '福利价',
+  skuId: null,
+  priceFen: 600,
+  levels: [2, 3, 4],
+});
+const tiers = [
+  { from: 2, percent: 80 },
+  { from: 3, percent: 70 },
+];
+const byPieces = aPromotion({ promotionId: 'pieces', kind: 'pieces', tiers });
+const byOrders = aPromotion({ promotionId: 'orders', kind: 'orders', tiers });
+const gift = aPromotion({
+  promotionId: 'gift',
+  kind: 'gift',
+  giftSkuId: 'tea.1',
+  giftName: '奶茶券',
+  giftFen: 880,
+  pieces: 1,
+});
+const draw = aPromotion({ promotionId: 'draw', kind: 'chances', lotteryId: 'wheel', chances: 1 });
+const left = (promotionId: string, own: Partial<PromotionLeft>): PriceFacts['left'] =>
+  new Map([[promotionId, { pieces: null, budgetFen: null, ...own }]]);
+
+describe('the words of a promotion follow from its terms', () => {
+  it.each([
+    [secondFree, '第2杯0元', '第2杯0元'],
+    [secondHalf, '第2份半价', '第2份半价'],
+    [byPieces, '2件8折，3件及以上7折', '2件8折'],
+    [byOrders, '本月第2单8折，第3单起7折', '本月第2单8折'],
+    [gift, '买即赠奶茶券', '买即赠奶茶券'],
+    [draw, '下单抽奖', '下单抽奖'],
+    [welfare, '福利价', '福利价'],
+  ])('%j reads %s, as a tag %s', (promotion, text, tag) => {
+    expect(promotionText(promotion)).toBe(text);
+    expect(promotionTag(promotion)).toBe(tag);
+  });
+
+  it.each([
+    [{}, ''],
+    [{ perPerson: 2 }, '每人限2件'],
+    [{ perPerson: 2, period: 'month' as const, hasBudget: true }, '每人每月限2件，额度用完即止'],
+  ])('with %j its limits read %s', (limits, text) =>
+    expect(promotionLimits({ ...welfare, ...limits })).toBe(text),
+  );
+});
+
+describe('a promotion', () => {
+  it.each([
+    ['before it begins', { beginsAt: now + 1 }, undefined, false],
+    ['in its first millisecond', { beginsAt: now }, undefined, true],
+    ['at its end', { endsAt: now }, undefined, false],
+    ['in its last millisecond', { endsAt: now + 1 }, undefined, true],
+    ['in its city', { cities: ['320100'] }, '320100', true],
+    ['in another city', { cities: ['320100'] }, '320500', false],
+    ['in a city that is not known', { cities: ['320100'] }, undefined, false],
+  ])('%s runs or not', (_when, scope, cityCode, runs) => {
+    const promotion = { ...secondFree, ...scope };
+    expect(runningPromotions([promotion], { now, cityCode })).toHaveLength(runs ? 1 : 0);
+    const lines = [aLine('cup', { quantity: 2, promotions: [promotion] })];
+    expect(price(lines, { cityCode }).payableFen).toBe(runs ? 1_000 : 2_000);
+  });
+
+  it('is charged as its words say', () => {
+    const cups = (quantity: number, ...promotions: Promotion[]) =>
+      price([aLine('cup', { quantity, promotions })], { level: 2 }).payableFen;
+    expect([1, 2, 3, 4].map((quantity) => cups(quantity, secondFree))).toEqual([1_000, 1_000, 2_000, 2_000]);
+    expect([1, 2, 3].map((quantity) => cups(quantity, secondHalf))).toEqual([1_000, 1_500, 2_500]);
+    expect([1, 2, 3].map((quantity) => cups(quantity, byPieces))).toEqual([1_000, 1_600, 2_100]);
+    expect(cups(2, welfare)).toBe(1_200);
+    expect(
+      [0, 1, 2, 5].map(
+        (monthOrders) => price([aLine('a', { promotions: [byOrders] })], { monthOrders }).payableFen,
+      ),
+    ).toEqual([1_000, 800, 700, 700]);
+  });
+
+  it('counts the pieces of all its lines, and makes the cheaper ones free', () => {
+    const lines = [
+      aLine('large', { listFen: 1_290, promotions: [secondFree] }),
+      aLine('small', { listFen: 990, promotions: [secondFree] }),
+    ];
+    expect(bill(lines)).toEqual([
+      ['商品金额', 2_280],
+      ['第2杯0元', -990],
+    ]);
+    expect(price(lines).lines.map(({ payableFen }) => payableFen)).toEqual([1_290, 0]);
+  });
+
+  it('is used for as many pieces as are left for the subscriber', () => {
+    const lines = [aLine('a', { quantity: 3, promotions: [welfare] })];
+    expect(price(lines, { level: 2, left: left('welfare', { pieces: 2 }) }).payableFen).toBe(2_200);
+    expect(price(lines, { level: 2, left: left('welfare', { pieces: 0 }) }).payableFen).toBe(3_000);
+    expect(price(lines, { level: 2, left: left('welfare', { pieces: 2 }) }).uses).toEqual([
+      { line: 0, promotionId: 'welfare', pieces: 2, savedFen: 800 },
+    ]);
+  });
+
+  it('is not used when its budget is too small for the order', () => {
+    const lines = [aLine('a', { quantity: 2, promotions: [secondFree] })];
+    expect(price(lines, { left: left('second', { budgetFen: 1_000 }) }).payableFen).toBe(1_000);
+    expect(price(lines, { left: left('second', { budgetFen: 999 }) }).payableFen).toBe(2_000);
+  });
+
+  it('brings a gift for each piece and chances once for an order', () => {
+    const lines = [aLine('a', { quantity: 2, promotions: [gift, draw] }), aLine('b', { promotions: [draw] })];
+    const { gifts, chances, steps, payableFen } = price(lines);
+    expect(gifts).toMatchObject([{ line: 0, skuId: 'tea.1', quantity: 2, worthFen: 1_760 }]);
+    expect(chances).toMatchObject([{ lotteryId: 'wheel', chances: 1 }]);
+    expect(steps.map(({ text }) => text)).toEqual(['商品金额', '赠品 奶茶券 ×2', '付款后可抽奖1次']);
+    expect(payableFen).toBe(3_000);
+    expect(price(lines, { left: left('gift', { pieces: 1 }) }).gifts).toMatchObject([{ quantity: 1 }]);
+    expect(price(lines, { left: left('gift', { budgetFen: 1_000 }) }).gifts).toEqual([]);
+  });
+
+  it('is left out where a coupon with a threshold is worth more without it', () => {
+    const card: HeldCard = {
+      cardCode: 'c',
+      couponType: 'cash',
+      couponName: '满20减15',
+      couponAmt: 1_500,
+      payPercent: null,
+      maxOffFen: null,
+      flowMb: null,
+      thresholdFen: 2_000,
+      stacking: 'alone',
+      categories: [],
+      goods: [],
+      kinds: [],
+      beginsAt: 0,
+      expiresAt: 9_000,
+    };
+    const lines = [aLine('a', { quantity: 2, promotions: [secondFree] })];
+    expect(bill(lines, { cards: [card] })).toEqual([
+      ['商品金额', 2_000],
+      ['满20减15', -1_500],
+    ]);
+    expect(price(lines, { cards: [card] }).uses).toEqual([]);
+    expect(price(lines, { cards: [{ ...card, couponAmt: 900 }] }).payableFen).toBe(1_000);
+  });
+});
+
+describe('which rules are used together', () => {
+  it('is the same in both directions', () => {
+    const kinds = Object.keys(combinesWith) as RuleKind[];
+    for (const a of kinds) for (const b of kinds) expect(mayCombine(a, b)).toBe(mayCombine(b, a));
+  });
+
+  it('a flash sale is combined with the orders of the month alone, unless the others cost less', () => {
+    const activity = { kind: 'sale', name: '限时秒杀', priceFen: 700 } as const;
+    const sale = (promotions: Promotion[], quantity = 1, monthOrders = 0) =>
+      price([aLine('a', { quantity, activity, promotions })], { monthOrders });
+    expect(sale([gift, draw])).toMatchObject({ payableFen: 700, gifts: [], chances: [] });
+    expect(sale([byOrders], 1, 1).payableFen).toBe(560);
+    expect(sale([secondHalf], 2).payableFen).toBe(1_400);
+    expect(sale([secondFree, gift], 2)).toMatchObject({ payableFen: 1_000, gifts: [{ quantity: 2 }] });
+  });
+
+  it('a line has one discount by pieces: the larger one', () => {
+    const lines = [aLine('a', { quantity: 3, promotions: [secondHalf, byPieces] })];
+    expect(bill(lines)).toEqual([
+      ['商品金额', 3_000],
+      ['3件7折', -900],
+    ]);
+  });
+});
+
+const promotions = fc.subarray([secondFree, secondHalf, welfare, byPieces, byOrders, gift, draw]);
+const lines = fc
+  .array(
+    fc.record({
+      quantity: fc.integer({ min: 1, max: 4 }),
+      listFen: fc.integer({ min: 0, max: 3_000 }),
+      memberFen: fc.option(fc.integer({ min: 0, max: 3_000 })),
+      promotions,
+    }),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((all) => all.map((traits, at) => aLine(`sku${at}`, traits)));
+const cards = fc
+  .array(
+    fc.record({
+      couponAmt: fc.integer({ min: 0, max: 2_000 }),
+      thresholdFen: fc.constantFrom(0, 1_000, 2_000, 4_000),
+    }),
+    { maxLength: 3 },
+  )
+  .map((all) =>
+    all.map((traits, at): HeldCard => ({
+      cardCode: String(at),
+      couponType: 'cash',
+      couponName: '券',
+      payPercent: null,
+      maxOffFen: null,
+      flowMb: null,
+      stacking: 'same-type',
+      categories: [],
+      goods: [],
+      kinds: [],
+      beginsAt: 0,
+      expiresAt: 9_000,
+      ...traits,
+    })),
+  );
+const buyer = fc.record({ level: fc.nat(4), monthOrders: fc.nat(3) });
+
+describe('every order with promotions', () => {
+  it('sums up, line by line and step by step', () =>
+    fc.assert(
+      fc.property(lines, cards, buyer, (given, held, who) => {
+        const { steps, lines: priced, payableFen, uses } = price(given, { ...who, cards: held });
+        expect(sumFen(steps.map(({ amountFen }) => amountFen))).toBe(payableFen);
+        expect(sumFen(priced.map((line) => line.payableFen))).toBe(payableFen);
+        for (const { listFen, discountFen, couponFen, payableFen: paid } of priced) {
+          expect(listFen - discountFen - couponFen).toBe(paid);
+          expect(Math.min(discountFen, couponFen, paid)).toBeGreaterThanOrEqual(0);
+        }
+        for (const { pieces, savedFen } of uses) expect(pieces > 0 && savedFen >= 0).toBe(true);
+      }),
+      { numRuns },
+    ));
+
+  it('is never dearer for a further rule', () =>
+    fc.assert(
+      fc.property(
+        lines,
+        cards,
+        buyer,
+        fc.nat(2),
+        fc.constantFrom(secondFree, secondHalf, welfare, byPieces, byOrders),
+        (given, held, who, at, rule) => {
+          const facts = { ...who, cards: held };
+          const without = given.map((line) => ({
+            ...line,
+            promotions: line.promotions.filter(({ promotionId }) => promotionId !== rule.promotionId),
+          }));
+          const more = without.map((line, place) =>
+            place === at % given.length ? { ...line, promotions: [...line.promotions, rule] } : line,
+          );
+          expect(price(more, facts).payableFen).toBeLessThanOrEqual(price(without, facts).payableFen);
+        },
+      ),
+      { numRuns },
+    ));
+
+  it('costs for one piece what card and detail show', () =>
+    fc.assert(
+      fc.property(lines, fc.nat(4), ([line], level) => {
+        if (!line) return;
+        const one = {
+          ...line,
+          quantity: 1,
+          promotions: line.promotions.filter(({ kind }) => kind !== 'orders'),
+        };
+        const shown = unitPrice(
+          {
+            skuId: one.skuId,
+            priceFen: one.listFen,
+            memberPriceFen: one.memberFen,
+            promotions: one.promotions,
+          },
+          { level },
+        );
+        expect(price([one], { level }).payableFen).toBe(shown);
+      }),
+      { numRuns },
+    ));
+});

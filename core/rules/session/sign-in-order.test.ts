@@ -66,8 +66,6 @@ describe('the automatic sign-in order (§4)', () => {
   it.each([
     [signInSteps.unifiedPlatform(arrival({ aiToken: 't' })), 'sign-in'],
     [signInSteps.unifiedPlatform(arrival({ tokenChannel: 'AIASSISTANT' })), 'unified-login-page'],
-    [signInSteps.chatApp(arrival({ code: 'c' })), 'sign-in'],
-    [signInSteps.chatApp(arrival()), 'authorize-page'],
     [signInSteps.mobileNetwork(arrival({ https: true })), 'one-tap'],
     [signInSteps.mobileNetwork(arrival({ https: false })), 'check-4g'],
   ])('has the step %s', (step, expected) => expect(step).toBe(expected));

@@ -40,10 +40,9 @@ export const signInOrder: readonly SignInRule[] = [
 export const signInSource = (arrival: Arrival): SignInName =>
   signInOrder.find(({ applies }) => applies(arrival))?.name ?? 'mobile-network';
 
-/** The first step of sources that may redirect or have two variants (§4, items 4, 6 and 11). */
+/** The first step of sources that may redirect or have two variants (§4, items 4 and 11). */
 export const signInSteps = {
   unifiedPlatform: ({ aiToken }: Arrival): 'sign-in' | 'unified-login-page' =>
     has(aiToken) ? 'sign-in' : 'unified-login-page',
-  chatApp: ({ code }: Arrival): 'sign-in' | 'authorize-page' => (has(code) ? 'sign-in' : 'authorize-page'),
   mobileNetwork: ({ https }: Arrival): 'one-tap' | 'check-4g' => (https ? 'one-tap' : 'check-4g'),
 } as const;

@@ -107,6 +107,10 @@ export const renewForClaim = (db: Db, { subscription_id }: Held, until: Date) =>
 /** Releases the code, unless its claim was made after all. */
 export async function release(db: Db, exchange: Held, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    // A claim locks the subscription too: the code is not released while its right is claimed.
+    await sql`select from subscriptions where subscription_id = ${exchange.subscription_id} for update`.execute(
+      tx,
+    );
     const given = await tx
       .updateTable('card_exchanges')
       .set({ released_at: now })
@@ -118,7 +122,8 @@ export async function release(db: Db, exchange: Held, now: Date): Promise<void> 
     if (given)
       await tx
         .updateTable('subscriptions')
-        .set({ ends_at: now })
+        // A claim is judged by its time of arrival, which may be before now.
+        .set((e) => ({ ends_at: e.ref('opened_at') }))
         .where('subscription_id', '=', exchange.subscription_id)
         .execute();
   });

@@ -8,7 +8,13 @@ import type { BoughtLine } from './bought-line.ts';
 export async function openMembership(tx: Tx, bought: BoughtLine, now: Date): Promise<string | undefined> {
   // Two orders of one subscriber do not open the same membership at the same time.
   await tx.selectFrom('users').select('user_id').where('user_id', '=', bought.userId).forUpdate().execute();
-  if (await extendMembership(tx, bought.orderNo, now)) return undefined;
+  switch (await extendMembership(tx, bought.orderNo, now)) {
+    case 'extended':
+      return undefined;
+    case 'refunded':
+      return '会员已退款，没有续费';
+    case 'not-renewal':
+  }
   const plan = await tx
     .selectFrom('product_plans')
     .selectAll()

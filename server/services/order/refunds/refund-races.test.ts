@@ -3,6 +3,7 @@ import { cardProduct } from '#core/contract/content/card-product.ts';
 import { payCode } from '#core/contract/goods/pay-code.ts';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
+import { payments } from '#core/contract/pay/payments.ts';
 import { aBoughtMembership, aPlan } from '../../../testing/a-bought-membership.ts';
 import { aGoods } from '../../../testing/a-goods.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
@@ -116,6 +117,70 @@ describe('while its refund is requested', () => {
           .where('user_id', '=', as.userId)
           .executeTakeFirst();
         expect([paid?.card_code !== null, refunded.success].filter(Boolean)).toHaveLength(1);
+      },
+    );
+  });
+
+  it('a code is shown or refunded, never both', async () => {
+    const sku_id = `${await aGoods(server, { kind: 'code', price_fen: 100 })}.1`;
+    await raced(
+      async () => {
+        const code_id = freshId('code');
+        await server.db
+          .insertInto('sku_codes')
+          .values({
+            code_id,
+            sku_id,
+            code_sealed: server.deps.encryption.goodsCodes.seal('6285310777310411'),
+            valid_until: new Date(server.now().getTime() + 100 * 86_400_000),
+          })
+          .execute();
+        const as = await aMember(server);
+        const orderNo = await aPaidOrder(server, as, { lines: [{ skuId: sku_id, quantity: 1 }] });
+        const { lines } = await eventually(
+          () => server.data(afterSale.orderFulfilment, { orderNo }, { as }),
+          (shown) => shown.lines[0]?.state === 'delivered',
+        );
+        return { as, orderNo, codeId: lines[0]?.codes[0]?.codeId ?? '' };
+      },
+      async ({ as, orderNo, codeId }) => {
+        const [shown, refunded] = await Promise.all([
+          server.call(afterSale.showCode, { orderNo, codeId }, { as }),
+          refund(as, orderNo),
+        ]);
+        expect([shown.success, refunded.success].filter(Boolean)).toHaveLength(1);
+      },
+    );
+  });
+});
+
+describe('an order', () => {
+  it('that is cancelled while it is paid is closed without money, or paid, never both', async () => {
+    const skuId = `${await aGoods(server, { price_fen: 1_000, stock_left: 9_999 })}.1`;
+    await raced(
+      async () => {
+        const as = await aMember(server);
+        await giveBalance(server, as.mobile, 10_000);
+        const order = { lines: [{ skuId, quantity: 1 }], payableFen: 1_000 };
+        const { orderNo } = await server.data(orders.submitOrder, order, { as });
+        // It stays 'paid'.
+        await server.db.insertInto('order_holds').values({ order_no: orderNo, reason: 'test' }).execute();
+        return { as, orderNo };
+      },
+      async ({ as, orderNo }) => {
+        const [cancelled] = await Promise.all([
+          server.call(orders.cancelOrder, { orderNo }, { as }),
+          server.call(payments.createPayment, { orderNo, payMethodId: 3, returnTo: '/content/x' }, { as }),
+        ]);
+        const isClosed = await eventually(
+          async () => ({
+            state: (await server.data(orders.goodsOrder, { orderNo }, { as })).state,
+            balance: await server.deps.billing.balanceFen(as.mobile),
+          }),
+          ({ state, balance }) => balance === (state === 'paid' ? 9_000 : 10_000),
+        );
+        if (cancelled.success) expect(isClosed.state).toBe('closed');
+        else expect(isClosed.state).not.toBe('closed');
       },
     );
   });

@@ -6,15 +6,19 @@ import type { Tx } from '../../../db/database.ts';
 import { sendMessage } from '../../user/public.ts';
 import { lockedRenewal } from './tables.ts';
 
-/** Extends the membership by the period that an order has paid; false when the order is not of a renewal. */
-export async function extendMembership(tx: Tx, orderNo: string, now: Date): Promise<boolean> {
+/** 'not-renewal': the order opens a membership. 'refunded': the membership was refunded while the period was debited. */
+export type Extended = 'extended' | 'not-renewal' | 'refunded';
+
+/** Extends the membership by the period that an order has paid. */
+export async function extendMembership(tx: Tx, orderNo: string, now: Date): Promise<Extended> {
   const period = await tx
     .selectFrom('renewal_periods')
     .selectAll()
     .where('order_no', '=', orderNo)
     .executeTakeFirst();
   const renewal = period && (await lockedRenewal(tx, period.subscription_id));
-  if (!renewal) return false;
+  if (!renewal) return 'not-renewal';
+  if (await isRefunded(tx, renewal)) return 'refunded';
   const { subscription_id, months, ends_at, user_id } = renewal;
   // After a gap the period begins when it is paid.
   const hasLapsed = ends_at <= now;
@@ -57,5 +61,17 @@ export async function extendMembership(tx: Tx, orderNo: string, now: Date): Prom
     },
     now,
   );
-  return true;
+  return 'extended';
 }
+
+/** Whether the line that opened the membership was refunded. */
+const isRefunded = async (
+  tx: Tx,
+  { order_no, line }: { readonly order_no: string; readonly line: number },
+): Promise<boolean> =>
+  (await tx
+    .selectFrom('order_refund_lines')
+    .select('refund_no')
+    .where('order_no', '=', order_no)
+    .where('line', '=', line)
+    .executeTakeFirst()) !== undefined;

@@ -11,6 +11,7 @@ import { aRenewingMembership, type RenewingMembership } from '../../../testing/a
 import { brokenPayments } from '../../../testing/payment-invariants.ts';
 import { repeated, scattered } from '../../../testing/repeated.ts';
 import { silentBilling } from '../../../testing/silent-billing.ts';
+import { raced } from '../../../testing/race-rounds.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { phoneBill } from '../../../upstreams/payments/phone-bill.ts';
 import { payJobs } from '../../pay/jobs.ts';
@@ -164,6 +165,32 @@ describe('a membership bought to renew', () => {
     expect(await isOn(membership)).toEqual([false]);
     expect(await canRefund(orderNo)).toBe(true);
   });
+});
+
+describe('a membership that is refunded while its next period is debited', () => {
+  it('is not extended: what was debited after the refund comes back', () =>
+    raced(announced, async (membership) => {
+      const { as, orderNo } = membership;
+      const due = at(membership.endsAt.getTime() - day);
+      const [refunded] = await Promise.all([
+        server.call(afterSale.requestRefund, { orderNo, reason: '不想要了' }, { as }),
+        renewMemberships(due),
+      ]);
+      await work(due);
+      const periods = await server.db
+        .selectFrom('renewal_periods as p')
+        .innerJoin('orders as o', 'o.order_no', 'p.order_no')
+        .select(['o.state', 'p.begins_at'])
+        .where('p.subscription_id', '=', membership.subscriptionId)
+        .execute();
+      // Refunded first, it is not debited, or the debit comes back.
+      if (refunded.success)
+        for (const { state, begins_at } of periods) {
+          expect(['created', 'closed', 'refunding', 'refunded']).toContain(state);
+          expect(begins_at).toBeNull();
+        }
+      else expect(periods.map(({ state }) => state)).toEqual(['done']);
+    }));
 });
 
 describe('an upstream without an answer', () => {

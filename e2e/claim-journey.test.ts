@@ -19,7 +19,7 @@ const openPhone = async (mobile?: string) => {
 };
 
 const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-const buttonOf = (name: string) => row(name).getByRole('button');
+const buttonOf = (name: string) => row(name).getByRole('button').last();
 const codeFor = async (mobile: string): Promise<string> => {
   await expect.poll(() => product.workbench.newestSms(mobile)).toBeTruthy();
   return (await product.workbench.newestSms(mobile))?.code ?? '';

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await button().waitFor();
 });
 
-const button = () => page.getByRole('listitem').filter({ hasText: right }).getByRole('button');
+const button = () => page.getByRole('listitem').filter({ hasText: right }).getByRole('button').last();
 const claims = () => product.workbench.claimsSince(since, right, '138****0001');
 /** Handles every claim call by `act` and collects the idempotency keys it was sent with. */
 const keysSent = async (

@@ -4,7 +4,9 @@ import { environments } from '#core/config/environments.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { parsePagePath } from '#core/site/parse-page-path.ts';
 import { routeAt, routes } from '#core/site/routes.ts';
+import { isLongRun } from './support/is-long-run.ts';
 import { useProduct } from './support/use-product.ts';
+import { openNext } from './support/visit.ts';
 
 const { base } = environments.dev;
 const product = useProduct();
@@ -60,20 +62,48 @@ async function linksOf(page: Page, path: string): Promise<readonly string[]> {
   return hrefs;
 }
 
-it('every link on the main pages of a member leads to a page', async () => {
-  const { page } = await product.phone({ mobile: '13800000001' });
+/** The links on the main pages of a member, by page. */
+async function linksOfMember(page: Page): Promise<ReadonlyMap<string, readonly string[]>> {
   // A page is complete when its network has been idle for half a second; three tabs wait at the same time.
   const tabs = [page, await page.context().newPage(), await page.context().newPage()];
   const left = [...pagesOfMembers];
-  const faults: string[] = [];
+  const found = new Map<string, readonly string[]>();
   await Promise.all(
     tabs.map(async (tab) => {
       for (let path = left.shift(); path !== undefined; path = left.shift()) {
         await tab.goto(`${base}/${path}`);
         await tab.waitForLoadState('networkidle');
-        faults.push(...faultsOf(path, await linksOf(tab, path)));
+        found.set(path, await linksOf(tab, path));
       }
     }),
   );
+  await Promise.all(tabs.slice(1).map((tab) => tab.close()));
+  return found;
+}
+
+it('every link on the main pages of a member leads to a page', async () => {
+  const { page } = await product.phone({ mobile: '13800000001' });
+  const found = await linksOfMember(page);
+  const faults = [...found].flatMap(([path, hrefs]) => faultsOf(path, hrefs));
   expect([...new Set(faults)]).toEqual([]);
+});
+
+/** Words of a page, or of its toasts, that is there but not open. */
+const notOpen = /暂未开放|尚未开放|敬请期待|正在建设中|页面不存在/;
+/** `npm test` opens one link of so many. */
+const sampled = 12;
+
+it('no link on the main pages of a member opens something that is not open', async () => {
+  const { page } = await product.phone({ mobile: '13800000001' });
+  const hrefs = [...new Set([...(await linksOfMember(page)).values()].flat())]
+    .filter((href) => href.startsWith(`${base}/`))
+    .filter((_href, at) => isLongRun || at % sampled === 0);
+  expect(hrefs.length).toBeGreaterThan(5);
+  const closed: string[] = [];
+  for (const href of hrefs) {
+    await openNext(page, href);
+    await page.waitForLoadState('networkidle');
+    if (notOpen.test(await page.locator('body').innerText())) closed.push(href);
+  }
+  expect(closed).toEqual([]);
 });

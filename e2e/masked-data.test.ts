@@ -23,7 +23,7 @@ describe('the output of a stopped product that is searched for unmasked data (V1
     await page.goto(home);
     await page.getByText('138****0001').first().waitFor();
     await page.goto(claimPage);
-    await page.getByRole('listitem').filter({ hasText: '视频会员月卡' }).getByRole('button').click();
+    await page.getByRole('listitem').filter({ hasText: '视频会员月卡' }).getByRole('button').last().click();
     const result = page.getByRole('dialog').filter({ hasText: '权益已发放' });
     // A first page view may be sent before the session is known; after a navigation inside the document it is.
     await result.getByRole('button', { name: '查看记录' }).click();

@@ -91,7 +91,7 @@ it('a membership is bought by phone bill, its right claimed, and its renewal sto
 
   await page.goto('/content/standalone-pages/rights-entrance');
   const right = page.getByRole('listitem').filter({ hasText: '视频会员月卡' });
-  await right.getByRole('button').click();
+  await right.getByRole('button').last().click();
   await page.getByRole('dialog').getByText('权益已发放', { exact: false }).waitFor();
 
   await page.goto(orderAddress ?? '');

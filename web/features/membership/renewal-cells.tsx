@@ -7,6 +7,7 @@ import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useAction } from '#web/platform/answers/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useCall } from '#web/platform/api/use-call.ts';
+import { useConsent } from '#web/platform/consent/use-consent.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Cell } from '#web/ui/cell/cell.tsx';
@@ -31,10 +32,13 @@ export function RenewalCells({ isShown }: { isShown(renewal: Renewal): boolean }
 const dayOf = (at: string): string => monthAndDay(chinaDay(Date.parse(at)));
 const lastDayOf = (endsAt: string): string => monthAndDay(lastChinaDay(Date.parse(endsAt)));
 
+const renewalText = { templateId: 'auto-renew', title: '自动续费说明' };
+
 function RenewalCell({ renewal }: { renewal: Renewal }) {
   const { subscriptionId, productName, planName, priceFen, isOn, endsAt, debitAt } = renewal;
   const call = useApi();
   const answers = useAnswers();
+  const consent = useConsent({ texts: [renewalText], action: '开启' });
   const change = useAction(
     (on: boolean) => call(on ? renewals.resumeRenewal : renewals.stopRenewal, { subscriptionId }),
     {
@@ -46,18 +50,26 @@ function RenewalCell({ renewal }: { renewal: Renewal }) {
     },
   );
   return (
-    <Cell
-      title={`${productName} ${planName}`}
-      note={
-        isOn
-          ? `${dayOf(debitAt)}从话费扣${shortYuan(priceFen)}元，扣费前3天提醒`
-          : `${lastDayOf(endsAt)}到期，到期不扣费；开启后到期前从话费扣${shortYuan(priceFen)}元`
-      }
-      end={
-        <Button size="s" kind="plain" busy={change.busy} onPress={() => change.run(!isOn)}>
-          {isOn ? '关闭自动续费' : '开启自动续费'}
-        </Button>
-      }
-    />
+    <>
+      <Cell
+        title={`${productName} ${planName}`}
+        note={
+          isOn
+            ? `${dayOf(debitAt)}从话费扣${shortYuan(priceFen)}元，扣费前3天提醒`
+            : `${lastDayOf(endsAt)}到期，到期不扣费；开启后到期前从话费扣${shortYuan(priceFen)}元`
+        }
+        end={
+          <Button
+            size="s"
+            kind="plain"
+            busy={change.busy}
+            onPress={() => (isOn ? change.run(false) : consent.whenAgreed(() => change.run(true)))}
+          >
+            {isOn ? '关闭自动续费' : '开启自动续费'}
+          </Button>
+        }
+      />
+      {consent.dialogs}
+    </>
   );
 }

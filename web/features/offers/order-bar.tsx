@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Plan, Tier } from '#core/contract/content/member-page.shapes.ts';
 import type { OpenProduct } from '#core/contract/user/membership.shapes.ts';
 import { tierAction } from '#core/rules/membership/tier-action.ts';
@@ -7,13 +6,13 @@ import { firstClaimText } from '#core/rules/rights/first-claim-day.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { infoIcon } from '#web/art/icons/info-icon.ts';
 import { useRightsPage } from '#web/platform/navigation/use-rights-page.ts';
+import type { Consent } from '#web/platform/consent/use-consent.tsx';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Price } from '#web/ui/price/price.tsx';
-import { toast } from '#web/ui/toast/toast.ts';
 import { heldLine } from './held-line.ts';
 import { useOrder } from './use-order.ts';
 import styles from './order-bar.module.css';
@@ -24,23 +23,14 @@ interface OrderBarProps {
   /** For holders: the holding and the number of claimable rights. */
   readonly product: OpenProduct | undefined;
   readonly claimable: number | undefined;
-  /** The agreement line, shown if something can be ordered. */
-  readonly consent: ReactNode;
-  readonly agreed: boolean;
+  /** Asked for if something can be ordered. */
+  readonly consent: Consent;
   /** The class of the main button. */
   readonly buttonClassName?: string | undefined;
 }
 
 /** The fixed bar of a tier: sign in, order, claim, or why not. */
-export function OrderBar({
-  tier,
-  plan,
-  product,
-  claimable,
-  consent,
-  agreed,
-  buttonClassName,
-}: OrderBarProps) {
+export function OrderBar({ tier, plan, product, claimable, consent, buttonClassName }: OrderBarProps) {
   const href = useHref();
   const rightsPage = useRightsPage();
   const isGuest = useSession(({ session }) => session.kind === 'guest');
@@ -68,17 +58,20 @@ export function OrderBar({
       );
     case 'order':
       return (
-        <ActionBar tip={<div className={styles.tip}>{consent}</div>}>
-          {sum}
-          <Button
-            className={buttonClassName}
-            onPress={() =>
-              agreed && plan ? void order(tier, plan) : toast('请先阅读并勾选同意协议', 'alert')
-            }
-          >
-            {action.text}
-          </Button>
-        </ActionBar>
+        <>
+          <ActionBar tip={tier.agreements.length > 0 && <div className={styles.tip}>{consent.line()}</div>}>
+            {sum}
+            <Button
+              className={buttonClassName}
+              disabled={!plan}
+              reason={plan ? undefined : '暂时没有可以办理的套餐'}
+              onPress={() => plan && consent.whenAgreed(() => void order(tier, plan))}
+            >
+              {action.text}
+            </Button>
+          </ActionBar>
+          {consent.dialogs}
+        </>
       );
     case 'claim':
       return (

@@ -52,7 +52,7 @@ describe('the other ways in', () => {
     await expectAccessible(container);
     await user.click(screen.getByRole('button', { name: '聊天应用' }));
     expect(assign).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: '同意并登录' }));
+    await user.click(await screen.findByRole('button', { name: '同意并登录' }));
     await waitFor(() => expect(assign).toHaveBeenCalledOnce());
     const url = new URL(String(assign.mock.calls[0]?.[0]));
     expect([url.origin, url.searchParams.get('redirect_uri')]).toEqual([
@@ -74,7 +74,7 @@ describe('the other ways in', () => {
       api,
     );
     await user.click(screen.getByRole('button', { name: '运营商APP' }));
-    await user.click(screen.getByRole('button', { name: '同意并登录' }));
+    await user.click(await screen.findByRole('button', { name: '同意并登录' }));
     await waitFor(() => expect(session.signedIn).toHaveBeenCalledWith(signedIn));
     expect(showLogin).toHaveBeenCalledOnce();
     expect(api.callsOf(agreements.saveAgreement)).toHaveLength(2);
@@ -86,7 +86,7 @@ describe('the other ways in', () => {
       app: bridge({ showLogin: async () => undefined, getUserInfo: async () => ({}) }),
     });
     await user.click(screen.getByRole('button', { name: '运营商APP' }));
-    await user.click(screen.getByRole('button', { name: '同意并登录' }));
+    await user.click(await screen.findByRole('button', { name: '同意并登录' }));
     expect(await screen.findByText('没有完成登录，请重试或使用短信验证码登录')).toBeTruthy();
     expect(session.signedIn).not.toHaveBeenCalled();
   });

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import type { ArtKey } from '#web/art/keys.ts';
 import { useArt } from '#web/art/use-art.ts';
-import { AgreementSheet } from './agreement/agreement-sheet.tsx';
-import { ConsentPopup } from './agreement/consent-popup.tsx';
-import { signInAgreements, type SignInText } from './agreement/sign-in-agreements.ts';
+import { useConsent } from '#web/platform/consent/use-consent.tsx';
+import { signInAgreements } from './sign-in-agreements.ts';
 import type { SignInChoice } from './use-sign-in-choice.ts';
-import { useHostWays, type HostWay } from './use-host-ways.ts';
+import { useHostWays } from './use-host-ways.ts';
 import styles from './other-ways.module.css';
 
 interface Way {
@@ -19,8 +17,7 @@ interface Way {
 export function OtherWays({ choice }: { choice: SignInChoice }) {
   const art = useArt();
   const hostWays = useHostWays();
-  const [pendingWay, setPendingWay] = useState<HostWay>();
-  const [reading, setReading] = useState<SignInText>();
+  const consent = useConsent({ texts: signInAgreements, action: '登录' });
   const { own, offersBoth, choose } = choice;
   const ownNumber = !offersBoth && (own.kind === 'known' || own.kind === 'unseen');
   const ways: readonly Way[] = [
@@ -29,14 +26,10 @@ export function OtherWays({ choice }: { choice: SignInChoice }) {
       text: way.text,
       art: way.art,
       busy: way.busy,
-      onPress: () => setPendingWay(way),
+      onPress: () => consent.whenAgreed(() => way.enter()),
     })),
   ];
   if (ways.length === 0) return null;
-  const agree = () => {
-    setPendingWay(undefined);
-    pendingWay?.enter();
-  };
   return (
     <section aria-labelledby="other-ways">
       <h2 className={styles.heading} id="other-ways">
@@ -59,14 +52,7 @@ export function OtherWays({ choice }: { choice: SignInChoice }) {
           </button>
         ))}
       </div>
-      <ConsentPopup
-        texts={signInAgreements}
-        open={pendingWay !== undefined}
-        onAgree={agree}
-        onClose={() => setPendingWay(undefined)}
-        onRead={setReading}
-      />
-      <AgreementSheet reading={reading} onClose={() => setReading(undefined)} />
+      {consent.dialogs}
     </section>
   );
 }

@@ -1,14 +1,11 @@
-import { useState } from 'react';
+import { useConsent } from '#web/platform/consent/use-consent.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { CodeField } from '#web/ui/code-field/code-field.tsx';
-import { AgreementLine } from './agreement/agreement-line.tsx';
-import { AgreementSheet } from './agreement/agreement-sheet.tsx';
-import { ConsentPopup } from './agreement/consent-popup.tsx';
-import { signInAgreements, type SignInText } from './agreement/sign-in-agreements.ts';
 import { CaptchaPopup } from './captcha/captcha-popup.tsx';
 import { sendText } from './code/send-text.ts';
 import { SentLine } from './code/sent-line.tsx';
 import { MobileField } from './mobile-field.tsx';
+import { signInAgreements } from './sign-in-agreements.ts';
 import { SignInFailure } from './sign-in-failure.tsx';
 import { useCanSeal } from './use-can-seal.ts';
 import { useLoginForm } from './use-login-form.ts';
@@ -24,7 +21,6 @@ interface SmsFormProps {
 /** The SMS sign-in form: number, code and consent. */
 export function SmsForm({ leaving }: SmsFormProps) {
   const canSeal = useCanSeal();
-  const [reading, setReading] = useState<SignInText>();
   const {
     form,
     typed,
@@ -33,20 +29,25 @@ export function SmsForm({ leaving }: SmsFormProps) {
     sent,
     wait,
     sending,
-    popup,
-    closePopup,
+    isCaptchaOpen,
+    closeCaptcha,
     prepare,
     askForCode,
     sendCode,
     callWithCode,
     submit,
-    agreeAndSignIn,
     busy,
   } = useLoginForm(leaving);
+  const consent = useConsent({
+    texts: signInAgreements,
+    action: '登录',
+    agreed: typed.agreed,
+    onChange: (agreed) => type({ agreed }),
+  });
   const sentence = canSeal ? faults.form : insecure;
   return (
     <>
-      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <form ref={form} className={styles.form} noValidate onSubmit={(event) => submit(event, consent)}>
         <MobileField value={typed.mobile} onChange={(mobile) => type({ mobile })} error={faults.mobile} />
         <CodeField
           label="短信验证码"
@@ -68,28 +69,16 @@ export function SmsForm({ leaving }: SmsFormProps) {
             登录
           </Button>
         </div>
-        <AgreementLine
-          texts={signInAgreements}
-          agreed={typed.agreed}
-          onChange={(agreed) => type({ agreed })}
-          onRead={setReading}
-        />
+        {consent.line()}
       </form>
       <CaptchaPopup
-        open={popup === 'captcha'}
+        open={isCaptchaOpen}
         sending={sending}
         onPassed={sendCode}
         onVoice={callWithCode}
-        onClose={closePopup}
+        onClose={closeCaptcha}
       />
-      <ConsentPopup
-        texts={signInAgreements}
-        open={popup === 'consent'}
-        onAgree={agreeAndSignIn}
-        onClose={closePopup}
-        onRead={setReading}
-      />
-      <AgreementSheet reading={reading} onClose={() => setReading(undefined)} />
+      {consent.dialogs}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { SignedIn } from '#core/contract/user/session.shapes.ts';
 import { withoutSignInParams } from '#core/rules/session/without-sign-in-params.ts';
 import type { ArtKey } from '#web/art/keys.ts';
 import { useAction } from '#web/platform/answers/use-action.ts';
+import { useAgreedVersions } from '#web/platform/consent/agreed-versions.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { useShownHost } from '#web/platform/hosts/host-context.tsx';
@@ -14,8 +15,7 @@ import { signInByApp } from '#web/platform/sign-in/sign-in-by-app.ts';
 import { storeOf } from '#web/platform/storage/storage.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
-import { signInAgreements } from './agreement/sign-in-agreements.ts';
-import { useConsents } from './agreement/use-consents.ts';
+import { signInAgreements } from './sign-in-agreements.ts';
 
 export interface HostWay {
   readonly text: string;
@@ -36,7 +36,7 @@ export function useHostWays(open: (url: string) => void = openDocument): readonl
   const host = useShownHost();
   const call = useApi();
   const { signedIn } = useSessionActions();
-  const consents = useConsents(signInAgreements);
+  const consents = useAgreedVersions(signInAgreements);
 
   const chat = useAction(
     async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { Consent } from '#web/platform/consent/use-consent.tsx';
 import { useSendCode } from './code/use-send-code.ts';
 import { useSentCode } from './code/use-sent-code.ts';
 import { focusWhenFree } from './focus-when-free.ts';
@@ -19,7 +20,7 @@ export function useLoginForm(leaving: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const [touched, setTouched] = useState<Partial<TypedLogin>>({});
   const [faults, setFaults] = useState<Faults>({});
-  const [popup, setPopup] = useState<'captcha' | 'consent'>();
+  const [isCaptchaOpen, setCaptchaOpen] = useState(false);
   const { sent, waitOf, keep, forget } = useSentCode();
   // An untouched field shows the number that the last code was sent to.
   const typed: TypedLogin = { mobile: sent?.mobile ?? '', code: '', agreed: false, ...touched };
@@ -27,11 +28,11 @@ export function useLoginForm(leaving: boolean) {
   const send = useSendCode({
     onSent: ({ mobile, channel }, answer) => {
       keep(mobile, channel, answer);
-      setPopup(undefined);
+      setCaptchaOpen(false);
       focusWhenFree(loginInputs.code(form.current));
     },
     onFailed: (failure) => {
-      setPopup(undefined);
+      setCaptchaOpen(false);
       setFaults({ form: unspokenSentence(failure) });
     },
   });
@@ -63,7 +64,7 @@ export function useLoginForm(leaving: boolean) {
     form,
     typed,
     faults,
-    popup,
+    isCaptchaOpen,
     prepare,
     sent: sent?.mobile === typed.mobile ? sent : undefined,
     wait: waitOf(typed.mobile),
@@ -78,23 +79,17 @@ export function useLoginForm(leaving: boolean) {
       }));
     },
     askForCode() {
-      if (!complain({ mobile: loginFaults.mobile(typedLogin(form.current).mobile) })) setPopup('captcha');
+      if (!complain({ mobile: loginFaults.mobile(typedLogin(form.current).mobile) })) setCaptchaOpen(true);
     },
     sendCode: (captchaToken: string) => send.run({ mobile: typed.mobile, channel: 'sms', captchaToken }),
     callWithCode: () => send.run({ mobile: typed.mobile, channel: 'voice' }),
-    submit(event: FormEvent) {
+    submit(event: FormEvent, { whenAgreed }: Pick<Consent, 'whenAgreed'>) {
       event.preventDefault();
       const now = typedLogin(form.current);
       if (complain({ mobile: loginFaults.mobile(now.mobile), code: loginFaults.code(now.code) })) return;
-      if (now.agreed) signIn(now);
-      else setPopup('consent');
+      whenAgreed(() => signIn(now), now.agreed);
     },
-    agreeAndSignIn() {
-      setTouched((known) => ({ ...known, agreed: true }));
-      setPopup(undefined);
-      signIn(typed);
-    },
-    closePopup: () => setPopup(undefined),
+    closeCaptcha: () => setCaptchaOpen(false),
   };
 }
 

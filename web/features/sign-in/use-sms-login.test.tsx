@@ -25,7 +25,7 @@ describe('the consent', () => {
     const { user, calls } = await filled(kindServer(key.publicKey));
     expect(consent().checked).toBe(false);
     await user.keyboard('{Enter}');
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '不同意' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '不同意' }));
     await pass(400);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(consent().checked).toBe(false);
@@ -35,7 +35,7 @@ describe('the consent', () => {
   it('given in the question signs in at once, sealed, with the version that was agreed to (decisions §3)', async () => {
     const { user, calls, actions } = await filled(kindServer(key.publicKey));
     await user.click(signIn());
-    await user.click(screen.getByRole('button', { name: '同意并登录' }));
+    await user.click(await screen.findByRole('button', { name: '同意并登录' }));
     await waitFor(() => expect(actions.signedIn).toHaveBeenCalledWith(signedIn));
     const [login] = calls.inputsOf(session.smsLogin);
     expect(login).toMatchObject({

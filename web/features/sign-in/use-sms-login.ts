@@ -2,14 +2,14 @@ import { session } from '#core/contract/user/session.ts';
 import type { SignedIn } from '#core/contract/user/session.shapes.ts';
 import { useAction } from '#web/platform/answers/use-action.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAgreedVersions } from '#web/platform/consent/agreed-versions.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { callKey } from '#web/platform/api/use-call.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { saveConsents } from '#web/platform/sign-in/save-consents.ts';
 import { storeOf } from '#web/platform/storage/storage.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
-import { signInAgreements } from './agreement/sign-in-agreements.ts';
-import { useConsents } from './agreement/use-consents.ts';
+import { signInAgreements } from './sign-in-agreements.ts';
 import { sealLogin, type SmsLogin } from './seal-login.ts';
 
 const freshMs = 5 * 60_000;
@@ -26,7 +26,7 @@ export function useSmsLogin({ onSignedIn, onError }: SmsLoginEnds) {
   const answers = useAnswers();
   const { signedIn } = useSessionActions();
   const { environment } = useSite();
-  const consents = useConsents(signInAgreements);
+  const consents = useAgreedVersions(signInAgreements);
   const tab = storeOf('sessionStorage', environment.storagePrefix);
 
   const needed = () =>

@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { agreements } from '#core/contract/common/agreements.ts';
 import { phoneFlow } from '#core/contract/content/phone-flow.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useAction } from '#web/platform/answers/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
-import { PageLink } from '#web/platform/navigation/navigation.tsx';
+import { useConsent } from '#web/platform/consent/use-consent.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { Agreement } from '#web/ui/checkbox/agreement.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { RuleList } from '#web/ui/rule-list/rule-list.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -27,7 +25,7 @@ interface AskConsentProps {
 export function AskConsent({ agreement: { templateId, version, title } }: AskConsentProps) {
   const call = useApi();
   const answers = useAnswers();
-  const [agreed, setAgreed] = useState(false);
+  const asked = useConsent({ texts: [{ templateId, title }], action: '查看' });
   const consent = useAction(() => call(agreements.saveAgreement, { templateId, version }), {
     onDone: () => void answers.refresh(phoneFlow.behaviorReport.path),
     onFailed: ({ code }) => {
@@ -37,21 +35,11 @@ export function AskConsent({ agreement: { templateId, version, title } }: AskCon
   return (
     <Floor header={{ title: '查看前需要您的同意' }}>
       <RuleList rules={promises} />
-      <Agreement className={styles.agreement} onChange={setAgreed}>
-        我已阅读并同意
-        <PageLink className={styles.link} to={{ page: 'protocol', query: { templateId } }}>
-          《{title}》
-        </PageLink>
-      </Agreement>
-      <Button
-        full
-        busy={consent.busy}
-        disabled={!agreed}
-        reason={agreed ? undefined : '请先阅读并同意授权书'}
-        onPress={() => consent.run(undefined)}
-      >
+      {asked.line(styles.agreement)}
+      <Button full busy={consent.busy} onPress={() => asked.whenAgreed(() => consent.run(undefined))}>
         同意并查看
       </Button>
+      {asked.dialogs}
     </Floor>
   );
 }

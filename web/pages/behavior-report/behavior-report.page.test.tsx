@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { agreements } from '#core/contract/common/agreements.ts';
 import { phoneFlow } from '#core/contract/content/phone-flow.ts';
@@ -36,9 +36,10 @@ it('上网行为报告 asks for consent first, explains in words, and is gone af
     });
   const { container } = renderInSite(<page.Page />, { api, session: aMember() });
   const agree = await screen.findByRole('button', { name: '同意并查看' });
-  expect(agree.getAttribute('aria-disabled')).toBe('true');
-  fireEvent.click(screen.getByRole('checkbox'));
   fireEvent.click(agree);
+  const question = await screen.findByRole('dialog', { name: '请先阅读并同意' });
+  expect(consented).toBe(false);
+  fireEvent.click(within(question).getByRole('button', { name: '同意并查看' }));
   expect(await screen.findByText('8月15日上网最久，共3小时20分钟')).toBeTruthy();
   expect(screen.getByText('视频直播用得最多，共3小时20分钟，占77%，用了2GB流量')).toBeTruthy();
   expect(screen.getAllByText('3小时20分钟，2GB').length).toBe(2);

@@ -125,14 +125,11 @@ describe('权益福袋 of a member', () => {
     const { user } = open();
     expect((await bag()).textContent).toContain('本月福袋装了2项权益');
     expect(screen.queryByText('咖啡兑换券')).toBeNull();
-    expect(screen.getByRole('link', { name: '《权益福袋服务协议》' }).getAttribute('href')).toBe(
-      '/content/public-pages/protocol?templateId=blessing-bag',
-    );
+    expect(screen.getByRole('button', { name: '《权益福袋服务协议》' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '打开福袋' }));
-    expect(screen.getByText('请先阅读并同意《权益福袋服务协议》')).toBeTruthy();
+    const question = await screen.findByRole('dialog', { name: '请先阅读并同意' });
     expect(api.callsOf(agreements.saveAgreement)).toEqual([]);
-    await user.click(screen.getByRole('checkbox'));
-    await user.click(screen.getByRole('button', { name: '打开福袋' }));
+    await user.click(within(question).getByRole('button', { name: '同意并打开' }));
     expect(await screen.findByText('咖啡兑换券')).toBeTruthy();
     expect(api.callsOf(agreements.saveAgreement)[0]?.input).toMatchObject({
       templateId: 'blessing-bag',

@@ -1,16 +1,13 @@
-import { useState } from 'react';
 import { agreements } from '#core/contract/common/agreements.ts';
 import type { blessingBag } from '#core/contract/content/blessing-bag.ts';
 import type { BlessingBag } from '#core/contract/content/blessing-bag.shapes.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { useAction } from '#web/platform/answers/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { PageLink } from '#web/platform/navigation/navigation.tsx';
+import { useConsent } from '#web/platform/consent/use-consent.tsx';
 import { currentChannel } from '#web/platform/tracking/current-channel.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { Agreement } from '#web/ui/checkbox/agreement.tsx';
-import { toast } from '#web/ui/toast/toast.ts';
 import { BagHead } from './bag-head.tsx';
 import styles from './blessing-bag.module.css';
 
@@ -24,12 +21,12 @@ interface ClosedBagProps {
 export function ClosedBag({ bag, protocol: { templateId, version, title }, onOpened }: ClosedBagProps) {
   const call = useApi();
   const site = useSite();
-  const [agreed, setAgreed] = useState(false);
+  const consent = useConsent({ texts: [{ templateId, title }], action: '打开' });
   const opening = useAction(
     () => call(agreements.saveAgreement, { templateId, version, channelId: currentChannel(site) }),
     { onDone: onOpened },
   );
-  const open = () => (agreed ? opening.run(undefined) : toast(`请先阅读并同意《${title}》`));
+  const open = () => consent.whenAgreed(() => opening.run(undefined));
   return (
     <BagHead
       title={
@@ -44,12 +41,8 @@ export function ClosedBag({ bag, protocol: { templateId, version, title }, onOpe
         </Button>
       }
     >
-      <div className={styles.consent}>
-        <Agreement className={styles.consentCheckbox} onChange={setAgreed}>
-          我已阅读并同意
-        </Agreement>
-        <PageLink to={{ page: 'protocol', query: { templateId } }}>《{title}》</PageLink>
-      </div>
+      {consent.line(styles.consent)}
+      {consent.dialogs}
     </BagHead>
   );
 }

@@ -10,10 +10,10 @@ import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { BarAction } from '#web/ui/action-bar/bar-action.tsx';
 import { BarNote } from '#web/ui/action-bar/bar-note.tsx';
 import { BarPrice } from '#web/ui/action-bar/bar-price.tsx';
+import { AgreementLine } from '#web/platform/consent/agreement-line.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
-import { Agreement } from '#web/ui/checkbox/agreement.tsx';
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx';
 import { CodeField } from '#web/ui/code-field/code-field.tsx';
 import { CouponTip } from '#web/ui/coupon-tip/coupon-tip.tsx';
@@ -30,6 +30,10 @@ import { TextField } from '#web/ui/text-field/text-field.tsx';
 import { Specimen } from './specimen.tsx';
 import styles from './gallery.module.css';
 
+const terms = [
+  { templateId: 'user-service', title: '用户服务协议' },
+  { templateId: 'privacy', title: '隐私政策' },
+];
 const nothing = () => undefined;
 const kinds = ['primary', 'soft', 'line', 'plain', 'accent', 'vip', 'text'] as const;
 const couponTabs = [
@@ -111,10 +115,7 @@ export function FormSpecimens() {
             send={{ text: '获取验证码', onPress: nothing }}
           />
           <TextField label="卡密" value="AB12" onChange={nothing} error="卡密不正确，请检查后重新输入" />
-          <Agreement onChange={nothing}>
-            我已阅读并同意 <a href="#terms">《用户服务协议》</a>
-            <a href="#privacy">《隐私政策》</a> 和 <a href="#number">《号码认证服务条款》</a>
-          </Agreement>
+          <AgreementLine texts={terms} agreed={false} onChange={nothing} onRead={nothing} />
           <Checkbox checked={on} onChange={setOn}>
             记住这个号码
           </Checkbox>

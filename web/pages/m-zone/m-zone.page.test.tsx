@@ -171,6 +171,7 @@ describe('动感圈 for who does not hold it', () => {
     const { user, navigator } = open();
     await user.click(await screen.findByRole('radio', { name: /季卡/ }));
     await user.click(screen.getByRole('button', { name: '立即开通' }));
+    await user.click(await screen.findByRole('button', { name: '同意并开通' }));
     await waitFor(() =>
       expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
         expect.stringMatching(/\/order-pay\?.*skuId=member-youth-circle\.quarter/),

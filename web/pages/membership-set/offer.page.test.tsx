@@ -43,10 +43,11 @@ describe('an offer', () => {
     await user.click(await screen.findByRole('radio', { name: /季卡/ }));
     expect(screen.getByText('一次付清，到期不自动续费')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '立即开通' }));
-    expect(await screen.findByText('请先阅读并勾选同意协议')).toBeTruthy();
+    const question = await screen.findByRole('dialog', { name: '请先阅读并同意' });
+    expect(question.textContent).toContain('开通前请阅读并同意《会员服务协议》和《自动续费说明》');
     expect(navigator.push).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意' }));
-    await user.click(screen.getByRole('button', { name: '立即开通' }));
+    await user.click(within(question).getByRole('button', { name: '同意并开通' }));
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
     expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(
         /^\/content\/supper-mall\/order-pay\?goodsId=member-watch-20&skuId=member-watch-20\.quarter&productId=watch-20&timeStamp=\d+$/,

@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import type { Plan, Tier } from '#core/contract/content/member-page.shapes.ts';
 import { useHolding } from '#web/features/membership/use-holding.ts';
 import { useWaitingRights } from '#web/features/membership/use-waiting-rights.ts';
 import { OrderBarSkeleton } from '#web/features/offers/order-bar-skeleton.tsx';
 import { OrderBar } from '#web/features/offers/order-bar.tsx';
 import type { Line } from '#web/features/offers/use-line.ts';
+import { useConsent } from '#web/platform/consent/use-consent.tsx';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { ConsentLine } from './consent-line.tsx';
 
 interface OrderFootProps {
   /** Undefined while loading, and after a failure. */
@@ -19,7 +18,7 @@ interface OrderFootProps {
 
 /** The order bar of a tier with its consent line. */
 export function OrderFoot({ tier, plan, line, buttonClassName }: OrderFootProps) {
-  const [agreed, setAgreed] = useState(false);
+  const consent = useConsent({ texts: tier?.agreements ?? [], action: '开通' });
   const holding = useHolding(tier?.productId ?? '');
   const product = holding.kind === 'held' ? holding.product : undefined;
   const waiting = useWaitingRights(product);
@@ -43,9 +42,8 @@ export function OrderFoot({ tier, plan, line, buttonClassName }: OrderFootProps)
       plan={plan}
       product={product}
       claimable={waiting.count}
-      agreed={agreed}
       buttonClassName={buttonClassName}
-      consent={<ConsentLine texts={tier.agreements} agreed={agreed} onChange={setAgreed} />}
+      consent={consent}
     />
   );
 }

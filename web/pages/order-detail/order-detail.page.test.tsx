@@ -95,6 +95,7 @@ describe('订单详情', () => {
     await user.click(await screen.findByRole('button', { name: '关闭自动续费' }));
     expect(await screen.findByText('已关闭，会员可用到6月20日')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: '开启自动续费' }));
+    await user.click(await screen.findByRole('button', { name: '同意并开启' }));
     expect(await screen.findByText('6月19日从话费扣19.9元，扣费前3天提醒')).toBeTruthy();
   });
 

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { businessOrder } from '#core/contract/content/business-order.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
-import { PageLink, useGo } from '#web/platform/navigation/navigation.tsx';
+import { useConsent } from '#web/platform/consent/use-consent.tsx';
+import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { Checkbox } from '#web/ui/checkbox/checkbox.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Popup } from '#web/ui/popup/popup.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
@@ -19,53 +18,45 @@ export interface ConfirmOrderProps {
 /** The terms to agree to before payment. */
 export function ConfirmOrder({ open, businessId, onClose }: ConfirmOrderProps) {
   const go = useGo();
-  const [agreed, setAgreed] = useState(false);
   const { data, error, refetch } = useCall(businessOrder.businessConfirm, { businessId }, { enabled: open });
+  const consent = useConsent({ texts: data?.agreements ?? [], action: '支付' });
   const pay = () => go({ page: 'payment', query: { goodsId: pack.goodsId, skuId: pack.skuId } });
   return (
-    <Popup
-      open={open}
-      title={data?.title ?? '确认办理'}
-      onClose={onClose}
-      cross={false}
-      footer={
-        <>
-          <Button kind="plain" size="m" full onPress={onClose}>
-            再想想
-          </Button>
-          <Button size="m" full disabled={!data || !agreed} reason="请先阅读并同意协议" onPress={pay}>
-            去支付
-          </Button>
-        </>
-      }
-    >
-      {error && !data && <FailedState look="strip" title={error.message} onRetry={() => void refetch()} />}
-      {!error && !data && (
-        <div role="status" aria-label="加载中">
-          <SkeletonBox height={96} />
-        </div>
-      )}
-      {data && (
-        <>
-          {data.content.split('\n').map((line) => (
-            <p key={line} className={styles.line}>
-              {line}
-            </p>
-          ))}
-          <div className={styles.agreement}>
-            <Checkbox className={styles.agreementCheckbox} look="fine" checked={agreed} onChange={setAgreed}>
-              我已阅读并同意
-            </Checkbox>
-            {data.agreements.map(({ templateId, title }) => (
-              <PageLink
-                key={templateId}
-                className="text-primary"
-                to={{ page: 'protocol', query: { templateId } }}
-              >{`《${title}》`}</PageLink>
-            ))}
+    <>
+      <Popup
+        open={open}
+        title={data?.title ?? '确认办理'}
+        onClose={onClose}
+        cross={false}
+        footer={
+          <>
+            <Button kind="plain" size="m" full onPress={onClose}>
+              再想想
+            </Button>
+            <Button size="m" full disabled={!data} onPress={() => consent.whenAgreed(pay)}>
+              去支付
+            </Button>
+          </>
+        }
+      >
+        {error && !data && <FailedState look="strip" title={error.message} onRetry={() => void refetch()} />}
+        {!error && !data && (
+          <div role="status" aria-label="加载中">
+            <SkeletonBox height={96} />
           </div>
-        </>
-      )}
-    </Popup>
+        )}
+        {data && (
+          <>
+            {data.content.split('\n').map((line) => (
+              <p key={line} className={styles.line}>
+                {line}
+              </p>
+            ))}
+            {consent.line()}
+          </>
+        )}
+      </Popup>
+      {consent.dialogs}
+    </>
   );
 }

@@ -238,8 +238,7 @@ describe('权益7天包 on offer', () => {
     const dialog = await screen.findByRole('dialog', { name: '确认办理随心看7天包' });
     await user.click(within(dialog).getByRole('button', { name: '去支付' }));
     expect(navigator.push).not.toHaveBeenCalled();
-    await user.click(within(dialog).getByRole('checkbox', { name: '我已阅读并同意' }));
-    await user.click(within(dialog).getByRole('button', { name: '去支付' }));
+    await user.click(await screen.findByRole('button', { name: '同意并支付' }));
     expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(
         /\/supper-mall\/order-pay\?goodsId=member-watch-7&skuId=member-watch-7\.week&timeStamp=\d+$/,

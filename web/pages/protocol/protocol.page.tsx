@@ -1,6 +1,6 @@
 import { agreements } from '#core/contract/common/agreements.ts';
-import { AgreementText } from '#web/features/sign-in/agreement/agreement-text.tsx';
-import { ownNumberAgreements } from '#web/features/sign-in/agreement/sign-in-agreements.ts';
+import { ownNumberAgreements } from '#web/features/sign-in/sign-in-agreements.ts';
+import { AgreementText } from '#web/platform/consent/agreement-text.tsx';
 import { PageLink, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';

@@ -5,8 +5,7 @@ import { useSentCode } from '#web/features/number/use-sent-code.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useAction } from '#web/platform/answers/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { PageLink } from '#web/platform/navigation/navigation.tsx';
-import { Agreement } from '#web/ui/checkbox/agreement.tsx';
+import { useConsent } from '#web/platform/consent/use-consent.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { CodeField } from '#web/ui/code-field/code-field.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -27,7 +26,7 @@ interface ChangeServiceProps {
 export function ChangeService({ businessId, name, open, close }: ChangeServiceProps) {
   const call = useApi();
   const answers = useAnswers();
-  const [agreed, setAgreed] = useState(false);
+  const consent = useConsent({ texts: open.agreements, action: '开通' });
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const { send } = useSentCode({ purpose: 'business', businessId });
@@ -81,8 +80,7 @@ export function ChangeService({ businessId, name, open, close }: ChangeServicePr
         <p className={styles.note}>{open.opened ? close.reason : open.reason}</p>
       </Floor>
     );
-  const needsAgreement = open.agreements.length > 0;
-  const ready = (!needsAgreement || agreed) && (!open.needsSmsCode || code.length === 6);
+  const ready = !open.needsSmsCode || code.length === 6;
   return (
     <Floor header={{ title: '办理' }}>
       <p className={styles.note}>
@@ -100,30 +98,18 @@ export function ChangeService({ businessId, name, open, close }: ChangeServicePr
           }}
         />
       )}
-      {needsAgreement && (
-        <Agreement onChange={setAgreed}>
-          我已阅读并同意
-          {open.agreements.map(({ templateId, title }) => (
-            <PageLink
-              key={templateId}
-              className={styles.link}
-              to={{ page: 'protocol', query: { templateId } }}
-            >
-              《{title}》
-            </PageLink>
-          ))}
-        </Agreement>
-      )}
+      <div className={styles.consent}>{consent.line()}</div>
       <Failure text={error} />
       <Button
         full
         busy={change.busy}
         disabled={!ready}
-        reason={ready ? undefined : '请填写验证码并同意协议'}
-        onPress={() => void ask('open')}
+        reason={ready ? undefined : '请填写验证码'}
+        onPress={() => consent.whenAgreed(() => void ask('open'))}
       >
         开通
       </Button>
+      {consent.dialogs}
     </Floor>
   );
 }

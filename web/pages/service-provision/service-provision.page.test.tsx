@@ -72,8 +72,9 @@ it('业务办理 opens an offer with agreement, code and confirmation', async ()
   expect(button.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: '获取验证码' }));
   fireEvent.change(screen.getByRole('textbox', { name: '短信验证码' }), { target: { value: '123456' } });
-  fireEvent.click(screen.getByRole('checkbox'));
   fireEvent.click(button);
+  fireEvent.click(await screen.findByRole('button', { name: '同意并开通' }));
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   await confirm(/开通10GB流量月包/, '确认开通');
   await waitFor(() =>
     expect(api.callsOf(phoneManage.openBusiness)[0]?.input).toEqual({

@@ -62,7 +62,7 @@ describe('the phone’s own number', () => {
     const { user, api, session: actions } = show(known, overNetwork());
     await user.click(button());
     expect(api.calls).toEqual([]);
-    await user.click(screen.getByRole('button', { name: '同意并登录' }));
+    await user.click(await screen.findByRole('button', { name: '同意并登录' }));
     await waitFor(() => expect(actions.signedIn).toHaveBeenCalledOnce());
   });
 

@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { names } from '#core/config/names.ts';
+import { useConsent } from '#web/platform/consent/use-consent.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
-import { AgreementLine } from '../agreement/agreement-line.tsx';
-import { AgreementSheet } from '../agreement/agreement-sheet.tsx';
-import { ConsentPopup } from '../agreement/consent-popup.tsx';
-import { ownNumberAgreements, type SignInText } from '../agreement/sign-in-agreements.ts';
+import { ownNumberAgreements } from '../sign-in-agreements.ts';
 import { SignInFailure } from '../sign-in-failure.tsx';
 import { useNetworkLogin } from './use-network-login.ts';
 import type { OwnNumber } from './use-own-number.ts';
@@ -22,17 +19,12 @@ interface OwnNumberPanelProps {
 /** The phone's own number and one button. */
 export function OwnNumberPanel({ own, leaving, onRetry, onOtherNumber }: OwnNumberPanelProps) {
   const { login, sentence } = useNetworkLogin();
-  const [agreed, setAgreed] = useState(false);
-  const [isConsentOpen, setConsentOpen] = useState(false);
-  const [reading, setReading] = useState<SignInText>();
+  const consent = useConsent({ texts: ownNumberAgreements, action: '登录' });
   const busy = login.busy || leaving;
-  const signIn = () => !busy && login.run(undefined);
-  const press = () => (agreed ? signIn() : setConsentOpen(true));
-  const agreeAndSignIn = () => {
-    setAgreed(true);
-    setConsentOpen(false);
-    signIn();
+  const signIn = () => {
+    if (!busy) login.run(undefined);
   };
+  const press = () => consent.whenAgreed(signIn);
   return (
     <div className={styles.ownNumber}>
       <NumberLine own={own} />
@@ -59,21 +51,8 @@ export function OwnNumberPanel({ own, leaving, onRetry, onOtherNumber }: OwnNumb
           换个号码登录
         </Button>
       </div>
-      <AgreementLine
-        className={styles.agreementLine}
-        texts={ownNumberAgreements}
-        agreed={agreed}
-        onChange={setAgreed}
-        onRead={setReading}
-      />
-      <ConsentPopup
-        texts={ownNumberAgreements}
-        open={isConsentOpen}
-        onAgree={agreeAndSignIn}
-        onClose={() => setConsentOpen(false)}
-        onRead={setReading}
-      />
-      <AgreementSheet reading={reading} onClose={() => setReading(undefined)} />
+      {consent.line(styles.agreementLine)}
+      {consent.dialogs}
     </div>
   );
 }

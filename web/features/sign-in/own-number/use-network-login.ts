@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SignedIn } from '#core/contract/user/session.shapes.ts';
 import { useAction } from '#web/platform/answers/use-action.ts';
+import { useAgreedVersions } from '#web/platform/consent/agreed-versions.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import type { CallApi } from '#web/platform/api/client.ts';
@@ -8,8 +9,7 @@ import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { saveConsents } from '#web/platform/sign-in/save-consents.ts';
 import { signInByNetwork } from '#web/platform/sign-in/sign-in-by-network.ts';
-import { ownNumberAgreements } from '../agreement/sign-in-agreements.ts';
-import { useConsents } from '../agreement/use-consents.ts';
+import { ownNumberAgreements } from '../sign-in-agreements.ts';
 import { useHttps } from './use-own-number.ts';
 
 const unrecognised = '没有识别到本机号码，请打开移动数据后重试，或使用短信验证码登录';
@@ -21,7 +21,7 @@ export function useNetworkLogin() {
   const host = useHost();
   const https = useHttps();
   const { signedIn } = useSessionActions();
-  const consents = useConsents(ownNumberAgreements);
+  const consents = useAgreedVersions(ownNumberAgreements);
   const [sentence, setSentence] = useState<string>();
 
   const signIn = async (): Promise<SignedIn> => {

@@ -3,12 +3,12 @@ import type { Agreement } from '#core/contract/fields.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { callKey } from '#web/platform/api/use-call.ts';
-import type { SignInText } from './sign-in-agreements.ts';
+import type { AgreedText } from './agreed-text.ts';
 
 const freshMs = 5 * 60_000;
 
 /** The current agreement versions. */
-export function useConsents(texts: readonly SignInText[]) {
+export function useAgreedVersions(texts: readonly AgreedText[]) {
   const call = useApi();
   const answers = useAnswers();
   return {

@@ -5,12 +5,14 @@ import styles from './agreement.module.css';
 
 interface ConsentPopupProps extends AgreementLinksProps {
   readonly open: boolean;
+  /** What agreeing continues: 登录, 开通. */
+  readonly action: string;
   onAgree(): void;
   onClose(): void;
 }
 
-/** Asks for the missing consent; agreeing continues the sign-in. */
-export function ConsentPopup({ open, onAgree, onClose, texts, onRead }: ConsentPopupProps) {
+/** Asks for the missing consent; agreeing continues what was begun. */
+export function ConsentPopup({ open, action, onAgree, onClose, texts, onRead }: ConsentPopupProps) {
   return (
     <Popup
       open={open}
@@ -23,15 +25,14 @@ export function ConsentPopup({ open, onAgree, onClose, texts, onRead }: ConsentP
             不同意
           </Button>
           <Button size="m" onPress={onAgree}>
-            同意并登录
+            同意并{action}
           </Button>
         </>
       }
     >
       <p className={styles.consentRequest}>
-        登录前请阅读并同意
+        {action}前请阅读并同意
         <AgreementLinks texts={texts} onRead={onRead} />
-        ，了解我们如何提供服务、保护您的个人信息
       </p>
     </Popup>
   );

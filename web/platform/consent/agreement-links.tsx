@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import type { SignInText } from './sign-in-agreements.ts';
+import type { AgreedText } from './agreed-text.ts';
 import styles from './agreement.module.css';
 
 export interface AgreementLinksProps {
-  readonly texts: readonly SignInText[];
-  onRead(text: SignInText): void;
+  readonly texts: readonly AgreedText[];
+  onRead(text: AgreedText): void;
 }
 
 /** The names of the texts, each opening its text. */

@@ -1,12 +1,12 @@
 import { Button } from '#web/ui/button/button.tsx';
 import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { AgreementText } from './agreement-text.tsx';
-import type { SignInText } from './sign-in-agreements.ts';
+import type { AgreedText } from './agreed-text.ts';
 import styles from './agreement.module.css';
 
 export interface AgreementSheetProps {
   /** The opened agreement, if any. */
-  readonly reading: SignInText | undefined;
+  readonly reading: AgreedText | undefined;
   onClose(): void;
 }
 

@@ -1,0 +1,5 @@
+/** A text that is agreed to. */
+export interface AgreedText {
+  readonly templateId: string;
+  readonly title: string;
+}

@@ -46,8 +46,8 @@ export const demoMaterials = (link: Link): readonly Selectable<Materials>[] => [
     button_text: '去领券',
   }),
   material(materialPoints.purchased, {
-    title: '下单有礼，转盘抽好物',
-    sub_title: '每天有机会，奖品公开透明',
+    title: '每天转一转，好物抽到手',
+    sub_title: '奖品和概率公开，每次抽奖可验证',
     pic_url: 'goods/gift',
     link: link('lottery'),
     button_text: '去抽奖',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { invalidInputSentence } from '#core/rules/failures/invalid-input.ts';
 import { isCleanText } from './clean-text.ts';
 import { Refusal } from './refusal.ts';
 
@@ -6,12 +7,6 @@ import { Refusal } from './refusal.ts';
 export function checkedInput(input: z.ZodType, sent: object): unknown {
   if (!isCleanText(sent)) throw new Refusal('提交的内容含有无法识别的字符');
   const parsed = input.safeParse(sent);
-  if (!parsed.success) throw new Refusal(badInputSentence(parsed.error));
+  if (!parsed.success) throw new Refusal(invalidInputSentence(parsed.error.issues[0]?.path ?? []));
   return parsed.data;
 }
-
-/** Names the invalid field. */
-const badInputSentence = (error: z.ZodError): string => {
-  const field = error.issues[0]?.path.join('.');
-  return field ? `参数有误：${field}` : '参数有误';
-};

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod';
 import type { Endpoint, Endpoints, Path, Shapes } from '#core/contract/endpoint.ts';
 import { codes, type Envelope } from '#core/contract/envelope.ts';
+import { invalidPageSentence } from '#core/rules/failures/invalid-input.ts';
 import { withWaitBudget } from '../db/wait-budget.ts';
 import { answer, brokenSentence, success } from './answer.ts';
 import { readsBeacons, type Beacon } from './beacon.ts';
@@ -135,13 +136,13 @@ async function attempt(
 
 /** The fields of query, body and path merged for the schema. */
 function sentInput(input: z.ZodType, { query, body, params }: FastifyRequest): unknown {
-  if (!isFields(body)) throw new Refusal('参数有误');
+  if (!isFields(body)) throw new Refusal(invalidPageSentence);
   return checkedInput(input, { ...(query as object), ...body, ...(params as object) });
 }
 
 function countedBeacon({ body }: FastifyRequest): Beacon {
   const beacon = body as Beacon | undefined;
-  if (!beacon?.records) throw new Refusal('参数有误');
+  if (!beacon?.records) throw new Refusal(invalidPageSentence);
   return beacon;
 }
 

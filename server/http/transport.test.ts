@@ -104,7 +104,7 @@ describe('a request that is wrong before any call is reached (I2)', () => {
     const { accessToken } = await aMember(server);
     const answer = await sent({ path: prefix + path, body: '', headers: { accessToken } });
     expect(answer.status).toBe(200);
-    expect(envelopeIn(answer.text)).not.toMatchObject({ message: expect.stringContaining('参数有误') });
+    expect(envelopeIn(answer.text)).not.toMatchObject({ message: expect.stringContaining('提交的内容') });
   });
 
   it('of two equal names the last counts, and nothing else comes of it', async () => {

@@ -34,7 +34,7 @@ describe('from coordinates to a city (§5, §7 regeo)', () => {
   it.each(['0,32.04', '118.76,0', '200,10', 'x,y', '118.76'])('%s is refused', async (location) => {
     expect(await server.call(area.reverseGeocode, { location })).toMatchObject({
       code: '0',
-      message: expect.stringMatching(/^参数有误：location/),
+      message: expect.stringMatching(/请检查位置$/),
     });
   });
 

@@ -118,6 +118,6 @@ describe('may this be ordered (§7 getRuleCheckOrder)', () => {
     });
     expect(
       await server.call(gateway.orderRules, { productId: 'x', quantity: 0 }, { as: await aMember(server) }),
-    ).toMatchObject({ code: '0', message: '参数有误：quantity' });
+    ).toMatchObject({ code: '0', message: '提交的内容有误，请检查数量' });
   });
 });

@@ -100,9 +100,9 @@ describe('URLs that an attacker wants us to request (A4)', () => {
       payloads.map((url) => server.call(gateway.tokenisedLink, { url }, { as: member })),
     );
     expect(answers.map(({ code }) => code)).toEqual(payloads.map(() => '0'));
-    expect(answers.every(({ message }) => message === refusal.message || message === '参数有误：url')).toBe(
-      true,
-    );
+    expect(
+      answers.every(({ message }) => message === refusal.message || message === '提交的内容有误，请检查链接'),
+    ).toBe(true);
     expect(inside.requests).toEqual([]);
     expect(await tokens()).toBe(before);
   });

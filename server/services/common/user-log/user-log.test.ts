@@ -146,7 +146,7 @@ describe('a beacon (§7)', () => {
     for (const refused of [[], [...records, { pageId }], [null], [[{ pageId }]]]) {
       expect(await (await beacon(JSON.stringify(refused))).json()).toMatchObject({
         code: '0',
-        message: expect.stringMatching(/^参数有误/),
+        message: expect.stringMatching(/^提交的内容有误/),
       });
     }
   });

@@ -134,7 +134,7 @@ describe('what a page recommends (§7 queryPageRecommendBusiness)', () => {
     for (const pageCode of ['', 'C0013', 'C0013_a_b_c', "C0013_' or 1=1"])
       expect(await server.call(businessOrder.pageBusinesses, { pageCode })).toMatchObject({
         code: '0',
-        message: '参数有误：pageCode',
+        message: '提交的内容有误，请刷新页面后再试',
       });
   });
 });

@@ -192,7 +192,10 @@ describe('alerts', () => {
     expect(new Set(answers.filter(({ success }) => !success).map(({ message }) => message))).toEqual(
       new Set(['最多设置10条提醒，请先删除一条']),
     );
-    expect(await addAlert(member, 99)).toMatchObject({ code: '0', message: '参数有误：thresholdMb' });
+    expect(await addAlert(member, 99)).toMatchObject({
+      code: '0',
+      message: '提交的内容有误，请检查提醒流量',
+    });
   });
 
   it('reach the subscriber once a month, in the message centre and by SMS', async () => {

@@ -169,7 +169,7 @@ describe('the record of received rights', () => {
   ])('refuses %j', async (wanted) => {
     expect(await server.call(cardProduct.receivedRights, wanted, { as: holder.member })).toMatchObject({
       code: '0',
-      message: expect.stringMatching(/^参数有误/),
+      message: expect.stringMatching(/^提交的内容有误/),
     });
   });
 });

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 export type Access = 'guest' | 'member';
 export type Method = 'GET' | 'POST';
 export type Path = `/${string}`;
+export type AddedField = 'timestamp' | 'actId';
 
 /** Zod schemas of a call's input and answer, kept in `*.shapes.ts` so that the browser never loads zod. */
 export interface Shape<Input extends z.ZodType = z.ZodType, Data extends z.ZodType = z.ZodType> {
@@ -33,6 +34,10 @@ export interface Row<A extends Access = Access, B extends boolean = boolean> {
   readonly quiet: boolean;
   /** Sent with `navigator.sendBeacon`: one record or a list, as JSON or as text/plain. */
   readonly beacon: B;
+  /** The input of a POST is sent in the query, without a body (§7). */
+  readonly query?: true;
+  /** Fields that the client adds to the query of every request: the time, and the page's activity (§7). */
+  readonly added?: readonly AddedField[];
 }
 
 /** One call with its service's prefix; `shape` exists for the compiler only. */
@@ -52,6 +57,8 @@ interface RowOptions<A extends Access> {
   readonly idempotent?: boolean;
   readonly secretAnswer?: boolean;
   readonly quiet?: boolean;
+  readonly query?: true;
+  readonly added?: readonly AddedField[];
 }
 
 const row =
@@ -64,8 +71,19 @@ const row =
       idempotent = false,
       secretAnswer = false,
       quiet = false,
+      ...more
     }: RowOptions<A> = {},
-  ): Row<A, false> => ({ method, path, access, writes, idempotent, secretAnswer, quiet, beacon: false });
+  ): Row<A, false> => ({
+    method,
+    path,
+    access,
+    writes,
+    idempotent,
+    secretAnswer,
+    quiet,
+    beacon: false,
+    ...more,
+  });
 
 export const get = row('GET');
 export const post = row('POST');

@@ -75,7 +75,21 @@ describe('the OpenAPI document', () => {
 
   it('puts the input of a GET into the query and of a POST into the body', () => {
     for (const { method, operation } of operations)
-      expect(operation.requestBody !== undefined).toBe(method === 'post');
+      if (method === 'get') expect(operation.requestBody).toBeUndefined();
+    expect(operationAt('post', '/provider-common/captcha/v2/check')?.requestBody).toBeDefined();
+    for (const [path, names] of [
+      ['/provider-common/send/newSms/codeRwx', ['mobile', 'captchaToken', 'channel', 'purpose']],
+      ['/provider-common/area/saveRefuseLocationRecord', []],
+    ] as const) {
+      const operation = operationAt('post', path);
+      expect(operation?.requestBody).toBeUndefined();
+      expect(
+        operation?.parameters.filter((parameter) => parameter['in'] === 'query').map(({ name }) => name),
+      ).toEqual(names);
+    }
+    const promoted = operationAt('post', '/provider-goods/promote/getRecommended');
+    expect(promoted?.parameters).toMatchObject([{ name: 'timestamp', in: 'query' }]);
+    expect(JSON.stringify(promoted?.requestBody)).not.toContain('"timestamp"');
     const menu = operationAt('get', '/provider-goods/pageMenuConfig/list');
     expect(menu?.parameters).toMatchObject([{ name: 'regionCode', in: 'query', required: true }]);
     expect(

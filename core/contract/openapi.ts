@@ -1,5 +1,6 @@
 import { codes } from './envelope.ts';
 import { allCalls, type Call } from './all-calls.ts';
+import type { Endpoint } from './endpoint.ts';
 import { idempotencyKeyForm } from './idempotency-key.ts';
 import { notInSpecExtent, componentRef, isJson, openApiSchema, type Json } from './openapi-schema.ts';
 
@@ -39,18 +40,42 @@ const idempotencyKey: Json = {
   schema: { type: 'string', minLength: 8, maxLength: 64, pattern: idempotencyKeyForm.source },
 };
 
-/** Path parameters and, for a GET, query parameters; a POST sends the rest in its body. */
+type Carrier = 'path' | 'query' | 'body';
+/** Where a field of the input is sent. */
+const carrierOf =
+  ({ method, path, query, added = [] }: Endpoint) =>
+  (name: string): Carrier => {
+    if (path.split('/').includes(`:${name}`)) return 'path';
+    return method === 'GET' || query || added.some((field) => field === name) ? 'query' : 'body';
+  };
+const fieldsOf = (input: Json) => Object.entries(isJson(input['properties']) ? input['properties'] : {});
+const requiredOf = (input: Json): readonly unknown[] =>
+  Array.isArray(input['required']) ? input['required'] : [];
+
 const parameters = ({ endpoint }: Call, input: Json): Json[] => {
-  const inPath = new Set([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name));
-  const required = Array.isArray(input['required']) ? input['required'] : [];
-  return Object.entries(isJson(input['properties']) ? input['properties'] : {})
-    .filter(([name]) => endpoint.method === 'GET' || inPath.has(name))
+  const carrier = carrierOf(endpoint);
+  return fieldsOf(input)
+    .filter(([name]) => carrier(name) !== 'body')
     .map(([name, schema]) => ({
       name,
-      in: inPath.has(name) ? 'path' : 'query',
-      required: required.includes(name),
+      in: carrier(name),
+      required: requiredOf(input).includes(name),
       schema,
     }));
+};
+
+/** The schema of the body; undefined for a call without one. */
+const bodySchema = ({ endpoint }: Call, input: Json): Json | undefined => {
+  const fields = fieldsOf(input);
+  // A schema that is not one object (a beacon's list, a union) is the body as a whole.
+  if (endpoint.method === 'POST' && !isJson(input['properties'])) return input;
+  const carrier = carrierOf(endpoint);
+  const sent = fields.filter(([name]) => carrier(name) === 'body');
+  if (sent.length === 0) return undefined;
+  if (sent.length === fields.length) return input;
+  const names = sent.map(([name]) => name);
+  const required = requiredOf(input).filter((name) => names.some((sentName) => sentName === name));
+  return { ...input, properties: Object.fromEntries(sent), ...(required.length > 0 && { required }) };
 };
 
 const description = ({ endpoint: { access, writes } }: Call, input: Json, data: Json): string => {
@@ -68,17 +93,18 @@ const description = ({ endpoint: { access, writes } }: Call, input: Json, data: 
 };
 
 const operation = (call: Call, components: Map<string, Json>): Operation => {
-  const { access, writes, quiet, beacon, method } = call.endpoint;
+  const { access, writes, quiet, beacon } = call.endpoint;
   const input = openApiSchema(call.shape.input, 'input', call.id, components);
   const data = openApiSchema(call.shape.data, 'output', call.id, components);
+  const sent = bodySchema(call, input);
   return {
     operationId: call.id,
     tags: [call.service],
     description: description(call, input, data),
     parameters: [...parameters(call, input), ...(writes ? [idempotencyKey] : [])],
-    ...(method === 'POST'
-      ? { requestBody: { content: { ...body(input), ...(beacon && { 'text/plain': { schema: input } }) } } }
-      : {}),
+    ...(sent && {
+      requestBody: { content: { ...body(sent), ...(beacon && { 'text/plain': { schema: sent } }) } },
+    }),
     responses: {
       200: {
         description: 'The envelope, with the data or with a refusal worded for the subscriber.',

@@ -13,13 +13,16 @@ import {
 import { isCleanText } from '../http/clean-text.ts';
 
 /** The input as the server receives it: a query is text, a body is JSON. */
-export function asSeen({ endpoint }: Call, sent: Fields): Fields {
-  if (endpoint.method === 'POST') return JSON.parse(JSON.stringify(sent)) as Fields;
-  const texts = Object.entries(sent).map(([name, value]): [string, string] => [
-    name,
-    typeof value === 'string' ? value : JSON.stringify(value),
-  ]);
-  return Object.fromEntries(new URLSearchParams(texts));
+export function asSeen({ endpoint: { method, query, added = [] } }: Call, sent: Fields): Fields {
+  const isInQuery = (name: string) => method === 'GET' || query || added.some((field) => field === name);
+  const parts = Object.entries(JSON.parse(JSON.stringify(sent)) as Fields);
+  const texts = parts
+    .filter(([name]) => isInQuery(name))
+    .map(([name, value]): [string, string] => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]);
+  return Object.fromEntries([...parts.filter(([name]) => !isInQuery(name)), ...new URLSearchParams(texts)]);
 }
 
 const fits = (call: Call, sent: Fields): boolean => {

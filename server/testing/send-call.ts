@@ -29,7 +29,7 @@ export async function sendCall<E extends Endpoint>(
   input: RequestOf<E>,
   { as: { accessToken, refreshToken } = {}, headers = {} }: SendOptions = {},
 ): Promise<Answered<DataOf<E>>> {
-  const { method, prefix, path } = endpoint;
+  const { method, prefix, path, query, added = [] } = endpoint;
   const fields = { ...(input as Fields) };
   const filled = path.replace(/:(\w+)/g, (_match, name: string) => {
     const { [name]: value } = fields;
@@ -37,9 +37,12 @@ export async function sendCall<E extends Endpoint>(
     return encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value ?? null));
   });
   const url = new URL(root + prefix + filled);
-  if (method === 'GET')
-    for (const [name, value] of Object.entries(fields))
-      url.searchParams.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  const isInQuery = (name: string) =>
+    method === 'GET' || query === true || added.some((field) => field === name);
+  for (const [name, value] of Object.entries(fields).filter(([field]) => isInQuery(field))) {
+    url.searchParams.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+    delete fields[name];
+  }
   const response = await fetch(url, {
     method,
     headers: {
@@ -49,7 +52,7 @@ export async function sendCall<E extends Endpoint>(
       ...(method === 'POST' && { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(method === 'POST' && { body: JSON.stringify(fields) }),
+    ...(Object.keys(fields).length > 0 && { body: JSON.stringify(fields) }),
   });
   const text = await response.text();
   return {

@@ -4,10 +4,10 @@ import type { areaShapes } from './area.shapes.ts';
 
 /** Geocoding, city lists, and the subscriber's recent cities. */
 export const area = withPrefix<typeof areaShapes>(prefixes.common)({
-  reverseGeocode: get('/commonData/geocode/regeo'),
+  reverseGeocode: get('/commonData/geocode/regeo', { added: ['actId'] }),
   saveLocationRefusal: post('/area/saveRefuseLocationRecord', { access: 'member', writes: true }),
   locationRefusal: get('/area/getUserRefuseLocationRecord', { access: 'member' }),
-  saveRecentCity: post('/area/saveRecentVisitCity', { access: 'member', writes: true }),
+  saveRecentCity: post('/area/saveRecentVisitCity', { access: 'member', writes: true, query: true }),
   recommendedCities: get('/area/listRecommendedCity'),
   recentCities: get('/area/getRecentVisitCity', { access: 'member' }),
   allCities: get('/area/listAllCity'),

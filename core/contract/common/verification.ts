@@ -4,7 +4,7 @@ import type { verificationShapes } from './verification.shapes.ts';
 
 /** The slider captcha, then the SMS code. */
 export const verification = withPrefix<typeof verificationShapes>(prefixes.common)({
-  sendLoginCode: post('/send/newSms/codeRwx', { writes: true }),
+  sendLoginCode: post('/send/newSms/codeRwx', { writes: true, query: true }),
   newCaptcha: post('/captcha/v2/get', { writes: true }),
   checkCaptcha: post('/captcha/v2/check', { writes: true }),
 });

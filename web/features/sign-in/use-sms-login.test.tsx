@@ -39,6 +39,8 @@ describe('the consent', () => {
     await waitFor(() => expect(actions.signedIn).toHaveBeenCalledWith(signedIn));
     const [login] = calls.inputsOf(session.smsLogin);
     expect(login).toMatchObject({
+      loginSource: 2,
+      loginType: 1,
       keyId: 'k1',
       agreement: { templateId: 'user-service', version: '2026.1' },
     });

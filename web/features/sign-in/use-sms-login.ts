@@ -1,5 +1,6 @@
 import { session } from '#core/contract/user/session.ts';
 import type { SignedIn } from '#core/contract/user/session.shapes.ts';
+import { loginSource, loginTypes } from '#core/rules/session/login-types.ts';
 import { useAction } from '#web/platform/answers/use-action.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useAgreedVersions } from '#web/platform/consent/agreed-versions.ts';
@@ -40,6 +41,8 @@ export function useSmsLogin({ onSignedIn, onError }: SmsLoginEnds) {
     const sealed = await sealLogin(key.publicKey, typed);
     const openId = tab.get('openId');
     const answer = await call(session.smsLogin, {
+      loginSource,
+      loginType: loginTypes.sms,
       keyId: key.keyId,
       sealed,
       ...(agreement && { agreement }),

@@ -28,6 +28,8 @@ export interface ClientSettings {
   readonly base: string;
   readonly tokens: TokenBox;
   trackData(): string;
+  /** The id of the page's activity. */
+  actId?(): string;
   /** Handles a refusal in addition to the rejection (§8). */
   onFailure(failure: ApiFailure, endpoint: Endpoint): void;
 }
@@ -71,12 +73,12 @@ const endsSession = ({ code }: Envelope): boolean =>
   code === codes.sessionExpired || code === codes.sessionInvalid;
 
 async function send(
-  { base, tokens, trackData }: ClientSettings,
+  { base, tokens, trackData, actId }: ClientSettings,
   endpoint: Endpoint,
   input: Input,
   options: CallOptions,
 ): Promise<Answer> {
-  const { url, body } = requestOf(base, endpoint, input);
+  const { url, body } = requestOf(base, endpoint, input, { timestamp: Date.now(), actId: actId?.() });
   // Tabs with the same stale token refresh it once: the others wait for the new one (F13).
   const endTurn = !options.as && tokens.isStale(Date.now()) ? await tokens.turn() : undefined;
   const { accessToken, refreshToken } = options.as ?? tokens.read();

@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { area } from '#core/contract/common/area.ts';
+import { verification } from '#core/contract/common/verification.ts';
+import { blessingBag } from '#core/contract/content/blessing-bag.ts';
+import { catalogue } from '#core/contract/goods/catalogue.ts';
+import { home } from '#core/contract/goods/home.ts';
 import { ApiFailure } from './api-failure.ts';
 import { requestOf } from './request.ts';
 
@@ -17,12 +22,32 @@ describe('the address and body of a call (§7)', () => {
     );
   });
 
-  it('sends everything of a POST as JSON, and an empty object when there is nothing', () => {
+  it('sends everything of a POST as JSON, and no body when there is nothing', () => {
     expect(requestOf('/content', post, { offerId: 'P1', subscriptionId: undefined })).toEqual({
       url: '/content/provider-content/cardProduct/queryMemberRights',
       body: '{"offerId":"P1"}',
     });
-    expect(requestOf('/content', post, {}).body).toBe('{}');
+    expect(requestOf('/content', post, {}).body).toBeUndefined();
+    expect(requestOf('/content', area.saveLocationRefusal, {}).body).toBeUndefined();
+  });
+
+  it.each([
+    [verification.sendLoginCode, { mobile: '13800000001', channel: 'sms' }, 'mobile=13800000001&channel=sms'],
+    [area.saveRecentCity, { areaNum: '320100', latitude: 32.04 }, 'areaNum=320100&latitude=32.04'],
+  ] as const)('sends the input of $path in the query', (endpoint, input, search) => {
+    const { url, body } = requestOf('/content', endpoint, input);
+    expect([url.split('?')[1], body]).toEqual([search, undefined]);
+  });
+
+  it.each([
+    [blessingBag.blessingBag, {}, 'timestamp=7', undefined],
+    [blessingBag.blessingBagProtocol, {}, 'timestamp=7', undefined],
+    [catalogue.promoted, { promoteId: 'P1' }, 'timestamp=7', '{"promoteId":"P1"}'],
+    [area.reverseGeocode, { location: '118.79,32.05' }, 'location=118.79%2C32.05&actId=A1', undefined],
+    [home.couponCounts, { investEnvs: 1 }, 'investEnvs=1&actId=A1', undefined],
+  ] as const)('adds the time or the activity to the query of $path', (endpoint, input, search, sent) => {
+    const { url, body } = requestOf('/content', endpoint, input, { timestamp: 7, actId: 'A1' });
+    expect([url.split('?')[1], body]).toEqual([search, sent]);
   });
 
   it('leaves out what is not known', () => {

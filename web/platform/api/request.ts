@@ -1,14 +1,24 @@
 import { codes } from '#core/contract/envelope.ts';
-import type { Endpoint } from '#core/contract/endpoint.ts';
+import type { AddedField, Endpoint } from '#core/contract/endpoint.ts';
 import { ApiFailure } from './api-failure.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** URL and body of a call: path parameters in the path, the rest in the query or body. */
+/** The values a client adds to the calls that name them. */
+export type Added = Readonly<Record<AddedField, string | number | undefined>>;
+
+/** URL and body of a call: path parameters in the path, the rest in the query or body; an empty body is left out. */
 export function requestOf(
   base: string,
-  { method, prefix, path }: Pick<Endpoint, 'method' | 'prefix' | 'path'>,
+  {
+    method,
+    prefix,
+    path,
+    query,
+    added = [],
+  }: Pick<Endpoint, 'method' | 'prefix' | 'path' | 'query' | 'added'>,
   input: Input,
+  values?: Added,
 ): { url: string; body: string | undefined } {
   const rest = { ...input };
   const filled = path.replace(/:(\w+)/g, (_match, name: string) => {
@@ -16,13 +26,18 @@ export function requestOf(
     delete rest[name];
     return pathValue(value);
   });
-  const url = base + prefix + filled;
-  if (method === 'POST') return { url, body: JSON.stringify(rest) };
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(rest))
-    if (value !== undefined && value !== null) query.set(key, textOf(value));
-  const text = query.toString();
-  return { url: text === '' ? url : `${url}?${text}`, body: undefined };
+  const inQuery = query || method === 'GET';
+  const search = new URLSearchParams();
+  const set = (key: string, value: unknown) =>
+    value === undefined || value === null || search.set(key, textOf(value));
+  if (inQuery) for (const key in rest) set(key, rest[key]);
+  for (const key of added) set(key, values?.[key]);
+  const body = inQuery ? '{}' : JSON.stringify(rest);
+  const text = search.toString();
+  return {
+    url: base + prefix + filled + (text && `?${text}`),
+    body: body === '{}' ? undefined : body,
+  };
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

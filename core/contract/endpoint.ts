@@ -3,7 +3,6 @@ import type { z } from 'zod';
 export type Access = 'guest' | 'member';
 export type Method = 'GET' | 'POST';
 export type Path = `/${string}`;
-export type AddedField = 'timestamp' | 'actId';
 
 /** Zod schemas of a call's input and answer, kept in `*.shapes.ts` so that the browser never loads zod. */
 export interface Shape<Input extends z.ZodType = z.ZodType, Data extends z.ZodType = z.ZodType> {
@@ -36,8 +35,8 @@ export interface Row<A extends Access = Access, B extends boolean = boolean> {
   readonly beacon: B;
   /** The input of a POST is sent in the query, without a body (§7). */
   readonly query?: true;
-  /** Fields that the client adds to the query of every request: the time, and the page's activity (§7). */
-  readonly added?: readonly AddedField[];
+  /** The client adds the time to the query, as `timestamp` (§7). */
+  readonly timestamped?: true;
 }
 
 /** One call with its service's prefix; `shape` exists for the compiler only. */
@@ -58,44 +57,28 @@ interface RowOptions<A extends Access> {
   readonly secretAnswer?: boolean;
   readonly quiet?: boolean;
   readonly query?: true;
-  readonly added?: readonly AddedField[];
+  readonly timestamped?: true;
 }
 
 const row =
   (method: Method) =>
-  <A extends Access = 'guest'>(
-    path: Path,
-    {
-      access = 'guest' as A,
-      writes = false,
-      idempotent = false,
-      secretAnswer = false,
-      quiet = false,
-      ...more
-    }: RowOptions<A> = {},
-  ): Row<A, false> => ({
+  <A extends Access = 'guest'>(path: Path, options: RowOptions<A> = {}): Row<A, false> => ({
     method,
     path,
-    access,
-    writes,
-    idempotent,
-    secretAnswer,
-    quiet,
+    access: 'guest' as A,
+    writes: false,
+    idempotent: false,
+    secretAnswer: false,
+    quiet: false,
     beacon: false,
-    ...more,
+    ...options,
   });
 
 export const get = row('GET');
 export const post = row('POST');
 /** A log call that is sent while the page unloads. */
 export const beacon = (path: Path): Row<'guest', true> => ({
-  method: 'POST',
-  path,
-  access: 'guest',
-  writes: true,
-  idempotent: false,
-  secretAnswer: false,
-  quiet: true,
+  ...post(path, { writes: true, quiet: true }),
   beacon: true,
 });
 

@@ -43,10 +43,10 @@ const idempotencyKey: Json = {
 type Carrier = 'path' | 'query' | 'body';
 /** Where a field of the input is sent. */
 const carrierOf =
-  ({ method, path, query, added = [] }: Endpoint) =>
+  ({ method, path, query, timestamped }: Endpoint) =>
   (name: string): Carrier => {
     if (path.split('/').includes(`:${name}`)) return 'path';
-    return method === 'GET' || query || added.some((field) => field === name) ? 'query' : 'body';
+    return method === 'GET' || query || (timestamped && name === 'timestamp') ? 'query' : 'body';
   };
 const fieldsOf = (input: Json) => Object.entries(isJson(input['properties']) ? input['properties'] : {});
 const requiredOf = (input: Json): readonly unknown[] =>

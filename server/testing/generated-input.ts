@@ -13,8 +13,8 @@ import {
 import { isCleanText } from '../http/clean-text.ts';
 
 /** The input as the server receives it: a query is text, a body is JSON. */
-export function asSeen({ endpoint: { method, query, added = [] } }: Call, sent: Fields): Fields {
-  const isInQuery = (name: string) => method === 'GET' || query || added.some((field) => field === name);
+export function asSeen({ endpoint: { method, query, timestamped } }: Call, sent: Fields): Fields {
+  const isInQuery = (name: string) => method === 'GET' || query || (timestamped && name === 'timestamp');
   const parts = Object.entries(JSON.parse(JSON.stringify(sent)) as Fields);
   const texts = parts
     .filter(([name]) => isInQuery(name))

@@ -29,7 +29,7 @@ export async function sendCall<E extends Endpoint>(
   input: RequestOf<E>,
   { as: { accessToken, refreshToken } = {}, headers = {} }: SendOptions = {},
 ): Promise<Answered<DataOf<E>>> {
-  const { method, prefix, path, query, added = [] } = endpoint;
+  const { method, prefix, path, query, timestamped } = endpoint;
   const fields = { ...(input as Fields) };
   const filled = path.replace(/:(\w+)/g, (_match, name: string) => {
     const { [name]: value } = fields;
@@ -38,7 +38,7 @@ export async function sendCall<E extends Endpoint>(
   });
   const url = new URL(root + prefix + filled);
   const isInQuery = (name: string) =>
-    method === 'GET' || query === true || added.some((field) => field === name);
+    method === 'GET' || query === true || (timestamped && name === 'timestamp');
   for (const [name, value] of Object.entries(fields).filter(([field]) => isInQuery(field))) {
     url.searchParams.set(name, typeof value === 'string' ? value : JSON.stringify(value));
     delete fields[name];

@@ -15,7 +15,6 @@ import { signOut } from '#web/platform/session/sign-out.ts';
 import { manualSignOut } from '#web/platform/session/manual-sign-out.ts';
 import { tokenBox, trustedTokens, type TokenBox } from '#web/platform/session/tokens.ts';
 import { storeOf } from '#web/platform/storage/storage.ts';
-import { pageActivity } from '#web/platform/tracking/page-activity.ts';
 import { pageTrackData } from '#web/platform/tracking/page-track-data.ts';
 import { track } from '#web/platform/tracking/track.ts';
 import type { SiteContext } from '#web/platform/site/site-context.tsx';
@@ -81,13 +80,7 @@ export function browserSession(site: SiteContext, host: Pick<Host, 'id' | 'app' 
       }
     }
   };
-  const call = createClient({
-    base: site.base,
-    tokens,
-    trackData: () => pageTrackData(site),
-    actId: () => pageActivity(site),
-    onFailure,
-  });
+  const call = createClient({ base: site.base, tokens, trackData: () => pageTrackData(site), onFailure });
   const actions: SessionActions = {
     signedIn({ accessToken, refreshToken, userInfo }) {
       tokens.apply({ kind: 'store', accessToken, refreshToken, tokenTime: Date.now() });

@@ -4,7 +4,7 @@ import type { areaShapes } from './area.shapes.ts';
 
 /** Geocoding, city lists, and the subscriber's recent cities. */
 export const area = withPrefix<typeof areaShapes>(prefixes.common)({
-  reverseGeocode: get('/commonData/geocode/regeo', { added: ['actId'] }),
+  reverseGeocode: get('/commonData/geocode/regeo'),
   saveLocationRefusal: post('/area/saveRefuseLocationRecord', { access: 'member', writes: true }),
   locationRefusal: get('/area/getUserRefuseLocationRecord', { access: 'member' }),
   saveRecentCity: post('/area/saveRecentVisitCity', { access: 'member', writes: true, query: true }),

@@ -7,7 +7,7 @@ export const catalogue = withPrefix<typeof catalogueShapes>(prefixes.goods)({
   categories: get('/categoryInfo/list'),
   rootCategories: get('/jyCouponCommon/queryHavingSubRootCategoryList'),
   goodsList: post('/goodsInfo/queryRecommendGoodsList'),
-  promoted: post('/promote/getRecommended', { added: ['timestamp'] }),
+  promoted: post('/promote/getRecommended', { timestamped: true }),
   promotionGoods: get('/GoodsVolume/getGoodsListByPromoteId'),
   localSpecials: post('/promote/localSpecialFloorAllList'),
 });

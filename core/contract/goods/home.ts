@@ -7,6 +7,6 @@ export const home = withPrefix<typeof homeShapes>(prefixes.goods)({
   regionFloors: get('/jyCouponCommon/getRegionFloorInfo'),
   indexChannels: post('/jyCouponIndex/getIndexGoodsChannelList'),
   seckill: post('/jyCouponIndex/getIndexSeckillActivityInfo'),
-  couponCounts: get('/jyCouponIndex/getUserIndexPropertyV2', { access: 'member', added: ['actId'] }),
+  couponCounts: get('/jyCouponIndex/getUserIndexPropertyV2', { access: 'member' }),
   forYou: post('/jyCouponGoods/getRecommendGoodsList'),
 });

@@ -14,6 +14,7 @@ import {
   notInSpec,
   picUrl,
   opaqueToken,
+  vipTypeLevel,
 } from '../fields.ts';
 
 /** §3 User info. The number is masked; `/user/get/mobile` returns the full one to its owner. */
@@ -31,6 +32,9 @@ export const userInfo = z.object({
   openId: id.nullable(),
   userBrand: z.literal([1, 2, 3]).nullable(),
   easyUseMember: flag,
+  /** The highest level held, and its group: every page reports them, also those that show no membership. */
+  vipTypeLevel: notInSpec(vipTypeLevel),
+  vipGroupTypeName: notInSpec(z.string()),
 });
 export type UserInfo = z.output<typeof userInfo>;
 

@@ -28,8 +28,6 @@ export interface ClientSettings {
   readonly base: string;
   readonly tokens: TokenBox;
   trackData(): string;
-  /** The id of the page's activity. */
-  actId?(): string;
   /** Handles a refusal in addition to the rejection (§8). */
   onFailure(failure: ApiFailure, endpoint: Endpoint): void;
 }
@@ -73,12 +71,12 @@ const endsSession = ({ code }: Envelope): boolean =>
   code === codes.sessionExpired || code === codes.sessionInvalid;
 
 async function send(
-  { base, tokens, trackData, actId }: ClientSettings,
+  { base, tokens, trackData }: ClientSettings,
   endpoint: Endpoint,
   input: Input,
   options: CallOptions,
 ): Promise<Answer> {
-  const { url, body } = requestOf(base, endpoint, input, { timestamp: Date.now(), actId: actId?.() });
+  const { url, body } = requestOf(base, endpoint, input);
   // Tabs with the same stale token refresh it once: the others wait for the new one (F13).
   const endTurn = !options.as && tokens.isStale(Date.now()) ? await tokens.turn() : undefined;
   const { accessToken, refreshToken } = options.as ?? tokens.read();

@@ -1,11 +1,8 @@
 import { codes } from '#core/contract/envelope.ts';
-import type { AddedField, Endpoint } from '#core/contract/endpoint.ts';
+import type { Endpoint } from '#core/contract/endpoint.ts';
 import { ApiFailure } from './api-failure.ts';
 
 type Input = Readonly<Record<string, unknown>>;
-
-/** The values a client adds to the calls that name them. */
-export type Added = Readonly<Record<AddedField, string | number | undefined>>;
 
 /** URL and body of a call: path parameters in the path, the rest in the query or body; an empty body is left out. */
 export function requestOf(
@@ -15,10 +12,9 @@ export function requestOf(
     prefix,
     path,
     query,
-    added = [],
-  }: Pick<Endpoint, 'method' | 'prefix' | 'path' | 'query' | 'added'>,
+    timestamped,
+  }: Pick<Endpoint, 'method' | 'prefix' | 'path' | 'query' | 'timestamped'>,
   input: Input,
-  values?: Added,
 ): { url: string; body: string | undefined } {
   const rest = { ...input };
   const filled = path.replace(/:(\w+)/g, (_match, name: string) => {
@@ -26,17 +22,16 @@ export function requestOf(
     delete rest[name];
     return pathValue(value);
   });
-  const inQuery = query || method === 'GET';
+  const inBody = method === 'POST' && !query;
+  const body = JSON.stringify(rest);
   const search = new URLSearchParams();
-  const set = (key: string, value: unknown) =>
-    value === undefined || value === null || search.set(key, textOf(value));
-  if (inQuery) for (const key in rest) set(key, rest[key]);
-  for (const key of added) set(key, values?.[key]);
-  const body = inQuery ? '{}' : JSON.stringify(rest);
+  for (const [key, value] of inBody ? [] : Object.entries(rest))
+    if (value !== undefined && value !== null) search.set(key, textOf(value));
+  if (timestamped) search.set('timestamp', textOf(Date.now()));
   const text = search.toString();
   return {
     url: base + prefix + filled + (text && `?${text}`),
-    body: body === '{}' ? undefined : body,
+    body: inBody && body !== '{}' ? body : undefined,
   };
 }
 

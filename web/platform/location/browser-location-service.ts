@@ -5,6 +5,7 @@ import { callKey } from '../api/use-call.ts';
 import type { Host } from '../hosts/host.ts';
 import { storeOf } from '../storage/storage.ts';
 import type { SiteContext } from '../site/site-context.tsx';
+import { pageActivity } from '../tracking/page-activity.ts';
 import { channelQuestion } from './channel-question.ts';
 import { createLocationService } from './create-location-service.ts';
 import type { LocationService } from './location-service.ts';
@@ -20,12 +21,8 @@ export interface LocationServiceBase {
 const staleMs = 600_000;
 
 /** The location service with the browser's storage, clock and host app. */
-export function browserLocationService({
-  site: { environment, project },
-  host,
-  call,
-  answers,
-}: LocationServiceBase): LocationService {
+export function browserLocationService({ site, host, call, answers }: LocationServiceBase): LocationService {
+  const { environment, project } = site;
   const isWhitelisted = async (): Promise<boolean> => {
     const input = channelQuestion(environment, project.channelWays, Date.now());
     const config = await answers.fetch(
@@ -42,6 +39,7 @@ export function browserLocationService({
     host,
     storage,
     now: Date.now,
+    actId: () => pageActivity(site),
     isWhitelisted: () => isWhitelisted().catch(() => false),
     log,
   });

@@ -142,7 +142,10 @@ describe('every rung of the ladder (§4 Location resolution)', () => {
     const { locationService, api } = locating({ host: inApp('9.8', { cached: 'ok' }) });
     await cityOf(locationService.find());
     const { longitude, latitude } = bd09ToGcj02(inSuzhou);
-    expect(api.callsOf(area.reverseGeocode)[0]?.input).toEqual({ location: `${longitude},${latitude}` });
+    expect(api.callsOf(area.reverseGeocode)[0]?.input).toEqual({
+      location: `${longitude},${latitude}`,
+      actId: 'A1',
+    });
   });
 });
 

@@ -21,6 +21,8 @@ export interface LocationServiceParts {
   readonly host: Host;
   readonly storage: Store;
   now(): number;
+  /** The activity of the page. */
+  actId(): string;
   /** Whether the number is on the Hangzhou whitelist (§6). */
   isWhitelisted(user: UserInfo): boolean | Promise<boolean>;
   /** Location failures are logged and never shown (§8). */
@@ -53,6 +55,7 @@ export function createLocationService({
   host,
   storage,
   now,
+  actId,
   isWhitelisted,
   log,
 }: LocationServiceParts): LocationService {
@@ -64,7 +67,15 @@ export function createLocationService({
     const isStill = () => subscriberOf(currentSession()) === subscriber;
     const loggedIn = who.kind === 'member';
     showLocated({ kind: 'locating' });
-    const fetched = await fetchPlace({ call, host, loggedIn, forced, onRefused: saving.cancel, log });
+    const fetched = await fetchPlace({
+      call,
+      host,
+      loggedIn,
+      actId: actId(),
+      forced,
+      onRefused: saving.cancel,
+      log,
+    });
     showLocated(outcomeOf(fetched));
     const place = await decide(who, fetched);
     if (!isStill()) return place;

@@ -23,6 +23,8 @@ export interface Fetching {
   readonly call: CallApi;
   readonly host: Host;
   readonly loggedIn: boolean;
+  /** The activity of the page, for the reverse geocoding (§7). */
+  readonly actId: string;
   /** Requested by a tap. */
   readonly forced: boolean;
   /** The permission was denied, possibly after the timeout. */
@@ -82,12 +84,12 @@ function rememberRefusal({ call, loggedIn, onRefused, log }: Fetching, { name }:
 }
 
 async function nameCity(
-  { call, log }: Fetching,
+  { call, actId, log }: Fetching,
   { source }: LocationSource,
   at: Coordinates,
 ): Promise<Fetched> {
   const location = `${at.longitude},${at.latitude}`;
-  const answer = await call(area.reverseGeocode, { location }, { quiet: true }).then(
+  const answer = await call(area.reverseGeocode, { location, actId }, { quiet: true }).then(
     (data) => ({ success: true, data }),
     (error: unknown) => {
       log('no city for the position', error);

@@ -138,6 +138,7 @@ export function locating(
     host,
     storage,
     now: Date.now,
+    actId: () => 'A1',
     isWhitelisted: () => false,
     log: (what) => failures.push(what),
     ...rest,

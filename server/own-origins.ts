@@ -1,4 +1,4 @@
-import { projectIds, projects } from '#core/site/projects.ts';
+import { devPorts } from '#core/site/dev-ports.ts';
 import type { Config } from './config.ts';
 
 /** The origins of our pages: the public one, otherwise where we listen; in development a port for each sub-project. */
@@ -9,5 +9,5 @@ export function ownOrigins(
   if (publicOrigin !== undefined) return [publicOrigin];
   return devAssets === undefined
     ? [listening]
-    : projectIds.map((id) => `http://localhost:${projects[id].devPort}`);
+    : Object.values(devPorts).map((port) => `http://localhost:${port}`);
 }

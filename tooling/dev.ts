@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { environments, mallEnvs } from '#core/config/environments.ts';
+import { devPorts } from '#core/site/dev-ports.ts';
 import { projectIds, projects } from '#core/site/projects.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { buildIfChanged } from './build/build-if-changed.ts';
@@ -14,8 +15,9 @@ import { projectRoot } from './project-root.mjs';
 const serverPort = 8081;
 const env = mallEnvs.find((name) => name === process.env['MALL_ENV']) ?? 'dev';
 const projectUrls = projectIds.map((id) => ({
-  ...projects[id],
-  url: `http://localhost:${projects[id].devPort}`,
+  name: projects[id].name,
+  devPort: devPorts[id],
+  url: `http://localhost:${devPorts[id]}`,
   index: `${environments[env].base}/${id}${projects[id].index}`,
 }));
 

@@ -31,7 +31,6 @@ export interface Project {
   readonly channelId: string;
   readonly theme: Theme;
   readonly levelFrom: LevelFrom;
-  readonly devPort: number;
 }
 
 export const projects: Readonly<Record<ProjectId, Project>> = {
@@ -43,7 +42,6 @@ export const projects: Readonly<Record<ProjectId, Project>> = {
     channelId: 'C0013',
     theme: 'public',
     levelFrom: 'vipTypeLevel',
-    devPort: 8000,
   },
   'supper-mall': {
     name: names.malls['supper-mall'],
@@ -53,7 +51,6 @@ export const projects: Readonly<Record<ProjectId, Project>> = {
     channelId: 'C0013',
     theme: 'supper-mall',
     levelFrom: 'vipTypeLevel',
-    devPort: 8088,
   },
   'easy-use': {
     name: names.malls['easy-use'],
@@ -63,7 +60,6 @@ export const projects: Readonly<Record<ProjectId, Project>> = {
     channelId: 'C0013',
     theme: 'easy-use',
     levelFrom: 'easyUseMember',
-    devPort: 8089,
   },
   'excellent-plus': {
     name: names.malls['excellent-plus'],
@@ -73,7 +69,6 @@ export const projects: Readonly<Record<ProjectId, Project>> = {
     channelId: 'C0013',
     theme: 'excellent-plus',
     levelFrom: 'vipTypeLevel',
-    devPort: 8090,
   },
   'super-market': {
     name: names.malls['super-market'],
@@ -83,7 +78,6 @@ export const projects: Readonly<Record<ProjectId, Project>> = {
     channelId: 'C0013',
     theme: 'super-market',
     levelFrom: 'openedProducts',
-    devPort: 8091,
   },
   'standalone-pages': {
     name: names.malls['standalone-pages'],
@@ -93,7 +87,6 @@ export const projects: Readonly<Record<ProjectId, Project>> = {
     channelId: 'F00000000',
     theme: 'campaign',
     levelFrom: 'vipTypeLevel',
-    devPort: 8092,
   },
   'market-mini-program': {
     name: names.malls['market-mini-program'],
@@ -103,6 +96,5 @@ export const projects: Readonly<Record<ProjectId, Project>> = {
     channelId: 'C0013',
     theme: 'super-market',
     levelFrom: 'vipTypeLevel',
-    devPort: 8093,
   },
 };

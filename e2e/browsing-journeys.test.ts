@@ -100,6 +100,26 @@ describe('the cut-over between the malls (§4)', () => {
     expect(errors).toEqual([]);
   });
 
+  it.each([
+    ['its link', (shop: string) => shop],
+    [
+      'the sign-in page',
+      (shop: string) => `/content/public-pages/login?redirect=${encodeURIComponent(shop)}`,
+    ],
+  ])('leaves a member at the shop that was opened through %s', async (_way, addressOf) => {
+    const { page, errors } = await product.phone({ mobile: '13800000001' });
+    const { shops } = (await (await fetch(`${product.origin}/sandbox/api/demo`)).json()) as {
+      readonly shops: readonly { readonly shopCode: string }[];
+    };
+    const shop = `/content/supper-mall/store-address?shopCode=${shops[0]?.shopCode}`;
+    const asked = page.waitForResponse(/\/equity\/judeUserPage/);
+    await page.goto(addressOf(shop));
+    await asked;
+    await page.getByRole('button', { name: /^导航到/ }).waitFor();
+    expect(page.url()).toContain(shop);
+    expect(errors).toEqual([]);
+  });
+
   it('opens the same tab of the coupons, whose key has another name in the market', async () => {
     const { page, errors } = await product.phone({ mobile: '13800000001' });
     await page.goto('/content/supper-mall/coupons?tabActive=freeFlag&from=sms');

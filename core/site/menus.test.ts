@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { menus } from './menus.ts';
+import { isTab, menus } from './menus.ts';
 import { miniProgramTabs } from './mini-program-tabs.ts';
 import { routeAt } from './routes.ts';
 
@@ -22,7 +22,7 @@ it('has the five fixed entries of super-market in order, all of menu type 0 (§2
   });
 });
 
-it.each(['super-market', 'supper-mall'] as const)(
+it.each(['super-market', 'supper-mall', 'market-mini-program'] as const)(
   'marks every fixed entry of %s with a page of the mall',
   (project) => {
     const menu = menus[project];
@@ -34,6 +34,22 @@ it.each(['super-market', 'supper-mall'] as const)(
 it('fetches the easy-use menu by its region code (§2)', () => {
   expect(menus['easy-use']).toEqual({ source: 'fetched', regionCode: 'EASY_USE_BOTTOM' });
 });
+
+it('gives the mini-program edition a menu of its four tab pages (§2)', () => {
+  const menu = menus['market-mini-program'];
+  const marks = menu?.source === 'fixed' ? menu.entries.map(({ routerMark }) => routerMark) : [];
+  expect(marks.toSorted()).toEqual([...miniProgramTabs].toSorted());
+});
+
+it.each([
+  ['supper-mall', 'mine', true],
+  ['supper-mall', 'couponCenter', true],
+  ['super-market', 'couponCenter', false],
+  ['super-market', 'memberOrder', true],
+  ['easy-use', 'home', false],
+] as const)('of %s, %s is a tab: %s', (project, page, expected) =>
+  expect(isTab(project, page)).toBe(expected),
+);
 
 it('switches tabs for four mini-program pages (§2)', () => {
   expect(miniProgramTabs).toEqual([

@@ -1,5 +1,5 @@
 import { funWatchLink } from '../config/hosts.ts';
-import { pages } from './pages.ts';
+import { pathOf, type PageId } from './path-of.ts';
 import type { Path, ProjectId } from './projects.ts';
 
 export interface FixedMenuEntry {
@@ -17,40 +17,59 @@ export type Menu =
   | { readonly source: 'fixed'; readonly regionCode: string; readonly entries: readonly FixedMenuEntry[] }
   | { readonly source: 'fetched'; readonly regionCode: string };
 
+/** The pages that can be tabs, with their icons and names. */
+const tabs = {
+  home: ['home', '首页'],
+  videoDetail: ['watch', '趣看'],
+  memberOrder: ['member', '会员'],
+  category: ['category', '分类'],
+  couponCenter: ['ticket', '领券'],
+  mine: ['mine', '我的'],
+} as const;
+type TabPage = keyof typeof tabs;
+
+const fixed = (
+  project: ProjectId,
+  regionCode: string,
+  pages: readonly TabPage[],
+  links: Partial<Record<TabPage, Partial<FixedMenuEntry>>> = {},
+): Menu => ({
+  source: 'fixed',
+  regionCode,
+  entries: pages.flatMap((page) => {
+    const [icon, menuName] = tabs[page];
+    const routerMark = pathOf(project, page);
+    return routerMark ? { menuName, menuType: 0, routerMark, url: '', query: {}, icon, ...links[page] } : [];
+  }),
+});
+
 const regionCode = 'SUPER_MARKET_BOTTOM';
 
-const entry = (
-  icon: FixedMenuEntry['icon'],
-  menuName: string,
-  routerMark: Path,
-  { url = '', query = {} }: Partial<Pick<FixedMenuEntry, 'url' | 'query'>> = {},
-): FixedMenuEntry => ({ menuName, menuType: 0, routerMark, url, query, icon });
-
-/** The bottom tab menus (§2): super-market's is fixed, easy-use's is fetched by its region code. The rights mall's is ours. */
+/**
+ * The bottom tab menus (§2): super-market's is fixed, easy-use's is fetched by its region code. Those of the rights mall and of
+ * the mini-program edition, whose tabs §2 names, are ours.
+ */
 export const menus: Readonly<Partial<Record<ProjectId, Menu>>> = {
-  'super-market': {
-    source: 'fixed',
+  'super-market': fixed(
+    'super-market',
     regionCode,
-    entries: [
-      entry('home', '首页', pages.home.paths['super-market'][0]),
-      entry('watch', '趣看', pages.videoDetail.paths['super-market'][0], {
-        url: funWatchLink,
-        query: { regionCode, pageNum: '1' },
-      }),
-      entry('member', '会员', pages.memberOrder.paths['super-market'][0]),
-      entry('category', '分类', pages.category.paths['super-market'][0]),
-      entry('mine', '我的', pages.mine.paths['super-market'][0]),
-    ],
-  },
-  'supper-mall': {
-    source: 'fixed',
-    regionCode: 'SUPPER_MALL_BOTTOM',
-    entries: [
-      entry('home', '首页', pages.home.paths['supper-mall'][0]),
-      entry('category', '分类', pages.category.paths['supper-mall'][0]),
-      entry('ticket', '领券', pages.couponCenter.paths['supper-mall'][0]),
-      entry('mine', '我的', pages.mine.paths['supper-mall'][0]),
-    ],
-  },
+    ['home', 'videoDetail', 'memberOrder', 'category', 'mine'],
+    { videoDetail: { url: funWatchLink, query: { regionCode, pageNum: '1' } } },
+  ),
+  'supper-mall': fixed('supper-mall', 'SUPPER_MALL_BOTTOM', ['home', 'category', 'couponCenter', 'mine']),
+  'market-mini-program': fixed('market-mini-program', 'MINI_PROGRAM_BOTTOM', [
+    'home',
+    'videoDetail',
+    'category',
+    'mine',
+  ]),
   'easy-use': { source: 'fetched', regionCode: 'EASY_USE_BOTTOM' },
+};
+
+/** Whether a page is one of its project's fixed tabs. */
+export const isTab = (project: ProjectId, page: PageId): boolean => {
+  const menu = menus[project];
+  return (
+    menu?.source === 'fixed' && menu.entries.some(({ routerMark }) => routerMark === pathOf(project, page))
+  );
 };

@@ -20,11 +20,16 @@ describe('cut-over between the malls (§4)', () => {
       query: { couponKey: '1' },
     }));
 
-  it('redirects to the page of the server’s answer when the other mall lacks the page', () =>
+  it('stays at a shop, whose page only this mall has', () =>
+    expect(cutOver({ ...input, path: '/store-address', query: { shopCode: 'S1' } })).toEqual({
+      kind: 'stay',
+    }));
+
+  it('redirects a path without a page to the page of the server’s answer', () =>
     expect(
       cutOver({
         ...input,
-        path: '/store-address',
+        path: '/no-such-page',
         query: {},
         answer: { product: 'super-market', page: '/mine-index' },
       }),
@@ -34,7 +39,7 @@ describe('cut-over between the malls (§4)', () => {
     expect(
       cutOver({
         ...input,
-        path: '/store-address',
+        path: '/no-such-page',
         query: {},
         answer: { product: 'super-market', page: '//evil.example' },
       }),

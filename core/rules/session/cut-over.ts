@@ -27,14 +27,17 @@ export const needsCutOverCheck = ({
 }: Pick<CutOverInput, 'loggedIn' | 'cutsOver' | 'query' | 'encodedUserId'>): boolean =>
   loggedIn && cutsOver && !(encodedUserId && query['IU'] === encodedUserId);
 
-/** The redirect for a subscriber of the other mall: the same page there, the page of the answer, or its home page. */
+/**
+ * The redirect for a subscriber of the other mall: the same page there. A page that only this mall has, such as a shop's,
+ * stays, so that its link shows what it names; a path without a page goes to the page of the answer, or to the home page.
+ */
 export const cutOver = (input: CutOverInput): CutOver => {
   const { project, path, query, answer } = input;
   const target = projectIds.find((id) => id === answer?.product);
   if (!needsCutOverCheck(input) || !target || target === project) return { kind: 'stay' };
+  const same = translateRoute(project, target, path, query);
+  if (same) return { kind: 'redirect', ...same };
+  if (routeAt(project, path)) return { kind: 'stay' };
   const fallbackPath = answer?.page && routeAt(target, answer.page) ? answer.page : projects[target].index;
-  return {
-    kind: 'redirect',
-    ...(translateRoute(project, target, path, query) ?? { project: target, path: fallbackPath, query }),
-  };
+  return { kind: 'redirect', project: target, path: fallbackPath, query };
 };

@@ -72,6 +72,17 @@ const ticket = (name: string) =>
   screen.getAllByRole('article').find(({ textContent }) => textContent.includes(name))?.textContent;
 
 describe('领券中心', () => {
+  it('has the bottom menu where it is one of its tabs', async () => {
+    open({ project: 'supper-mall' });
+    expect(await screen.findByRole('link', { name: '领券', current: 'page' })).toBeTruthy();
+  });
+
+  it('has none in the market, whose tabs are others', async () => {
+    open();
+    await screen.findAllByRole('article');
+    expect(screen.queryByRole('navigation', { name: '底部导航' })).toBeNull();
+  });
+
   it('says of each coupon what can be done with it, or why nothing can', async () => {
     const { container } = open();
     expect(await screen.findByRole('button', { name: '领取：券a' })).toBeTruthy();

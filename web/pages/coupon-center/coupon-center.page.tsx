@@ -4,8 +4,10 @@ import type { CouponActivity } from '#core/contract/activity/coupon-activities.s
 import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
 import { couponSession } from '#core/rules/coupons/coupon-session.ts';
 import { couponTabQuery, couponTabs } from '#core/site/coupon-tabs.ts';
+import { isTab } from '#core/site/menus.ts';
 import { couponNames } from '#web/features/coupons/coupon-names.ts';
 import { TicketsSkeleton } from '#web/features/coupons/tickets-skeleton.tsx';
+import { BottomMenu } from '#web/features/home/bottom-menu.tsx';
 import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
@@ -34,6 +36,7 @@ function CouponCenter() {
   const go = useGo();
   const panelId = useId();
   const { projectId } = useSite();
+  const isTabHere = projectId !== 'workbench' && isTab(projectId, 'couponCenter');
   const tab = couponCenterTab({
     couponKey: useQueryValue('couponKey'),
     tabActive: useQueryValue('tabActive'),
@@ -53,7 +56,7 @@ function CouponCenter() {
     others.some(({ coupons }) => coupons.some(({ couponType }) => couponType === key)),
   );
   return (
-    <Page>
+    <Page bar={isTabHere && <BottomMenu page="couponCenter" />}>
       <Hero motif="cloud" />
       <NavBar
         title="领券中心"

@@ -1,3 +1,4 @@
+import { BottomMenu } from '#web/features/home/bottom-menu.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { Page } from '#web/ui/page/page.tsx';
@@ -13,7 +14,7 @@ import styles from './mine.module.css';
 /** 我的 of the rights mall: rights first, in its own colours. */
 function MallMine() {
   return (
-    <Page className={styles.mallPage}>
+    <Page className={styles.mallPage} bar={<BottomMenu page="mine" />}>
       <Hero motif="cloud" height={260} />
       <UserRow look="onHero" />
       <MineCard />

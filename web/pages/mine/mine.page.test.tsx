@@ -132,6 +132,10 @@ describe('我的', () => {
     expect(screen.getByRole('link', { name: '去领取' }).getAttribute('href')).toBe(
       '/content/supper-mall/my-month',
     );
+    expect(screen.getByRole('link', { name: '我的', current: 'page' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '领券' }).getAttribute('href')).toBe(
+      '/content/supper-mall/coupons',
+    );
     await expectAccessible(container);
   });
 });

@@ -94,7 +94,7 @@ export const demoSubscribers: readonly DemoSubscriber[] = [
   subscriber({
     userId: 'U0000000002',
     mobile: '13800000002',
-    title: '已注册的普通用户',
+    title: '已注册的非会员',
     shows: '登录后没有会员等级和权益，各处引导开通；券包是空的。',
     userName: '清风',
     brandNum: '3',

@@ -111,6 +111,8 @@ async function attempt(
   const session: SessionState = endpoint.quiet ? { kind: 'guest' } : await deps.sessions.read(request);
   const caller = session.kind === 'member' ? session.member : undefined;
   if (session.kind === 'member' && session.tokens) writeTokens(reply, session.tokens);
+  // Tokens that will never be accepted again are removed from the browser (§4).
+  if (session.kind === 'expired' || session.kind === 'ended') writeTokens(reply, { kind: 'remove' });
   if (endpoint.access === 'member' && !caller) throw signInRefusal(session.kind);
 
   const checked = endpoint.beacon ? countedBeacon(request) : sentInput(input, request);

@@ -65,6 +65,23 @@ describe('a session (§4 Login state, decisions §3)', () => {
     expect((await whoAmI(accessOnly(member))).envelope).toMatchObject(guest);
   });
 
+  it('that expired or ended has the page remove its tokens, whatever the call (§4)', async () => {
+    const member = await aMember(server);
+    const signedOut = await aMember(server);
+    await server.send(session.logout, {}, { as: signedOut });
+    const removes = async (as: Partial<Tokens>) => {
+      const { headers } = await server.send(session.loginStatus, {}, { as });
+      return [headers.get('tokenSet'), headers.get('accessToken')];
+    };
+    expect(await removes(signedOut)).toEqual(['REMOVE', null]);
+    expect((await whoAmI(signedOut)).headers.get('tokenSet')).toBe('REMOVE');
+    expect(await removes({ accessToken: 'unknown' })).toEqual(['REMOVE', null]);
+    expect(await removes({})).toEqual([null, null]);
+    expect(await removes(member)).toEqual([null, null]);
+    await server.advance(31 * 24 * hour);
+    expect(await removes(member)).toEqual(['REMOVE', null]);
+  });
+
   it('is not renewed while the access token is good', async () => {
     const { headers } = await whoAmI(await aMember(server));
     expect(headers.get('tokenSet')).toBeNull();

@@ -1,45 +1,71 @@
-import { runInNewContext } from 'node:vm';
-import { expect, it } from 'vitest';
+import { createContext, runInContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
 import { bootScript } from './boot-script.ts';
 
-/** Runs the boot script in a document with these data attributes, then leaves the page; returns what it sent. */
-async function leave(dataset: Readonly<Record<string, string>>): Promise<readonly unknown[]> {
+type Texts = Readonly<Record<string, string>>;
+const host = 'mall.example.invalid';
+const pathname = '/content/super-market/market-index';
+
+/** Runs the boot script in a document with these data attributes and stored values. */
+function boot(dataset: Texts = {}, stored: Texts = {}) {
   const sent: [url: string, body: Blob][] = [];
   const leaving: (() => void)[] = [];
+  const clicks: ((event: object) => void)[] = [];
   const element = { style: {}, append: () => undefined, remove: () => undefined, offsetHeight: 16 };
-  const root = { ...element, dataset: { prefix: 'DEV_', token: 'accessToken', scripts: '', ...dataset } };
+  const data: Record<string, string> = { prefix: 'DEV_', token: 'tokenTime', scripts: '', ...dataset };
   const window = {
     document: {
-      documentElement: root,
+      documentElement: { ...element, dataset: data },
       title: '首页',
       referrer: 'https://other.example.invalid/page?token=1',
       createElement: () => element,
-      addEventListener: () => undefined,
+      head: element,
+      addEventListener: (_kind: string, listener: (event: object) => void) => clicks.push(listener),
     },
-    location: { origin: 'https://mall.example.invalid', pathname: '/content/super-market/market-index' },
-    localStorage: { getItem: () => null },
+    location: { origin: `https://${host}`, host, pathname },
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
     navigator: { sendBeacon: (url: string, body: Blob) => sent.push([url, body]) },
     performance,
     Blob,
+    URL,
     CSS: { supports: () => false },
     matchMedia: () => ({ matches: false }),
     setTimeout: () => 0,
     addEventListener: (kind: string, listener: () => void) => kind === 'pagehide' && leaving.push(listener),
   };
-  runInNewContext(bootScript, Object.assign(window, { window }));
-  for (const listener of leaving) listener();
-  return Promise.all(sent.map(async ([url, body]) => [url, JSON.parse(await body.text()) as unknown]));
+  const context = createContext(Object.assign(window, { window }));
+  runInContext(bootScript, context);
+  return {
+    data,
+    hydrate: () => runInContext('window.taps=undefined', context),
+    /** Taps an element; returns whether the browser still follows it. */
+    tap(target: { href?: unknown }): boolean {
+      let followed = true;
+      const closest = () => target;
+      const preventDefault = () => {
+        followed = false;
+      };
+      for (const listener of clicks)
+        listener({ target: { closest }, isTrusted: true, preventDefault, stopPropagation: () => undefined });
+      return followed;
+    },
+    /** Leaves the page; returns what it sent. */
+    leave() {
+      for (const listener of leaving) listener();
+      return Promise.all(sent.map(async ([url, body]) => [url, JSON.parse(await body.text()) as unknown]));
+    },
+  };
 }
 const views = { page: 'home', views: '/content/provider-common/userLog/pageView' };
 
 it('a page that is left before its scripts are there sends its view, without the query', async () => {
-  expect(await leave(views)).toEqual([
+  expect(await boot(views).leave()).toEqual([
     [
       views.views,
       {
         pageId: 'home',
         pageName: '首页',
-        pageUrl: 'https://mall.example.invalid/content/super-market/market-index',
+        pageUrl: `https://${host}${pathname}`,
         referer: 'https://other.example.invalid/page',
         startMills: expect.any(Number),
         endMills: expect.any(Number),
@@ -52,5 +78,47 @@ it.each([
   ['a page whose tracking has begun', { ...views, tracked: '' }],
   ['a page that is not tracked', {}],
 ])('%s sends none from there', async (_what, dataset) => {
-  expect(await leave(dataset)).toEqual([]);
+  expect(await boot(dataset).leave()).toEqual([]);
+});
+
+describe('the first paint (§4 Login state)', () => {
+  const hours = 3_600_000;
+  it.each([
+    ['a member’s', 'with tokens stored an hour ago', -1],
+    ['a guest’s', 'with tokens stored more than 12 hours ago', -12.1],
+    ['a guest’s', 'with tokens that a wrong clock stored', 13],
+  ])('is %s %s', (whose, _when, ago) => {
+    const { data } = boot({}, { DEV_accessToken: 'a', DEV_tokenTime: String(Date.now() + ago * hours) });
+    expect('member' in data).toBe(whose === 'a member’s');
+  });
+
+  it('is a guest’s without tokens', () => expect('member' in boot().data).toBe(false));
+});
+
+describe('a link followed before hydration (§2)', () => {
+  const tapped = (href: string, page = boot()): string => {
+    const link: { href: unknown } = { href };
+    expect(page.tap(link)).toBe(true);
+    return String(link.href);
+  };
+  const own = `https://${host}/content/super-market/goods-detail?goodsId=1`;
+
+  it('carries the time, once', () => {
+    const { searchParams } = new URL(tapped(tapped(own)));
+    expect(searchParams.get('goodsId')).toBe('1');
+    expect(searchParams.getAll('timeStamp')).toEqual([expect.stringMatching(/^\d{13}$/)]);
+  });
+
+  it.each(['https://other.example.invalid/?a=1', `https://${host}${pathname}#floor`, 'tel:10086'])(
+    'stays as it is if it is no page of ours: %s',
+    (href) => expect(tapped(href)).toBe(href),
+  );
+
+  it('is left to the page after hydration', () => {
+    const page = boot();
+    page.hydrate();
+    expect(tapped(own, page)).toBe(own);
+  });
+
+  it('is no button, whose taps are kept', () => expect(boot().tap({})).toBe(false));
 });

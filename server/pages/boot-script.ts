@@ -1,3 +1,5 @@
+import { tokenValidMs } from '#core/rules/session/login-state.ts';
+
 /**
  * Applies the text size of iOS (Dynamic Type; 17 px is its default) to the root, and measures how large the system shows
  * text: the root size, and the zoom a web view applies when it lays text out. Large text turns care mode on.
@@ -35,12 +37,21 @@ const earlyView = `
     } catch {}
   });`;
 
-/** Takes taps on buttons that are not hydrated yet, and loads the scripts with the first of them. */
+/**
+ * Takes taps on buttons that are not hydrated yet, and loads the scripts with the first of them. A link that is followed
+ * before hydration gets the time (§2).
+ */
 const taps = `
   d.addEventListener('click',e=>{
-    if (!window.taps) return;
-    const b=e.target.closest('button');
-    if (b&&e.isTrusted) {
+    const b=window.taps&&e.target.closest('button,a');
+    if (!b||!e.isTrusted) return;
+    if (b.href) {
+      const u=new URL(b.href);
+      if (u.host===location.host&&!u.hash) {
+        u.searchParams.set('timeStamp',Date.now());
+        b.href=u
+      }
+    } else {
       t.push(b);
       e.stopPropagation();
       e.preventDefault();
@@ -76,8 +87,8 @@ const loadScripts = `
   };`;
 
 /**
- * Runs before the first paint: sets the theme, the text size, and `data-member` where a session is stored, so that a member
- * sees a skeleton in place of parts drawn for guests. Then it records taps on buttons that are not
+ * Runs before the first paint: sets the theme, the text size, and `data-member` where tokens are stored that have not expired
+ * (§4; without them the stored time is null, which counts as 1970), so that a member sees a skeleton in place of parts drawn for guests. Then it records taps on buttons that are not
  * hydrated yet, lists the inlined styles, and loads the scripts after the first paint or at the first touch, with retries.
  * Storage that is forbidden throws; the page then has its default looks and is drawn as for a guest.
  */
@@ -88,7 +99,7 @@ export const bootScript = `
   try {
     m=localStorage.getItem(p+'mode');
     c=localStorage.getItem(p+'care');
-    if (localStorage.getItem(p+h.dataset.token)) h.dataset.member=''
+    if (Math.abs(Date.now()-localStorage.getItem(p+h.dataset.token))<=${tokenValidMs}) h.dataset.member=''
   } catch {}
   h.dataset.mode=m==='dark'||m!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light';
   ${textScale}

@@ -52,7 +52,7 @@ export function pageDocument(
     `data-theme="${page.theme}"`,
     page.campaign ? `data-campaign="${page.campaign}"` : '',
     'data-mode="light" data-care="off"',
-    `data-prefix="${environments[request.env].storagePrefix}" data-token="${environments[request.env].tokenKeys.accessToken}"`,
+    `data-prefix="${environments[request.env].storagePrefix}" data-token="${environments[request.env].tokenKeys.tokenTime}"`,
     page.pageId ? `data-page="${page.pageId}" data-views="${request.base}${prefix}${path}"` : '',
     `data-scripts="${assets.scripts.join(' ')}"`,
     `data-styles="${assets.cssUrls.join(' ')}"`,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { environments } from '#core/config/environments.ts';
+import { buildLink } from '#core/rules/links/build-link.ts';
 import { withoutSignInParams } from '#core/rules/session/without-sign-in-params.ts';
 import { passWorkerPath } from '#core/site/pass-worker.ts';
 import { parsePagePath } from '#core/site/parse-page-path.ts';
@@ -93,9 +94,9 @@ export function mountPages(
     const place = pathname && parsePagePath(base, pathname);
     if (!place || pathname.startsWith(`${base}/provider-`)) return reply.callNotFound();
     const onward = redirectAt(place.project, place.path);
-    if (onward) return reply.redirect(`${base}/${place.project}${onward}${searchOf(request.url)}`);
+    if (onward) return reply.redirect(timed(`${base}/${place.project}${onward}${searchOf(request.url)}`));
     const fallback = unmatchedRedirect(environment, place.project, place.path);
-    if (fallback) return reply.redirect(fallback);
+    if (fallback) return reply.redirect(timed(fallback));
     const path = routeAt(place.project, place.path) ? place.path : unknownPath;
     return sendDocument(reply, request, { ...place, path });
   };
@@ -103,7 +104,7 @@ export function mountPages(
   app.get(`${base}/*`, answer);
   app.get(`${resourcesBase}/*`, answer);
   app.get('/', async (_request, reply) =>
-    reply.redirect(config.sandbox ? '/sandbox/' : publicIndexUrl(environment)),
+    reply.redirect(config.sandbox ? '/sandbox/' : timed(publicIndexUrl(environment))),
   );
   if (!config.sandbox) return;
   app.get('/sandbox', async (_request, reply) => reply.redirect('/sandbox/'));
@@ -112,6 +113,9 @@ export function mountPages(
       sendDocument(reply, request, { project: 'workbench', path }),
     );
 }
+
+/** A redirect is a navigation and carries the time as every other (§2). */
+const timed = (url: string): string => buildLink(url, {}, Date.now());
 
 const searchOf = (url: string): string => {
   const at = url.indexOf('?');

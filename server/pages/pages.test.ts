@@ -241,6 +241,19 @@ describe('documents', () => {
     ]);
   });
 
+  it.each(['/super-market/no-such-page', '/standalone-pages/beautiful?channelId=C1&timeStamp=1'])(
+    'the redirect of %s carries the current time, as every navigation (§2)',
+    async (path) => {
+      const server = at('dev');
+      const begun = Date.now();
+      const response = await server.fetch(server.base + path, { redirect: 'manual' });
+      const target = new URL(response.headers.get('location') ?? '', server.origin);
+      expect(target.searchParams.getAll('timeStamp')).toHaveLength(1);
+      expect(Number(target.searchParams.get('timeStamp'))).toBeGreaterThanOrEqual(begun);
+      expect(target.searchParams.get('channelId')).toBe(path.includes('channelId') ? 'C1' : null);
+    },
+  );
+
   it.each([
     '//example.invalid/',
     '/%2f%2fexample.invalid',

@@ -14,6 +14,6 @@ describe('the membership levels (§6)', () => {
   it('are four', () => expect(membershipLevels).toHaveLength(4));
 
   it('begin above the non-member at level 0', () => {
-    expect(nonMember).toEqual({ vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '普通用户', groupVipFlag: '0' });
+    expect(nonMember).toEqual({ vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '非会员', groupVipFlag: '0' });
   });
 });

@@ -18,10 +18,10 @@ export const membershipLevels: readonly MembershipLevel[] = [
 export const nameOfLevel = (level: number): string =>
   membershipLevels.find(({ vipTypeLevel }) => vipTypeLevel >= level)?.vipTypeName ?? '更高等级会员';
 
-/** The level of a subscriber without any product (§3); it has the name of the lowest level, so that pages use one word. */
+/** The level of a subscriber without any product (§3). */
 export const nonMember = {
   vipTypeId: 0,
   vipTypeLevel: 0,
-  vipTypeName: '普通用户',
+  vipTypeName: '非会员',
   groupVipFlag: '0',
 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choiceLevel, tierHint, tierOffer, type HeldMembership, type TierOffer } from './tier-offer.ts';
 
-const noMembership: HeldMembership = { level: 0, levelName: '普通用户', held: [], step: null };
+const noMembership: HeldMembership = { level: 0, levelName: '非会员', held: [], step: null };
 const gold: HeldMembership = { level: 2, levelName: '黄金会员', held: ['watch-30'], step: 1 };
 const platinum = { productId: 'platinum', level: 3, step: 2 };
 

@@ -11,7 +11,7 @@ import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { MembershipCard } from './membership-card.tsx';
 
 const vip: UserVipInfo = {
-  userDto: { ...aUser(), vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '普通用户' },
+  userDto: { ...aUser(), vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '非会员' },
   openProductInfoList: [],
   userVipRights: [],
 };
@@ -78,7 +78,7 @@ describe('the user info (§9)', () => {
   it('is fetched at most once a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { api } = open(server());
-    await screen.findByText('普通用户');
+    await screen.findByText('非会员');
     const at = Date.now();
     vi.setSystemTime(at + 59_000);
     await leaveAndReturn();
@@ -93,7 +93,7 @@ describe('the user info (§9)', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const api = server();
     open(api);
-    await screen.findByText('普通用户');
+    await screen.findByText('非会员');
     api.unplug(membership.userVipInfo);
     vi.setSystemTime(Date.now() + 60_000);
     await leaveAndReturn();
@@ -103,7 +103,7 @@ describe('the user info (§9)', () => {
     expect(callCount(api)).toBe(3);
     expect(warned).toHaveBeenCalledTimes(2);
     warned.mockRestore();
-    expect(screen.getByText('普通用户')).toBeTruthy();
+    expect(screen.getByText('非会员')).toBeTruthy();
     api.answer(membership.userVipInfo, vip);
     await leaveAndReturn();
     await leaveAndReturn();

@@ -1,12 +1,16 @@
 import { act, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setSession } from '#web/platform/session/session-store.ts';
 import { signedIn } from './testing/answers.ts';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';
 import { signInSite } from './testing/sign-in-site.tsx';
 import { useReturn } from './use-return.ts';
 
-afterEach(() => setSession({ kind: 'unknown' }));
+beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(7));
+afterEach(() => {
+  vi.restoreAllMocks();
+  setSession({ kind: 'unknown' });
+});
 
 function ReturnButton({ leave }: { leave: (url: string) => void }) {
   return useReturn(leave) ? '正在进入' : '请登录';
@@ -20,12 +24,12 @@ it('keeps guests on the page, and waits for the session', () => {
   expect(container.textContent).toContain('请登录');
 });
 
-it('redirects a signed-in member to the requesting page, once', () => {
+it('redirects a signed-in member to the requesting page, once, with the time of a navigation (§2)', () => {
   const leave = vi.fn();
   const search = `?redirect=${encodeURIComponent(`${location.origin}/content/super-market/order-list`)}&app_name=super-market`;
   render(signInSite(fakeApi(), search).around(<ReturnButton leave={leave} />));
   act(() => setSession({ kind: 'member', user: signedIn.userInfo }));
-  expect(leave.mock.calls).toEqual([['/content/super-market/order-list']]);
+  expect(leave.mock.calls).toEqual([['/content/super-market/order-list?timeStamp=7']]);
 });
 
 it('redirects to our own pages only', () => {
@@ -37,5 +41,5 @@ it('redirects to our own pages only', () => {
     ).around(<ReturnButton leave={leave} />),
   );
   act(() => setSession({ kind: 'member', user: signedIn.userInfo }));
-  expect(leave.mock.calls).toEqual([['/content/easy-use/easy-use-index']]);
+  expect(leave.mock.calls).toEqual([['/content/easy-use/easy-use-index?timeStamp=7']]);
 });

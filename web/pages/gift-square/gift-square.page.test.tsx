@@ -120,7 +120,7 @@ describe('礼品广场', () => {
     expect((await floor('我的礼券')).textContent).toContain('5元影音立减券影音季卡 · 2026-08-02已到账');
     expect(await screen.findByRole('button', { name: '领我：在线问诊' })).toBeTruthy();
     expect(within(await screen.findByRole('group', { name: '升级礼' })).getByText('机场贵宾厅')).toBeTruthy();
-    expect(screen.getByText('138****0001 · 普通用户')).toBeTruthy();
+    expect(screen.getByText('138****0001 · 非会员')).toBeTruthy();
     await expectAccessible(container);
   });
 

@@ -50,6 +50,8 @@ const user: UserInfo = {
   openId: null,
   userBrand: null,
   easyUseMember: 0,
+  vipTypeLevel: 0,
+  vipGroupTypeName: '非会员',
 };
 const product = (productId: string, vipTypeLevel: number): OpenProduct => ({
   productId,
@@ -72,7 +74,7 @@ const vipInfo = (...openProductInfoList: OpenProduct[]): UserVipInfo => ({
     ...user,
     ...(openProductInfoList.length > 0
       ? { vipTypeId: 1, vipTypeLevel: 2, vipTypeName: '黄金会员' }
-      : { vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '普通用户' }),
+      : { vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '非会员' }),
   },
   openProductInfoList,
   userVipRights: [],
@@ -213,7 +215,7 @@ describe('the member card', () => {
     expect((await screen.findByRole('link', { name: '去开通' })).getAttribute('href')).toBe(
       '/content/super-market/member-order',
     );
-    expect(card().textContent).toContain('普通用户');
+    expect(card().textContent).toContain('非会员');
     expect(calls.inputsOf(myMonth.monthCounts)).toEqual([]);
   });
 

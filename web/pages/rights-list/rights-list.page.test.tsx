@@ -98,7 +98,7 @@ beforeEach(() => {
   api = fakeApi()
     .answer(memberPage.memberTiers, {
       currentLevel: 0,
-      currentName: '普通用户',
+      currentName: '非会员',
       line: 'member',
       tiers: [tier('watch-30', '黄金会员', '视频会员月卡'), tier('platinum', '铂金会员', '音乐会员月卡')],
     })
@@ -244,7 +244,7 @@ describe('权益列表 without a product', () => {
   it('says which of it is out of stock', async () => {
     api.answer(memberPage.memberTiers, {
       currentLevel: 0,
-      currentName: '普通用户',
+      currentName: '非会员',
       line: 'member',
       tiers: [tier('watch-30', '黄金会员', '电影通兑票', 1)],
     });
@@ -259,7 +259,7 @@ describe('权益列表 without a product', () => {
     api.answer(rightsFamilies.dgProducts, []).answer(membership.userVipInfo, someMembership());
     const { user, navigator } = open();
     await user.click(await screen.findByRole('button', { name: '领我：视频会员月卡' }));
-    expect(head().textContent).toContain('普通用户');
+    expect(head().textContent).toContain('非会员');
     expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('/member-order?productId=watch-30'),
     );

@@ -26,10 +26,11 @@ describe('who is here (§4 Login state)', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('is a guest with a token stored more than 12 hours ago', async () => {
+  it('is a guest with a token stored more than 12 hours ago, and the token is removed', async () => {
     storeTokens(Date.now() - 13 * 3_600_000);
     await loadSession(fakeApi().call, tokens);
     expect(currentSession()).toEqual({ kind: 'guest' });
+    expect(localStorage.length).toBe(0);
   });
 
   it('is loaded again once the network is back when the token is older than 12 hours', async () => {

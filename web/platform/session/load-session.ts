@@ -35,8 +35,11 @@ export async function loadSession(call: CallApi, tokens: TokenBox, autoSignIn?: 
 
 async function who(call: CallApi, tokens: TokenBox, before: Session): Promise<Session> {
   // Without a network there is no sign-in: the question waits until it is back.
-  if (!tokens.mayBeSignedIn(Date.now()))
-    return tokens.isStored() && !navigator.onLine ? { kind: 'guest', unconfirmed: true } : { kind: 'guest' };
+  if (!tokens.mayBeSignedIn(Date.now())) {
+    if (tokens.isStored() && !navigator.onLine) return { kind: 'guest', unconfirmed: true };
+    tokens.apply({ kind: 'clear' });
+    return { kind: 'guest' };
+  }
   const status = await call(session.loginStatus, {}).catch(() => undefined); // a missing answer differs from a no
   if (!status) {
     if (before.kind === 'member') return before;

@@ -14,6 +14,8 @@ export const aUser = (overrides: Partial<UserInfo> = {}): UserInfo => ({
   openId: null,
   userBrand: 1,
   easyUseMember: 0,
+  vipTypeLevel: 0,
+  vipGroupTypeName: '非会员',
   ...overrides,
 });
 

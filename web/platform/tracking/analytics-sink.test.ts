@@ -55,11 +55,12 @@ describe('the analytics SDK (§6)', () => {
       'DEV_location',
       JSON.stringify({ province: '江苏', areaName: '南京', longitude: 118.767413, latitude: 32.041544 }),
     );
-    setSession(aMember({ mobile: '13812345678' }));
+    setSession(aMember({ mobile: '13812345678', vipGroupTypeName: '黄金卡' }));
     line()({ type: 'pageview' }, page);
     const [, fields] = analytics.mock.calls[0] ?? [];
     expect(fields).toMatchObject({
       WT_mobile: '138****5678',
+      'XY.member': '黄金卡',
       'XY.login_status': 1,
       WT_prov: '江苏',
       WT_city: '南京',

@@ -13,7 +13,7 @@ import { currentSession } from '../session/session-store.ts';
 import { storeOf } from '../storage/storage.ts';
 import type { SiteContext } from '../site/site-context.tsx';
 import { knownValues } from './known-values.ts';
-import { membershipGroup } from './membership-group.ts';
+import { memberMembership } from './membership-level.ts';
 import type { SeenPage } from './track.ts';
 
 interface AnalyticsParts {
@@ -69,7 +69,7 @@ const analyticsUser = ({ mobile, userBrand }: UserInfo, city: string) => ({
   mobile,
   brand: userBrand ? brandNames[userBrand] : '',
   city,
-  memberGroup: membershipGroup(),
+  memberGroup: memberMembership()?.vipGroupTypeName ?? '',
 });
 
 /** Province and city of the last location; never its coordinates. */

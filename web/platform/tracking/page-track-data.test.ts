@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetMember, rememberMember } from '../session/remembered-member.ts';
 import { setSession } from '../session/session-store.ts';
 import { tokenBox } from '../session/tokens.ts';
 import { aMember, aUser } from '../testing/a-user.ts';
@@ -104,7 +105,7 @@ describe('the tracking data of a request (§3)', () => {
     expect(read()).toMatchObject({ vipTypeLevel: 0 });
   });
 
-  it('carries no level where a token is stored and the member’s level is not known yet', () => {
+  it('carries the member’s level on every page, also on those that load no membership (§3)', () => {
     setSession({ kind: 'unknown' });
     tokenBox(site.environment).apply({
       kind: 'store',
@@ -113,14 +114,15 @@ describe('the tracking data of a request (§3)', () => {
       tokenTime: Date.now(),
     });
     expect(read()).not.toHaveProperty('vipTypeLevel');
-    setSession(aMember({ userId: 'U7' }));
-    expect(read()).not.toHaveProperty('vipTypeLevel');
-    tracking.membership = {
-      userDto: { ...aUser({ userId: 'U7' }), vipTypeId: 1, vipTypeLevel: 2, vipTypeName: '黄金会员' },
-      openProductInfoList: [],
-      userVipRights: [],
-    };
+    rememberMember(site.environment, { user: aUser(), level: 1, levelName: '普通用户', products: [] });
+    expect(read()).toMatchObject({ vipTypeLevel: 1 });
+    setSession(aMember({ userId: 'U7', vipTypeLevel: 2 }));
     expect(read()).toMatchObject({ vipTypeLevel: 2 });
+    tracking.membership = aUser({ userId: 'U7', vipTypeLevel: 3 });
+    expect(read()).toMatchObject({ vipTypeLevel: 3 });
+    setSession(aMember({ userId: 'U8', vipTypeLevel: 4 }));
+    expect(read()).toMatchObject({ vipTypeLevel: 4 });
+    forgetMember(site.environment);
   });
 
   it('masks a number wherever the address has put one', () => {

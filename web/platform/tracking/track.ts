@@ -1,4 +1,4 @@
-import type { UserVipInfo } from '#core/contract/user/membership.shapes.ts';
+import type { UserInfo } from '#core/contract/user/session.shapes.ts';
 import type { BehaviourEvent } from '#core/rules/tracking/behaviour-record.ts';
 import type { EventType } from '#core/rules/tracking/event-types.ts';
 import type { PlaceNames } from '#core/rules/tracking/place-id.ts';
@@ -36,8 +36,8 @@ export interface Noted {
 
 interface Tracking {
   page?: SeenPage;
-  /** Set by the pages that load it; tracking makes no calls for it. */
-  membership?: UserVipInfo;
+  /** The account of the last membership answer; tracking makes no calls for it. */
+  membership?: UserInfo;
   /** Events before the tracker is loaded. */
   readonly waiting: Noted[];
   hear(noted: Noted): unknown;

@@ -9,7 +9,7 @@ import {
 import { userLog } from '#core/contract/common/user-log.ts';
 import { noHost } from '../hosts/host-context.tsx';
 import { setSession } from '../session/session-store.ts';
-import { aMember, aUser } from '../testing/a-user.ts';
+import { aMember } from '../testing/a-user.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { siteOf } from '../site/site-context.tsx';
 import { goodsMarks } from './goods-marks.ts';
@@ -147,13 +147,8 @@ describe('events (§3, §7)', () => {
     expect(sessionStorage.getItem('DEV_recommendId')).toBeNull();
   });
 
-  it('carry the masked number, and the level if it was loaded', async () => {
-    setSession(aMember({ userId: 'U7', mobile: '13812345678' }));
-    tracking.membership = {
-      userDto: { ...aUser({ userId: 'U7' }), vipTypeId: 1, vipTypeLevel: 2, vipTypeName: '黄金会员' },
-      openProductInfoList: [],
-      userVipRights: [],
-    };
+  it('carry the masked number and the level of the member', async () => {
+    setSession(aMember({ userId: 'U7', mobile: '13812345678', vipTypeLevel: 2 }));
     begin();
     track({ type: 'clk', pointName: '给13912345678充值' });
     window.dispatchEvent(new Event('pagehide'));

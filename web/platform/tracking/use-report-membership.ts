@@ -5,6 +5,6 @@ import { tracking } from './track.ts';
 /** Passes the membership of an answer to tracking. */
 export function useReportMembership(info: UserVipInfo | undefined): void {
   useEffect(() => {
-    if (info) tracking.membership = info;
+    if (info) tracking.membership = info.userDto;
   }, [info]);
 }

@@ -79,7 +79,7 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
     await plan(right, 'month', 1, 990, 1_990);
     await plan(right, 'year', 12, 19_800);
     const { currentLevel, currentName, tiers } = await tiersOf({ line });
-    expect([currentLevel, currentName, tiers.length]).toEqual([0, '普通用户', 2]);
+    expect([currentLevel, currentName, tiers.length]).toEqual([0, '非会员', 2]);
     expect(tiers[0]).toMatchObject({
       productId: right.productId,
       tierName: '第1档',

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import type { Family } from '../../../db/schema/rights.ts';
 
 export interface HeldProduct {
@@ -18,7 +18,7 @@ export interface HeldProduct {
 }
 
 /** The products a subscriber holds at a time, highest level first. */
-export const heldProducts = (db: Db, userId: string, now: Date): Promise<HeldProduct[]> =>
+export const heldProducts = (db: Db | Tx, userId: string, now: Date): Promise<HeldProduct[]> =>
   db
     .selectFrom('subscriptions as s')
     .innerJoin('products as p', 'p.product_id', 's.product_id')

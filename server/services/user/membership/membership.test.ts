@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import { membership } from '#core/contract/user/membership.ts';
+import { session } from '#core/contract/user/session.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { aMember } from '../../../testing/a-member.ts';
@@ -18,7 +19,7 @@ describe('the level of a subscriber (§3 Membership level)', () => {
   it('without a product, no member', async () => {
     const member = await aMember(server);
     expect(await server.data(membership.userVipInfo, {}, { as: member })).toMatchObject({
-      userDto: { userId: member.userId, vipTypeId: 0, vipTypeLevel: 0 },
+      userDto: { userId: member.userId, vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '非会员' },
       openProductInfoList: [],
       userVipRights: [],
     });
@@ -51,6 +52,18 @@ describe('the level of a subscriber (§3 Membership level)', () => {
     expect(await server.data(rightsFamilies.dgProducts, {}, { as: member })).toMatchObject([
       { endsOn: last },
     ]);
+  });
+
+  it('is part of the account that every page loads, so that each of them reports it', async () => {
+    const [member, nonMember] = [await aMember(server, { level: 2 }), await aMember(server)];
+    const { openProductInfoList } = await server.data(membership.userVipInfo, {}, { as: member });
+    const userInfoOf = async (as: typeof member) =>
+      (await server.data(session.loginStatus, {}, { as })).userInfo;
+    expect(await userInfoOf(member)).toMatchObject({
+      vipTypeLevel: 2,
+      vipGroupTypeName: openProductInfoList[0]?.vipGroupTypeName,
+    });
+    expect(await userInfoOf(nonMember)).toMatchObject({ vipTypeLevel: 0, vipGroupTypeName: '非会员' });
   });
 
   it('right types are those of what is held, each once', async () => {

@@ -25,7 +25,7 @@ export async function userVipInfo(deps: Deps, member: Member): Promise<UserVipIn
   );
   const [{ vipTypeId, vipTypeLevel, vipTypeName }] = highestLevel(openProductInfoList);
   return {
-    userDto: { ...userInfo(account), vipTypeId, vipTypeLevel, vipTypeName },
+    userDto: { ...userInfo(account, held), vipTypeId, vipTypeLevel, vipTypeName },
     openProductInfoList,
     userVipRights: [...rightTypes],
   };

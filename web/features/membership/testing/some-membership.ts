@@ -28,7 +28,7 @@ export function someMembership(
   const [highest] = openProductInfoList;
   const level = highest
     ? { vipTypeId: highest.vipTypeId, vipTypeLevel: highest.vipTypeLevel, vipTypeName: highest.vipTypeName }
-    : { vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '普通用户' };
+    : { vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '非会员' };
   return { userDto: { ...aUser(), ...level }, openProductInfoList, userVipRights };
 }
 
@@ -107,7 +107,7 @@ export const aTier = (productId: string, overrides: Partial<Tier> = {}): Tier =>
 /** User info with one held tier. */
 export const someTiers = (tier: Tier) => ({
   currentLevel: 0,
-  currentName: '普通用户',
+  currentName: '非会员',
   line: 'member',
   tiers: [tier],
 });

@@ -84,7 +84,7 @@ export const aLine = (
   line = 'watch',
 ): DataOf<typeof memberPage.memberTiers> => ({
   currentLevel: 0,
-  currentName: '普通用户',
+  currentName: '非会员',
   line,
   tiers: [...tiers],
 });
@@ -108,7 +108,7 @@ export const aHolding = (overrides: Partial<OpenProduct> = {}): OpenProduct => (
 });
 
 export const aVip = (...products: readonly OpenProduct[]): UserVipInfo => ({
-  userDto: { ...aUser(), vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '普通用户' },
+  userDto: { ...aUser(), vipTypeId: 0, vipTypeLevel: 0, vipTypeName: '非会员' },
   openProductInfoList: [...products],
   userVipRights: [],
 });

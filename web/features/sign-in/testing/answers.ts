@@ -33,6 +33,8 @@ export const signedIn: SignedIn = {
     openId: null,
     userBrand: null,
     easyUseMember: 0,
+    vipTypeLevel: 0,
+    vipGroupTypeName: '非会员',
   },
 };
 

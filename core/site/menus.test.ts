@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isTab, menus } from './menus.ts';
+import { isTab } from './is-tab.ts';
+import { menus } from './menus.ts';
 import { miniProgramTabs } from './mini-program-tabs.ts';
 import { routeAt } from './routes.ts';
 

@@ -1,5 +1,5 @@
 import { funWatchLink } from '../config/hosts.ts';
-import { pathOf, type PageId } from './path-of.ts';
+import { pathOf } from './path-of.ts';
 import type { Path, ProjectId } from './projects.ts';
 
 export interface FixedMenuEntry {
@@ -64,12 +64,4 @@ export const menus: Readonly<Partial<Record<ProjectId, Menu>>> = {
     'mine',
   ]),
   'easy-use': { source: 'fetched', regionCode: 'EASY_USE_BOTTOM' },
-};
-
-/** Whether a page is one of its project's fixed tabs. */
-export const isTab = (project: ProjectId, page: PageId): boolean => {
-  const menu = menus[project];
-  return (
-    menu?.source === 'fixed' && menu.entries.some(({ routerMark }) => routerMark === pathOf(project, page))
-  );
 };

@@ -1,4 +1,3 @@
-import { buildLink } from '#core/rules/links/build-link.ts';
 import { isPlainClick } from '#web/platform/navigation/is-plain-click.ts';
 import { routeOf, type PagePlace } from './route-of.ts';
 
@@ -12,7 +11,7 @@ export interface LinkWays {
 
 /**
  * Links are real addresses, so that they work before hydration. Afterwards a tap on an internal link navigates inside the
- * document where possible, with the timestamp parameter; every other link follows the rules of link jumps (§2).
+ * document where possible, and the router adds the timestamp; every other link follows the rules of link jumps (§2).
  */
 export function followLinks({ base, isRouted, push, jump }: LinkWays): () => void {
   const onClick = (event: MouseEvent): void => {
@@ -31,7 +30,7 @@ export function followLinks({ base, isRouted, push, jump }: LinkWays): () => voi
       ours && hash !== '' && pathname === location.pathname && search === location.search;
     if (partOfThisPage || (ours && !place) || !/^https?:$/.test(protocol)) return;
     event.preventDefault();
-    if (place && isRouted(place)) push(buildLink(href, {}, Date.now()));
+    if (place && isRouted(place)) push(href);
     else jump(href);
   };
   document.addEventListener('click', onClick);

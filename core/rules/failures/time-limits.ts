@@ -1,6 +1,5 @@
-/** Timeouts in milliseconds (§9). */
+/** Timeouts of hosts and positions in milliseconds (§9). */
 export const timeLimits = {
-  request: 60_000,
   mapsPosition: 5_000,
   browserPosition: 3_000,
   chatPosition: 3_000,

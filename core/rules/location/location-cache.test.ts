@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Place } from './area.ts';
-import { hangzhou, nanjing } from './default-locations.ts';
+import { nanjing } from './default-locations.ts';
+import { hangzhou } from './whitelist-location.ts';
 import { chosenPlace, locationStart, placeValidMs } from './location-cache.ts';
 
 const now = 1_800_000_000_000;

@@ -1,5 +1,5 @@
 import type { Place } from './area.ts';
-import { hangzhou } from './default-locations.ts';
+import { hangzhou } from './whitelist-location.ts';
 
 /** The default validity of a stored place (§9). */
 export const placeValidMs = 600_000;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Place } from './area.ts';
-import { hangzhou, nanjing } from './default-locations.ts';
+import { nanjing } from './default-locations.ts';
+import { hangzhou } from './whitelist-location.ts';
 import { chosenPlace, placeValidMs } from './location-cache.ts';
 import { locationChoice, locationChoices, type LocationFindings } from './location-choice.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hangzhou, nanjing } from './default-locations.ts';
+import { nanjing } from './default-locations.ts';
+import { hangzhou } from './whitelist-location.ts';
 import { locationSave, locationSaveDelayMs } from './location-save.ts';
 
 it('reports the place with seven decimals, 1.5 s later (§4, §7)', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hangzhou, nanjing } from './default-locations.ts';
+import { nanjing } from './default-locations.ts';
+import { hangzhou } from './whitelist-location.ts';
 import { metresBetween } from './metres-between.ts';
 
 const point = fc.record({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cities } from './cities.ts';
-import { hangzhou, nanjing } from './default-locations.ts';
+import { nanjing } from './default-locations.ts';
+import { hangzhou } from './whitelist-location.ts';
 import { findCity } from './find-city.ts';
 import { regeoResult } from './regeo-result.ts';
 

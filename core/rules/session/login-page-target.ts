@@ -6,7 +6,7 @@ import { withoutSignInParams } from './without-sign-in-params.ts';
 export interface LoginPageInput {
   readonly project: ProjectId;
   /** The current route path. */
-  readonly path: string;
+  readonly path: Path;
   /** The full URL to return to. */
   readonly here: string;
   readonly loginType: 'sms' | 'sim';
@@ -33,7 +33,7 @@ export const loginPageTarget = ({
   if (routeAt(project, path)?.path.includes('login')) return undefined;
   const query = { redirect: withoutSignInParams(here), [inMiniProgram ? 'appName' : 'app_name']: appName };
   return {
-    ...loginRoute({ project, path: path.startsWith('/') ? `/${path.slice(1)}` : `/${path}` }, loginType),
+    ...loginRoute({ project, path }, loginType),
     query,
   };
 };

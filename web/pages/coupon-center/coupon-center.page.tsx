@@ -4,7 +4,7 @@ import type { CouponActivity } from '#core/contract/activity/coupon-activities.s
 import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
 import { couponSession } from '#core/rules/coupons/coupon-session.ts';
 import { couponTabQuery, couponTabs } from '#core/site/coupon-tabs.ts';
-import { isTab } from '#core/site/menus.ts';
+import { isTab } from '#core/site/is-tab.ts';
 import { couponNames } from '#web/features/coupons/coupon-names.ts';
 import { TicketsSkeleton } from '#web/features/coupons/tickets-skeleton.tsx';
 import { BottomMenu } from '#web/features/home/bottom-menu.tsx';

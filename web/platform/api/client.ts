@@ -1,6 +1,6 @@
 import { codes, type Envelope } from '#core/contract/envelope.ts';
 import type { DataOf, Endpoint, RequestOf } from '#core/contract/endpoint.ts';
-import { timeLimits } from '#core/rules/failures/time-limits.ts';
+import { requestTimeoutMs } from '#core/rules/failures/request-timeout.ts';
 import { tokenChange } from '#core/rules/session/token-change.ts';
 import type { TokenBox, Tokens } from '../session/tokens.ts';
 import { ApiFailure, offline, offlineSentence } from './api-failure.ts';
@@ -90,7 +90,7 @@ async function send(
   });
   const controller = new AbortController();
   const giveUp = () => controller.abort();
-  const timer = setTimeout(giveUp, timeLimits.request);
+  const timer = setTimeout(giveUp, requestTimeoutMs);
   if (options.signal?.aborted) giveUp();
   options.signal?.addEventListener('abort', giveUp);
   try {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vite
 import { environments } from '#core/config/environments.ts';
 import { detail } from '#core/contract/goods/detail.ts';
 import { session } from '#core/contract/user/session.ts';
-import { timeLimits } from '#core/rules/failures/time-limits.ts';
+import { requestTimeoutMs } from '#core/rules/failures/request-timeout.ts';
 import { tokenBox } from '../session/tokens.ts';
 import { offline, offlineSentence } from './api-failure.ts';
 import { createClient } from './client.ts';
@@ -81,7 +81,7 @@ describe('no answer at all', () => {
     fetched.mockImplementation(silence);
     const ended = vi.fn();
     const calling = call(session.loginStatus, {}).catch(ended);
-    await vi.advanceTimersByTimeAsync(timeLimits.request - 1);
+    await vi.advanceTimersByTimeAsync(requestTimeoutMs - 1);
     expect(ended).not.toHaveBeenCalled();
     expect(loading()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);

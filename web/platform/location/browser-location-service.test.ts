@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gateway } from '#core/contract/common/gateway.ts';
 import type { ChannelConfig } from '#core/contract/common/gateway.shapes.ts';
-import { hangzhou } from '#core/rules/location/default-locations.ts';
+import { hangzhou } from '#core/rules/location/whitelist-location.ts';
 import { AnswerCache } from '../answers/answer-cache.ts';
 import { noHost } from '../hosts/host-context.tsx';
 import { setSession } from '../session/session-store.ts';

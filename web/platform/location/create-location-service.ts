@@ -1,6 +1,7 @@
 import type { UserInfo } from '#core/contract/user/session.shapes.ts';
 import type { Place } from '#core/rules/location/area.ts';
-import { hangzhou, nanjing } from '#core/rules/location/default-locations.ts';
+import { nanjing } from '#core/rules/location/default-locations.ts';
+import { hangzhou } from '#core/rules/location/whitelist-location.ts';
 import { chosenPlace, locationStart } from '#core/rules/location/location-cache.ts';
 import { locationChoice, type LocationFindings } from '#core/rules/location/location-choice.ts';
 import type { CallApi } from '../api/client.ts';

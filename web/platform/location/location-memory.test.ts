@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { area } from '#core/contract/common/area.ts';
 import type { Place } from '#core/rules/location/area.ts';
-import { hangzhou, nanjing } from '#core/rules/location/default-locations.ts';
+import { nanjing } from '#core/rules/location/default-locations.ts';
+import { hangzhou } from '#core/rules/location/whitelist-location.ts';
 import { setSession, type Session } from '../session/session-store.ts';
 import { aMember } from '../testing/a-user.ts';
 import { currentPlace, forgetPlace } from './place-store.ts';

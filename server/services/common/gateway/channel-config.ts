@@ -1,5 +1,5 @@
 import type { ChannelConfig } from '#core/contract/common/gateway.shapes.ts';
-import { hangzhou } from '#core/rules/location/default-locations.ts';
+import { hangzhou } from '#core/rules/location/whitelist-location.ts';
 import { cities } from '#core/rules/location/cities.ts';
 import { findCity } from '#core/rules/location/find-city.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
 export { accountBoundTo, accountById, accountOf, type Account } from './session/accounts.ts';
-export { heldProducts, type HeldProduct } from './membership/held-products.ts';
+export { heldProducts, type HeldProduct } from './membership/public.ts';
 export { heldRightTypes, rightTypesOf } from './membership/held-right-types.ts';
 export { levelsOf } from './membership/levels-of.ts';
 export { subscriberFacts, type SubscriberFacts } from './membership/subscriber-facts.ts';

@@ -2,7 +2,7 @@ import type { DataOf } from '#core/contract/endpoint.ts';
 import type { session } from '#core/contract/user/session.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
-import { heldProducts } from '../public.ts';
+import { heldProducts } from '../membership/public.ts';
 import { accountById } from './accounts.ts';
 import { userInfo } from './user-info.ts';
 

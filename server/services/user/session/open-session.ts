@@ -2,7 +2,7 @@ import type { Agreement } from '#core/contract/fields.ts';
 import type { SignedIn } from '#core/contract/user/session.shapes.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Tx } from '../../../db/database.ts';
-import { heldProducts } from '../public.ts';
+import { heldProducts } from '../membership/public.ts';
 import type { Account } from './accounts.ts';
 import { recordSignInConsent } from './sign-in-consent.ts';
 import { startSession, type SignInOrigin } from './start-session.ts';

@@ -2,7 +2,7 @@ import type { UserInfo } from '#core/contract/user/session.shapes.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import { nonMember } from '#core/rules/membership/membership-levels.ts';
 import { userBrand } from '#core/rules/membership/user-brand.ts';
-import type { HeldProduct } from '../public.ts';
+import type { HeldProduct } from '../membership/public.ts';
 import type { Account } from './accounts.ts';
 
 /** An account and its held products, highest first, as sent to the page, with a masked number. */

@@ -1,0 +1,1 @@
+export { heldProducts, type HeldProduct } from './held-products.ts';

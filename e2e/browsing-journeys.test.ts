@@ -126,7 +126,7 @@ describe('the cut-over between the malls (§4)', () => {
     await page.waitForURL(/\/super-market\/coupon-center\?/);
     const query = new URL(page.url()).searchParams;
     expect([query.get('couponKey'), query.get('tabActive'), query.get('from')]).toEqual(['1', null, 'sms']);
-    await page.getByRole('tab', { name: '免费领', selected: true }).waitFor();
+    await page.getByRole('tab', { name: /免费领/, selected: true }).waitFor();
     expect(errors).toEqual([]);
   });
 

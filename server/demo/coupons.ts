@@ -114,22 +114,19 @@ export const demoCouponTemplates: readonly Selectable<CouponTemplates>[] = [
   template('cash-local', '本地生活可用', { threshold_fen: 3_000, categories: ['local', 'food', 'life'] }),
 ];
 
-/** Coupons to be claimed, in their order. */
-const waitingTypes: readonly CouponType[] = ['lllb', 'lllb', 'cash', 'qyfd'];
-
 /** The coupons of the current month. They expire with it, and the next month has its own. */
 export function couponsOf(
   { userId, coupons }: DemoSubscriber,
   now: Date,
 ): readonly Selectable<UserCoupons>[] {
   const { cycle, startsAt, endsAt } = claimCycle(now);
-  const coupon = (type: CouponType, at: number, state: 'usable' | 'waiting'): Selectable<UserCoupons> => {
+  const coupon = (type: CouponType, at: number): Selectable<UserCoupons> => {
     const face = faces[type][at % faces[type].length] ?? faces[type][0];
     return {
-      card_code: `${userId}.${cycle}.${state === 'waiting' ? 'waiting' : type}.${at + 1}`,
+      card_code: `${userId}.${cycle}.${type}.${at + 1}`,
       user_id: userId,
       coupon_type: type,
-      state,
+      state: 'usable',
       amount_fen: face.amountFen,
       title: face.title,
       expires_at: new Date(endsAt - 1_000),
@@ -137,9 +134,5 @@ export function couponsOf(
       begins_at: new Date(startsAt),
     };
   };
-  const usable = couponTypes.flatMap((type) =>
-    Array.from({ length: coupons[type] }, (_, at) => coupon(type, at, 'usable')),
-  );
-  const waiting = waitingTypes.slice(0, coupons.waiting).map((type, at) => coupon(type, at, 'waiting'));
-  return [...usable, ...waiting];
+  return couponTypes.flatMap((type) => Array.from({ length: coupons[type] }, (_, at) => coupon(type, at)));
 }

@@ -131,7 +131,6 @@ describe('the demo subscribers (decisions §2)', () => {
     const other = await own();
     const counts = {
       totalCouponCount: 18,
-      waitCouponCount: 4,
       qyfdCouponCount: 3,
       lllbCouponCount: 2,
       wzgCouponCount: 1,

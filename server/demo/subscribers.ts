@@ -13,8 +13,6 @@ export interface MonthlyCoupons {
   readonly lllb: number;
   readonly wzg: number;
   readonly cash: number;
-  /** Not claimed yet. */
-  readonly waiting: number;
 }
 
 /** A claim made before the demo was loaded. */
@@ -46,8 +44,8 @@ export interface DemoSubscriber {
 }
 
 const nanjing = '320100';
-const noCoupons: MonthlyCoupons = { qyfd: 0, lllb: 0, wzg: 0, cash: 0, waiting: 0 };
-const few: MonthlyCoupons = { qyfd: 1, lllb: 1, wzg: 0, cash: 3, waiting: 2 };
+const noCoupons: MonthlyCoupons = { qyfd: 0, lllb: 0, wzg: 0, cash: 0 };
+const few: MonthlyCoupons = { qyfd: 1, lllb: 1, wzg: 0, cash: 3 };
 
 type SubscriberFields = Pick<DemoSubscriber, 'userId' | 'mobile' | 'title' | 'shows' | 'userName'> &
   Partial<DemoSubscriber>;
@@ -82,7 +80,7 @@ export const demoSubscribers: readonly DemoSubscriber[] = [
       { productId: 'watch-30', monthsAgo: 5 },
       { productId: 'car-owner', monthsAgo: 0 },
     ],
-    coupons: { qyfd: 3, lllb: 2, wzg: 1, cash: 12, waiting: 4 },
+    coupons: { qyfd: 3, lllb: 2, wzg: 1, cash: 12 },
     claims: [
       { rightsId: 'watch-30.media.video', monthsAgo: 1 },
       { rightsId: 'watch-30.media.music', monthsAgo: 1 },
@@ -137,7 +135,7 @@ export const demoSubscribers: readonly DemoSubscriber[] = [
       { productId: 'selected', monthsAgo: 1 },
       { productId: 'enjoy', monthsAgo: 5 },
     ],
-    coupons: { qyfd: 5, lllb: 2, wzg: 2, cash: 10, waiting: 1 },
+    coupons: { qyfd: 5, lllb: 2, wzg: 2, cash: 10 },
     claims: [
       { rightsId: '77.honour.fuel', monthsAgo: 0 },
       { rightsId: '77.honour.air', monthsAgo: 1 },
@@ -165,7 +163,7 @@ export const demoSubscribers: readonly DemoSubscriber[] = [
       { productId: 'city', monthsAgo: 2 },
       { productId: 'water-town', monthsAgo: 2 },
     ],
-    coupons: { qyfd: 4, lllb: 2, wzg: 2, cash: 8, waiting: 3 },
+    coupons: { qyfd: 4, lllb: 2, wzg: 2, cash: 8 },
     claims: [
       { rightsId: 'platinum.media.video', monthsAgo: 0 },
       { rightsId: 'platinum.life.coffee', monthsAgo: 1 },

@@ -14,9 +14,13 @@ import {
 } from '../fields.ts';
 import { coupon, couponTemplate, couponType, offeredCoupon } from '../goods/coupon.shapes.ts';
 
+/** The tabs of the coupon center (§2): for members, or free for all. */
+const centerTab = z.enum(['userFlag', 'freeFlag']);
+
 /** Coupons offered together under one headline. */
 export const couponActivity = z.object({
   activityId: id,
+  tab: centerTab,
   title: z.string(),
   subTitle: z.string(),
   picUrl: picUrl.nullable(),
@@ -70,8 +74,7 @@ export const couponActivitiesShapes = {
   couponActivities: shape(
     notInSpec(
       z.object({
-        /** The tabs of the coupon center (§2): for members, or free for all. */
-        tab: z.enum(['userFlag', 'freeFlag']).optional(),
+        tab: centerTab.optional(),
         couponType: couponType.optional(),
         cityCode: areaNum.optional(),
       }),

@@ -71,3 +71,12 @@ export const couponCounts = z.object({
   wzgCouponCount: count,
 });
 export type CouponCounts = z.output<typeof couponCounts>;
+
+/** The counts of homes and tiles: coupons, and what the other pages let this subscriber do now. */
+export const indexCounts = couponCounts.extend({
+  /** Traffic gift bags to claim. */
+  trafficBagCount: notInSpec(count),
+  /** Goods to buy at half price. */
+  halfPriceCount: notInSpec(count),
+});
+export type IndexCounts = z.output<typeof indexCounts>;

@@ -35,7 +35,7 @@ export const couponsShapes = {
     ),
     notInSpec(
       pageOf(coupon).extend({
-        tabCounts: z.object({ usable: count, waiting: count, used: count, expired: count }),
+        tabCounts: z.object({ usable: count, used: count, expired: count }),
         typeCounts: z.object({ qyfd: count, lllb: count, wzg: count, cash: count }),
       }),
     ),

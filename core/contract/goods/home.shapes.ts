@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { areaNum, count, id, idText, isoTime, notInSpec, paging, picUrl, vipTypeLevel } from '../fields.ts';
-import { couponCounts } from './coupon.shapes.ts';
+import { indexCounts } from './coupon.shapes.ts';
 import { floor } from './floors.shapes.ts';
 import { goodsCard, goodsPage, percent } from './goods-card.shapes.ts';
 import { investEnvs } from './placement.shapes.ts';
@@ -75,7 +75,7 @@ export const homeShapes = {
     notInSpec(z.object({ sessionId: idText.optional(), cityCode: areaNum.optional() })),
     notInSpec(seckill.nullable()),
   ),
-  couponCounts: shape(z.object({ actId: idText.optional(), investEnvs }), couponCounts),
+  couponCounts: shape(z.object({ actId: idText.optional(), investEnvs }), indexCounts),
   forYou: shape(
     z.object({
       diChannelId: idText.optional(),

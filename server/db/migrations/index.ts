@@ -64,6 +64,7 @@ import { soldOfGoodsOnly } from './0071-sold-of-goods-only.ts';
 import { pricePromotions } from './0072-price-promotions.ts';
 import { refundDecisions } from './0073-refund-decisions.ts';
 import { membershipGifts } from './0074-membership-gifts.ts';
+import { claimedCouponsOnly } from './0077-claimed-coupons-only.ts';
 
 /** In the order they are applied; a landed migration is never edited. One that converts private values encrypts them. */
 export const migrations = (encryption: Encryption): Record<string, Migration> => ({
@@ -131,4 +132,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0073-refund-decisions': refundDecisions,
   '0074-membership-gifts': membershipGifts,
   '0075-order-digests': orderDigests,
+  '0077-claimed-coupons-only': claimedCouponsOnly,
 });

@@ -2,9 +2,9 @@ import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
 
 /** The names of the coupon types, in the order of filters. */
 export const couponNames: readonly { readonly key: CouponType; readonly text: string }[] = [
-  { key: 'qyfd', text: '权益福袋' },
-  { key: 'lllb', text: '流量礼包' },
-  { key: 'wzg', text: '五折购' },
+  { key: 'qyfd', text: '福袋券' },
+  { key: 'lllb', text: '流量礼包券' },
+  { key: 'wzg', text: '五折购券' },
   { key: 'cash', text: '立减券' },
 ];
 

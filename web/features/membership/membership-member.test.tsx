@@ -22,6 +22,8 @@ const server = () =>
     qyfdCouponCount: 3,
     lllbCouponCount: 2,
     wzgCouponCount: 1,
+    trafficBagCount: 4,
+    halfPriceCount: 6,
   });
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 

@@ -1,3 +1,6 @@
+import { coupons } from '#core/contract/goods/coupons.ts';
+import { home } from '#core/contract/goods/home.ts';
+import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useAction } from '#web/platform/answers/use-action.ts';
@@ -20,7 +23,8 @@ export function useCancelOrder(): CancelOrder {
   const cancel = useAction((orderNo: string) => call(orders.cancelOrder, { orderNo }), {
     onDone: (order) => {
       answers.put(callKey(orders.goodsOrder, { orderNo: order.orderNo }), order);
-      void answers.refresh(orders.orderList.path);
+      for (const { path } of [orders.orderList, afterSale.orderCounts, coupons.myCoupons, home.couponCounts])
+        void answers.refresh(path);
       toast('订单已取消');
     },
     onFailed: ({ code }) => {

@@ -45,6 +45,7 @@ export function useSaleActions(onJoin: () => unknown) {
       sales.saleAround,
       sales.halfPrice,
       sales.appointments,
+      home.couponCounts,
     ])
       void answers.refresh(path);
   };

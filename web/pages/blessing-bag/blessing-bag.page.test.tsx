@@ -230,7 +230,7 @@ describe('goods opened from the bag (§2, EquityPocket)', () => {
       list: [coupon],
       total: 1,
       hasNext: false,
-      tabCounts: { usable: 1, waiting: 0, used: 0, expired: 0 },
+      tabCounts: { usable: 1, used: 0, expired: 0 },
       typeCounts: { qyfd: 1, lllb: 0, wzg: 0, cash: 0 },
     });
     open();

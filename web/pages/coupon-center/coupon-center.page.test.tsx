@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { couponActivities as calls } from '#core/contract/activity/coupon-activities.ts';
+import type { CouponActivity } from '#core/contract/activity/coupon-activities.shapes.ts';
 import type { OfferedCoupon } from '#core/contract/goods/coupon.shapes.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { anOpenProduct, someMembership } from '#web/features/membership/testing/some-membership.ts';
@@ -39,9 +40,21 @@ const anOffer = (templateId: string, overrides: Partial<OfferedCoupon> = {}): Of
 });
 const card = { cardCode: 'c', state: 'usable' as const, expiresAt: '2026-08-09T20:00:00+08:00' };
 
+const anActivity = (tab: CouponActivity['tab'], coupons: OfferedCoupon[]): CouponActivity => ({
+  activityId: `act-${tab}`,
+  tab,
+  title: tab === 'userFlag' ? '会员月月领' : '天天领券',
+  subTitle: '每月1日更新',
+  picUrl: null,
+  ...times,
+  coupons,
+});
+
 let offers: OfferedCoupon[];
+let freeOffers: OfferedCoupon[];
 let api: FakeApi;
 beforeEach(() => {
+  freeOffers = [];
   offers = [
     anOffer('a'),
     anOffer('b', { offerState: 'claimed', card }),
@@ -51,16 +64,7 @@ beforeEach(() => {
   ];
   api = fakeApi()
     .answer(calls.couponActivities, () => ({
-      list: [
-        {
-          activityId: 'act',
-          title: '会员月月领',
-          subTitle: '每月1日更新',
-          picUrl: null,
-          ...times,
-          coupons: offers,
-        },
-      ],
+      list: [anActivity('userFlag', offers), anActivity('freeFlag', freeOffers)],
       serverNow: '2026-08-08T12:00:00+08:00',
     }))
     .answer(membership.userVipInfo, someMembership([anOpenProduct('watch')]))
@@ -119,6 +123,22 @@ describe('领券中心', () => {
     expect(screen.getByText('领取成功，已放入我的券')).toBeTruthy();
   });
 
+  it('counts what waits in both tabs, and says on each how much of it is there', async () => {
+    freeOffers = [anOffer('x'), anOffer('y'), anOffer('z', { offerState: 'claimed', card })];
+    const { user } = open();
+    const head = await screen.findByRole('region', { name: '待领的券' });
+    await waitFor(() => expect(head.textContent).toContain('还有3张待领'));
+    expect(head.textContent).toContain('本期共8张，已领3张');
+    expect(screen.getByRole('tab', { name: '会员专享 1' })).toBeTruthy();
+    expect(ticket('券x')).toBeUndefined();
+    expect(screen.getByRole('tab', { name: '免费领 2' })).toBeTruthy();
+    api.answer(calls.receiveCoupon, { coupons: [] });
+    await user.click(screen.getByRole('button', { name: '一键领取' }));
+    await expect
+      .poll(() => api.callsOf(calls.receiveCoupon).map(({ input }) => input['templateId']))
+      .toEqual(['a', 'x', 'y']);
+  });
+
   it('claims everything that waits with one tap, and says what was not to be had', async () => {
     offers = [anOffer('a'), anOffer('f'), anOffer('g')];
     api.answer(calls.receiveCoupon, ({ templateId }) => {
@@ -137,6 +157,7 @@ describe('领券中心', () => {
       list: [
         {
           activityId: 'hour',
+          tab: 'userFlag',
           title: '即将开抢',
           subTitle: '每天10点',
           picUrl: null,
@@ -164,7 +185,7 @@ describe('领券中心', () => {
   it('filters by the type of coupon', async () => {
     offers = [anOffer('a'), anOffer('b', { couponType: 'qyfd' })];
     const { user } = open();
-    await user.click(await screen.findByRole('tab', { name: '权益福袋' }));
+    await user.click(await screen.findByRole('tab', { name: '福袋券' }));
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(ticket('券b')).toBeTruthy();
   });
@@ -193,13 +214,14 @@ describe('领券中心', () => {
   });
 
   it.each([
-    ['super-market', '?couponKey=1', 'freeFlag', 'couponKey=0'],
-    ['supper-mall', '?tabActive=freeFlag', 'freeFlag', 'tabActive=userFlag'],
-  ] as const)('in %s the address %s shows its tab', async (project, search, tab, other) => {
+    ['super-market', '?couponKey=1', 'couponKey=0'],
+    ['supper-mall', '?tabActive=freeFlag', 'tabActive=userFlag'],
+  ] as const)('in %s the address %s shows its tab', async (project, search, other) => {
+    freeOffers = [anOffer('x')];
     const { user, navigator } = open({ project, search });
-    await screen.findByText('券a');
-    expect(api.callsOf(calls.couponActivities)[0]?.input).toEqual({ tab });
-    await user.click(screen.getByRole('tab', { name: '会员专享' }));
+    await screen.findByText('券x');
+    expect(ticket('券a')).toBeUndefined();
+    await user.click(screen.getByRole('tab', { name: '会员专享 1' }));
     expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(other));
   });
 

@@ -42,7 +42,7 @@ function CouponCenter() {
     tabActive: useQueryValue('tabActive'),
   });
   const [type, setType] = useState<CouponType | 'all'>('all');
-  const { shown, isReady } = useCouponOffers(tab.tabActive);
+  const { shown, isReady } = useCouponOffers();
   const claims = useClaim();
   const offset = useServerOffset(shown.data?.serverNow, shown.at);
   const show = (key: string) => {
@@ -51,7 +51,11 @@ function CouponCenter() {
     go({ page: 'couponCenter', query: couponTabQuery(projectId, chosen) }, 'replace');
   };
   const now = Date.parse(shown.data?.serverNow ?? '');
-  const { sessions, others } = sorted(shown.data?.list ?? [], now);
+  const list = shown.data?.list ?? [];
+  const { sessions, others } = sorted(
+    list.filter((activity) => activity.tab === tab.tabActive),
+    now,
+  );
   const types = couponNames.filter(({ key }) =>
     others.some(({ coupons }) => coupons.some(({ couponType }) => couponType === key)),
   );
@@ -65,13 +69,17 @@ function CouponCenter() {
         right={<NavPageLink text="我的券" to={{ page: 'myCoupons' }} />}
       />
       <MemberGate ready={isReady} skeleton={<HeadSkeleton />}>
-        <CenterHead offers={shown.data?.list.flatMap(({ coupons }) => coupons)} claims={claims} />
+        <CenterHead offers={shown.data && offersIn(list)} claims={claims} />
       </MemberGate>
       <div className={styles.tabs}>
         <Tabs
           label="券的来源"
           spread
-          items={couponCenterTabs}
+          items={couponCenterTabs.map(({ key, text }) => ({
+            key,
+            text,
+            count: claimableIn(list.filter((activity) => activity.tab === key)),
+          }))}
           value={tab.tabActive}
           panelId={panelId}
           onChange={show}
@@ -88,7 +96,7 @@ function CouponCenter() {
             skeleton={<TicketsSkeleton />}
             failedTitle="券没有加载出来"
             failedLook="card"
-            isEmpty={({ list }) => list.length === 0}
+            isEmpty={() => sessions.length + others.length === 0}
             empty={
               <EmptyState
                 look="card"
@@ -140,6 +148,12 @@ function CouponCenter() {
   );
 }
 
+const offersIn = (list: readonly CouponActivity[]) => list.flatMap(({ coupons }) => coupons);
+
+/** How many coupons can be claimed; undefined: none. */
+const claimableIn = (list: readonly CouponActivity[]): number | undefined =>
+  offersIn(list).filter(({ offerState }) => offerState === 'claimable').length || undefined;
+
 /** Sessions of an hour first, then the others. */
 function sorted(list: readonly CouponActivity[], now: number) {
   const found = list.map((activity) => ({ activity, session: couponSession(activity, now) }));
@@ -157,12 +171,5 @@ const HeadSkeleton = () => (
 
 export const page: PageDefinition = {
   Page: CouponCenter,
-  firstCalls: ({ search }) => {
-    const query = new URLSearchParams(search);
-    const tab = couponCenterTab({
-      couponKey: query.get('couponKey') ?? undefined,
-      tabActive: query.get('tabActive') ?? undefined,
-    });
-    return [{ endpoint: calls.couponActivities, input: { tab: tab.tabActive } }];
-  },
+  firstCalls: () => [{ endpoint: calls.couponActivities, input: {} }],
 };

@@ -1,5 +1,6 @@
 import { couponActivities as calls } from '#core/contract/activity/coupon-activities.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
+import { home } from '#core/contract/goods/home.ts';
 import type { OfferedCoupon } from '#core/contract/goods/coupon.shapes.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useAction } from '#web/platform/answers/use-action.ts';
@@ -54,8 +55,8 @@ export function useClaim(): Claiming {
     },
   );
   const refresh = () => {
-    void answers.refresh(calls.couponActivities.path);
-    void answers.refresh(coupons.myCoupons.path);
+    for (const { path } of [calls.couponActivities, coupons.myCoupons, home.couponCounts])
+      void answers.refresh(path);
   };
   return {
     claim: (offers) => {

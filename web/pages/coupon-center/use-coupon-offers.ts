@@ -7,20 +7,18 @@ import { useSession } from '#web/platform/session/session-store.ts';
 
 type Answer = DataOf<typeof calls.couponActivities>;
 
-/** The offers of a tab: for guests as inlined in the document, for members as they can claim them. */
-export function useCouponOffers(tab: 'userFlag' | 'freeFlag'): {
+/** The offers of both tabs: for guests as inlined in the document, for members as they can claim them. */
+export function useCouponOffers(): {
   readonly shown: ShownAnswer<Answer>;
   readonly isReady: boolean;
 } {
   const call = useApi();
   const kind = useSession(({ session }) => session.kind);
   const signedIn = kind === 'member';
-  const open = useCall(calls.couponActivities, { tab }, { enabled: !signedIn });
-  const own = useAnswer(
-    [calls.couponActivities.path, 'member', tab],
-    () => call(calls.couponActivities, { tab }),
-    { enabled: signedIn },
-  );
+  const open = useCall(calls.couponActivities, {}, { enabled: !signedIn });
+  const own = useAnswer([calls.couponActivities.path, 'member'], () => call(calls.couponActivities, {}), {
+    enabled: signedIn,
+  });
   return {
     shown: signedIn ? own : open,
     isReady: kind === 'guest' || (signedIn && (own.data !== undefined || own.error !== undefined)),

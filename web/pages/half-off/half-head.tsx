@@ -1,4 +1,3 @@
-import type { MySales } from '#core/contract/activity/sales.shapes.ts';
 import { activityPermissions } from '#core/rules/membership/activity-permissions.ts';
 import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
 import type { Level } from '#web/art/levels.ts';
@@ -14,11 +13,12 @@ const [gold, highest] = [2, 4] as const;
 
 interface HalfHeadProps {
   readonly quotaPerMonth: number | null;
-  readonly mine: MySales | undefined;
+  /** The goods that can be bought now; undefined until it is known. */
+  readonly left: number | undefined;
 }
 
 /** Whether the visitor may buy at half price, and how much of the month's quota is left. */
-export function HalfHead({ quotaPerMonth, mine }: HalfHeadProps) {
+export function HalfHead({ quotaPerMonth, left }: HalfHeadProps) {
   const who = useMembership();
   const { goToLogin } = useSessionActions();
   const { line, way } = useMembershipWay();
@@ -51,7 +51,7 @@ export function HalfHead({ quotaPerMonth, mine }: HalfHeadProps) {
       return isAllowed ? (
         <StandingCard
           level={drawn[vip.data?.vipTypeLevel ?? gold] ?? highest}
-          title={mine?.quotaLeft == null ? '您可以五折购买' : `本月还可购${mine.quotaLeft}件`}
+          title={left === undefined ? '您可以五折购买' : `本月还可购${left}件`}
           line={`${vip.data ? `${vip.data.vipTypeName}享` : '您已享有'}五折资格${quota}`}
         />
       ) : (

@@ -52,6 +52,12 @@ it('五折购 shows the quota although the membership behind it cannot be had', 
   expect(screen.getByText('您已享有五折资格，每月可购2件')).toBeTruthy();
 });
 
+it('五折购 counts no more than there is to buy', async () => {
+  api.answer(sales.mySales, { ...nothing, mayBuy: true, quotaLeft: 2 });
+  open();
+  expect(await screen.findByText('本月还可购1件')).toBeTruthy();
+});
+
 it('五折购 says that the quota is used, or that a membership is needed, before the tap', async () => {
   api.answer(sales.mySales, { ...nothing, mayBuy: true, quotaLeft: 0 });
   const { unmount } = open();

@@ -1,5 +1,6 @@
 import { sales } from '#core/contract/activity/sales.ts';
 import type { HalfPrice } from '#core/contract/activity/sales.shapes.ts';
+import { halfPriceLeft, halfPriceSession } from '#core/rules/activity/half-price-left.ts';
 import { saleButton, type SaleButton } from '#core/rules/activity/sale-button.ts';
 import { GoodsSkeleton } from '#web/features/goods/goods-skeleton.tsx';
 import { useLinkedGoods } from '#web/features/goods/use-linked-goods.ts';
@@ -26,11 +27,12 @@ function HalfOff() {
   const navigator = useNavigator();
   const answer = useCall(sales.halfPrice, {}, { staleMs: 0 });
   const mine = useMySales(answer.data?.sessionId);
+  const left = answer.data && mine ? halfPriceLeft(answer.data, mine) : undefined;
   return (
     <Page>
       <Hero motif="cloud" height={240} />
       <NavBar title="五折购" look="transparent" back={() => navigator.back()} />
-      <HalfHead quotaPerMonth={answer.data?.quotaPerMonth ?? null} mine={mine} />
+      <HalfHead quotaPerMonth={answer.data?.quotaPerMonth ?? null} left={left} />
       <ProvinceNote />
       <Floor header={{ title: '五折好物', meta: '会员专享，每月可购' }}>
         <QueryState
@@ -58,7 +60,7 @@ function HalfList({ zone, at, mine }: HalfListProps) {
   const goods = useLinkedGoods(zone.goods);
   const { press, busyId } = useSaleActions(useOrderMembership());
   const now = Date.parse(zone.serverNow);
-  const session = { beginsAt: zone.serverNow, endsAt: zone.endsAt, mode: 'race', draw: null } as const;
+  const session = halfPriceSession(zone);
   return (
     <GoodsList density="row" label="五折好物">
       {goods.map(({ goods: each, href }, place) => (

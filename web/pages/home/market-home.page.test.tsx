@@ -91,6 +91,8 @@ const memberServer = () =>
       qyfdCouponCount: 3,
       lllbCouponCount: 2,
       wzgCouponCount: 1,
+      trafficBagCount: 4,
+      halfPriceCount: 6,
     }))
     .answer(myMonth.monthCounts, () => month(6));
 
@@ -198,7 +200,7 @@ describe('the member card', () => {
     expect(within(card()).getByRole('link', { name: '去领取' }).getAttribute('href')).toBe(
       '/content/super-market/my-month',
     );
-    expect(counts()).toEqual(['18全部券', '4待领券', '3权益福袋', '2流量礼包', '1五折购']);
+    expect(counts()).toEqual(['18全部券', '4待领券', '3权益福袋', '4流量礼包', '6五折购']);
     expect(calls.inputsOf(myMonth.monthCounts)).toEqual([{}]);
     await expectAccessible(card());
   });

@@ -1,5 +1,5 @@
 import { home } from '#core/contract/goods/home.ts';
-import type { CouponCounts } from '#core/contract/goods/coupon.shapes.ts';
+import type { IndexCounts } from '#core/contract/goods/coupon.shapes.ts';
 import type { ArtKey } from '#web/art/keys.ts';
 import { useArt } from '#web/art/use-art.ts';
 import type { FloorProps } from '#web/features/goods/floors/floor-props.ts';
@@ -8,11 +8,11 @@ import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import styles from './mall-entries.module.css';
 
-/** What an entry says about the member's coupons, by its key. */
-const lines: Readonly<Record<string, (counts: CouponCounts) => string>> = {
+/** What an entry says about what its page gives the member, by its key. */
+const lines: Readonly<Record<string, (counts: IndexCounts) => string>> = {
   luckybag: ({ qyfdCouponCount }) => `${qyfdCouponCount}张待用`,
-  half: ({ wzgCouponCount }) => `剩${wzgCouponCount}次`,
-  data: ({ lllbCouponCount }) => `${lllbCouponCount}个待领`,
+  half: ({ halfPriceCount }) => `${halfPriceCount}件可购`,
+  data: ({ trafficBagCount }) => `${trafficBagCount}份可领`,
 };
 /** The same entry for guests, and until the counts are known. */
 const invitations: Readonly<Record<string, string>> = {

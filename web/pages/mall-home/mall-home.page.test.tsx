@@ -67,6 +67,8 @@ beforeEach(() => {
       qyfdCouponCount: 3,
       lllbCouponCount: 2,
       wzgCouponCount: 1,
+      trafficBagCount: 4,
+      halfPriceCount: 6,
     })
     .answer(memberPage.memberTiers, aLine())
     .answer(myMonth.monthRights, month())
@@ -87,7 +89,7 @@ describe('the home of the rights mall', () => {
     await waitFor(() => expect(ladder().textContent).toContain('再开通1个产品升铂金'));
     expect(within(ladder()).getByText('黄金').getAttribute('aria-current')).toBe('step');
     expect(await screen.findByText('3张待用')).toBeTruthy();
-    expect(screen.getByText('剩1次')).toBeTruthy();
+    expect(screen.getByText('6件可购')).toBeTruthy();
     const cards = within(await screen.findByRole('list', { name: '本月权益' })).getAllByRole('listitem');
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
       '视频月卡',

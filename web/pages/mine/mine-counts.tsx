@@ -1,7 +1,7 @@
 import { home } from '#core/contract/goods/home.ts';
 import { keptGoods } from '#core/contract/goods/kept-goods.ts';
 import { profile } from '#core/contract/user/profile.ts';
-import { couponCounts } from '#core/rules/coupons/coupon-counts.ts';
+import { indexCounts } from '#core/rules/coupons/index-counts.ts';
 import { formatFen } from '#core/rules/pricing/money.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
@@ -43,7 +43,7 @@ function MemberCounts({ isMember }: { isMember: boolean }) {
     { text: 'AI豆', value: shown(points, ({ integral }) => integral.toLocaleString('en-US')) },
     {
       text: '优惠券',
-      value: shown(coupons, (data) => String(couponCounts(data).totalCouponCount)),
+      value: shown(coupons, (data) => String(indexCounts(data).totalCouponCount)),
       href: href({ page: 'myCoupons' }),
     },
     {

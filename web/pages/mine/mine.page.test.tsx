@@ -50,6 +50,8 @@ beforeEach(() => {
       qyfdCouponCount: 3,
       lllbCouponCount: 2,
       wzgCouponCount: 0,
+      trafficBagCount: 1,
+      halfPriceCount: 0,
     })
     .answer(keptGoods.favourites, { list: [], total: 8, hasNext: true })
     .answer(myMonth.monthCounts, { claimable: 4, claimed: 1, later: 0 });
@@ -73,6 +75,8 @@ describe('我的', () => {
       '/content/super-market/order-list?tab=unpaid',
     );
     expect(screen.getByRole('link', { name: /权益福袋/ }).textContent).toContain('3张待使用');
+    // The coupons of that name are not what its page hands out.
+    expect(screen.getByRole('link', { name: /流量礼包/ }).textContent).toContain('1份可领');
     expect(screen.getByRole('link', { name: /五折购/ }).textContent).toContain('本月暂无');
     expect(screen.getByRole('link', { name: '消息中心，5条未读' })).toBeTruthy();
     expect(screen.getAllByRole('link', { name: '设置' })[0]?.getAttribute('href')).toBe(

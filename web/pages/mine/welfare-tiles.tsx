@@ -1,5 +1,5 @@
 import { home } from '#core/contract/goods/home.ts';
-import { couponCounts, type CouponCounts } from '#core/rules/coupons/coupon-counts.ts';
+import { indexCounts, type IndexCounts } from '#core/rules/coupons/index-counts.ts';
 import type { MallPageId } from '#core/site/pages.ts';
 import type { ArtKey } from '#web/art/keys.ts';
 import { useArt } from '#web/art/use-art.ts';
@@ -16,7 +16,7 @@ interface Tile {
   readonly art: ArtKey;
   /** Without counts. */
   readonly line: string;
-  count?(counts: CouponCounts): string;
+  count?(counts: IndexCounts): string;
 }
 
 const some = (count: number, unit: string, none: string) => (count > 0 ? `${count}${unit}` : none);
@@ -33,14 +33,14 @@ const tiles: readonly Tile[] = [
     title: '五折购',
     art: 'quick/half',
     line: '会员每月五折',
-    count: ({ wzgCouponCount }) => some(wzgCouponCount, '次可用', '本月暂无'),
+    count: ({ halfPriceCount }) => some(halfPriceCount, '件可购', '本月暂无'),
   },
   {
     page: 'trafficGiftBag',
     title: '流量礼包',
     art: 'quick/data',
     line: '会员每月领',
-    count: ({ lllbCouponCount }) => some(lllbCouponCount, '个待领取', '本月暂无'),
+    count: ({ trafficBagCount }) => some(trafficBagCount, '份可领', '本月暂无'),
   },
   { page: 'rightsDiscount', title: '优惠购', art: 'quick/coupon', line: '优惠价直购' },
 ];
@@ -57,7 +57,7 @@ export function WelfareTiles({ title, more }: WelfareTilesProps) {
   const { investEnvs } = useHost().codes;
   const signedIn = useSession(({ session }) => session.kind === 'member');
   const { data } = useCall(home.couponCounts, { investEnvs }, { enabled: signedIn });
-  const counts = signedIn && data ? couponCounts(data) : undefined;
+  const counts = signedIn && data ? indexCounts(data) : undefined;
   return (
     <Floor header={{ title, look: 'plain', more: { href: href({ page: more.page }), text: more.text } }}>
       <ul className={styles.tiles} data-floor={title}>

@@ -95,7 +95,7 @@ describe('我的券', () => {
     const { user, navigator } = open();
     expect(await screen.findByRole('tab', { name: '待使用 4' })).toBeTruthy();
     expect(screen.queryByRole('tab', { name: /流量礼包/ })).toBeNull();
-    await user.click(screen.getByRole('tab', { name: '权益福袋 1' }));
+    await user.click(screen.getByRole('tab', { name: '福袋券 1' }));
     expect(navigator.replace).toHaveBeenLastCalledWith(
       expect.stringContaining('/my-coupons?tab=usable&couponType=qyfd'),
     );

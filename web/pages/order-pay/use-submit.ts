@@ -1,5 +1,8 @@
 import type { PayMethodId } from '#core/contract/goods/pay-method.shapes.ts';
 import type { InputOf } from '#core/contract/endpoint.ts';
+import { coupons } from '#core/contract/goods/coupons.ts';
+import { home } from '#core/contract/goods/home.ts';
+import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import type { OrderPreview } from '#core/contract/order/orders.shapes.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
@@ -42,7 +45,13 @@ export function useSubmit(preview: OrderPreview, order: Submitted) {
     },
     {
       onDone: ({ orderNo, state }, method) => {
-        void answers.refresh(orders.orderList.path);
+        for (const { path } of [
+          orders.orderList,
+          afterSale.orderCounts,
+          coupons.myCoupons,
+          home.couponCounts,
+        ])
+          void answers.refresh(path);
         if (state !== 'created' || method === undefined)
           return go({ page: 'paymentResult', query: { orderNo } }, 'replace');
         return pay.run({ orderNo, payMethodId: method });

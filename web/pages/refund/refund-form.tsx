@@ -40,7 +40,12 @@ export function RefundForm({ order, fulfilment }: RefundFormProps) {
   const input = { orderNo, lines: [...chosen], reason, ...(gifts > 0 && { gifts }) };
   const request = useAction(() => call(afterSale.requestRefund, input), {
     onDone: ({ refundNo }) => {
-      for (const { path } of [orders.orderList, orders.goodsOrder, afterSale.orderFulfilment])
+      for (const { path } of [
+        orders.orderList,
+        orders.goodsOrder,
+        afterSale.orderFulfilment,
+        afterSale.orderCounts,
+      ])
         void answers.refresh(path);
       go({ page: 'refundDetail', query: { refundNo } }, 'replace');
     },

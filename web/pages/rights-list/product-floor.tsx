@@ -49,7 +49,7 @@ export function ProductFloor({
     <Floor
       header={{
         title: product.productName,
-        chip: waiting > 0 && !isElsewhere ? <Tag>{waiting}项可领</Tag> : undefined,
+        chip: waiting > 0 ? <Tag>{waiting}项可领</Tag> : undefined,
       }}
     >
       {isElsewhere && (

@@ -1,3 +1,4 @@
+import { home } from '#core/contract/goods/home.ts';
 import { giftBag } from '#core/contract/order/gift-bag.ts';
 import type { Claimed, Right } from '#core/contract/content/rights.shapes.ts';
 import { trafficBagProductId } from '#core/rules/rights/traffic-bag.ts';
@@ -21,7 +22,7 @@ export function TrafficBag({ onClaimed }: TrafficBagProps) {
   const answers = useAnswers();
   const holding = useHolding(trafficBagProductId);
   const note = (claimed: Claimed, right: Right) => {
-    void answers.refresh(giftBag.trafficBagCount.path);
+    for (const { path } of [giftBag.trafficBagCount, home.couponCounts]) void answers.refresh(path);
     onClaimed(claimed, right);
   };
   switch (holding.kind) {

@@ -45,6 +45,8 @@ beforeEach(() => {
       qyfdCouponCount: 0,
       lllbCouponCount: 2,
       wzgCouponCount: 0,
+      trafficBagCount: 4,
+      halfPriceCount: 6,
     })
     .answer(giftBag.trafficBagCount, { haveCount: 0, leftCount: 1, month: '2026-08' })
     .answer(membership.userVipInfo, someMembership([anOpenProduct(trafficBagProductId)]))

@@ -24,6 +24,7 @@ export async function couponActivities(
   ]);
   const list = activities.map((row) => ({
     activityId: row.activity_id,
+    tab: row.tab,
     title: row.title,
     subTitle: row.sub_title,
     picUrl: row.pic_url,

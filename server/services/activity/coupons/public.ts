@@ -1,1 +1,2 @@
+export { claimableOfferCount } from './claimable-offer-count.ts';
 export { grantCoupon } from './grant-coupon.ts';

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type NotNull, type Selectable } from 'kysely';
 import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
 import { offerPeriod } from '#core/rules/coupons/coupon-offer.ts';
 import type { Db } from '../../../db/database.ts';
@@ -55,10 +55,11 @@ interface ActivitiesWanted {
 const announcedMs = 3 * 24 * 3_600_000;
 
 /** The activities of the coupon centre that run or begin within three days. */
-export const centerActivities = (db: Db, { now, tab, cityCode }: ActivitiesWanted): Promise<ActivityRow[]> =>
+export const centerActivities = (db: Db, { now, tab, cityCode }: ActivitiesWanted) =>
   db
     .selectFrom('coupon_activities')
     .selectAll()
+    .$narrowType<{ tab: NotNull }>()
     .where('kind', '=', 'center')
     .where('is_on', '=', true)
     .where('begins_at', '<=', new Date(now.getTime() + announcedMs))

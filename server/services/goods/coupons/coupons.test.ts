@@ -230,7 +230,6 @@ describe('my coupons (§7 getUserCouponList)', () => {
     const soon = await aCard(holder, { type: 'cash', amountFen: 300, endsIn: 2 * hour });
     const used = await aCard(holder, { state: 'used' });
     const expired = await aCard(holder, { endsIn: -hour });
-    await aCard(holder, { state: 'waiting' });
     await aCard(other, { type: 'qyfd' });
     const request = async (input: Parameters<typeof server.data<typeof coupons.myCoupons>>[1]) =>
       server.data(coupons.myCoupons, input, { as: holder });
@@ -240,7 +239,7 @@ describe('my coupons (§7 getUserCouponList)', () => {
     expect(await request({})).toMatchObject({
       total: 3,
       hasNext: false,
-      tabCounts: { usable: 3, waiting: 1, used: 1, expired: 1 },
+      tabCounts: { usable: 3, used: 1, expired: 1 },
       typeCounts: { qyfd: 0, lllb: 0, wzg: 2, cash: 1 },
     });
     expect(await codes({})).toEqual([
@@ -254,7 +253,7 @@ describe('my coupons (§7 getUserCouponList)', () => {
     expect((await request({ pageNum: 2, pageSize: 2 })).list).toHaveLength(1);
     expect(await server.data(coupons.myCoupons, {}, { as: other })).toMatchObject({
       total: 1,
-      tabCounts: { usable: 1, waiting: 0, used: 0, expired: 0 },
+      tabCounts: { usable: 1, used: 0, expired: 0 },
     });
   });
 });

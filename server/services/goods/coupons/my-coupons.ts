@@ -34,7 +34,6 @@ export async function myCoupons(
     ...mapPage(cards, (row) => couponView(row, now)),
     tabCounts: {
       usable: inTab('usable'),
-      waiting: inTab('waiting'),
       used: inTab('used'),
       expired: inTab('expired'),
     },

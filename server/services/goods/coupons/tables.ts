@@ -89,11 +89,10 @@ const allCards = (db: Db) =>
     ]);
 
 /** The tab a card is listed under; a reserved card stays with its order until that is paid or closed. */
-const tabOf = (now: Date) => sql<CouponTab | 'waiting' | null>`case
+const tabOf = (now: Date) => sql<CouponTab>`case
     when c.state = 'reserved' then 'usable'
     when c.state = 'used' then 'used'
     when c.state = 'expired' or (c.state = 'usable' and c.expires_at <= ${now}) then 'expired'
-    when c.state = 'waiting' then case when c.expires_at > ${now} then 'waiting' end
     else 'usable' end`;
 
 interface CardsWanted {

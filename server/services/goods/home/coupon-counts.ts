@@ -2,13 +2,14 @@ import type { CouponCounts } from '#core/contract/goods/coupon.shapes.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 
+type HeldCounts = Omit<CouponCounts, 'waitCouponCount'>;
+
 /** The number of the subscriber's usable coupons, in all and by kind. */
-export async function couponCounts({ db, clock }: Deps, member: Member): Promise<CouponCounts> {
+export async function couponCounts({ db, clock }: Deps, member: Member): Promise<HeldCounts> {
   const counted = await db
     .selectFrom('user_coupons')
     .select((e) => [
       e.fn.countAll<number>().filterWhere('state', '=', 'usable').as('totalCouponCount'),
-      e.fn.countAll<number>().filterWhere('state', '=', 'waiting').as('waitCouponCount'),
       e.fn
         .countAll<number>()
         .filterWhere('state', '=', 'usable')
@@ -26,7 +27,7 @@ export async function couponCounts({ db, clock }: Deps, member: Member): Promise
         .as('wzgCouponCount'),
     ])
     .where('user_id', '=', member.userId)
-    .where('state', 'in', ['usable', 'waiting'])
+    .where('state', '=', 'usable')
     .where('expires_at', '>', clock.now())
     .executeTakeFirstOrThrow();
   return counted;

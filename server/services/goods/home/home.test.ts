@@ -111,7 +111,7 @@ describe('the flash sale', () => {
   });
 });
 
-describe('the coupons that wait', () => {
+describe('the coupons of a subscriber', () => {
   it('are counted for their owner, while they are good', async () => {
     const [member, other] = [await aMember(server), await aMember(server)];
     const coupon = (type: string, state: string, hours: number, userId = member.userId) => ({
@@ -130,7 +130,6 @@ describe('the coupons that wait', () => {
         coupon('lllb', 'usable', 2),
         coupon('wzg', 'usable', 5),
         coupon('cash', 'usable', 2),
-        coupon('cash', 'waiting', 2),
         coupon('cash', 'used', 2),
         coupon('cash', 'usable', -1),
         coupon('qyfd', 'usable', 2, other.userId),
@@ -138,10 +137,12 @@ describe('the coupons that wait', () => {
       .execute();
     expect(await server.data(home.couponCounts, {}, { as: member })).toEqual({
       totalCouponCount: 4,
-      waitCouponCount: 1,
+      waitCouponCount: 0,
       qyfdCouponCount: 1,
       lllbCouponCount: 1,
       wzgCouponCount: 1,
+      trafficBagCount: 0,
+      halfPriceCount: 0,
     });
     await server.advance(3 * hour);
     expect(await server.data(home.couponCounts, {}, { as: member })).toMatchObject({

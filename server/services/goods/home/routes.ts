@@ -2,8 +2,8 @@ import type { home } from '#core/contract/goods/home.ts';
 import type { placement } from '#core/contract/goods/placement.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Handlers } from '../../../http/call.ts';
-import { couponCounts } from './coupon-counts.ts';
 import { forYou } from '../recommendations/public.ts';
+import { indexCounts } from './index-counts.ts';
 import { regionFloors } from './region-floors.ts';
 import { searchWords } from './search-words.ts';
 import { seckill } from './seckill.ts';
@@ -14,7 +14,7 @@ type Built = Pick<Handlers<typeof home>, 'regionFloors' | 'seckill' | 'couponCou
 export const homeRoutes = (deps: Deps): Built => ({
   regionFloors: (input, { caller }) => regionFloors(deps, input, caller),
   seckill: ({ sessionId }) => seckill(deps, sessionId),
-  couponCounts: (_input, { caller }) => couponCounts(deps, caller),
+  couponCounts: (_input, { caller }) => indexCounts(deps, caller),
   forYou: (input, { caller }) => forYou(deps, input, caller),
   searchWords: () => searchWords(deps),
 });

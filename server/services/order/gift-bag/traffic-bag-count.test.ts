@@ -11,6 +11,7 @@ import { testServer, type TestServer } from '../../../testing/test-server.ts';
 let server: TestServer;
 let member: TestMember;
 let rightsId: string;
+let soldOut: string;
 const product = { productId: trafficBagProductId };
 const groupId = 'bags';
 beforeAll(async () => {
@@ -39,6 +40,7 @@ beforeAll(async () => {
     })
     .execute();
   ({ rightsId } = await aRight(server, { beside: { ...product, groupId, rightsId: '' } }));
+  ({ rightsId: soldOut } = await aRight(server, { beside: { ...product, groupId, rightsId: '' } }));
   member = await aMember(server);
 });
 afterAll(() => server.stop());
@@ -49,6 +51,14 @@ it('counts the bags of the month and what is left, and begins anew with the next
   const { subscriptionId } = await aSubscription(server, { member, product });
   const month = claimCycle(server.now()).cycle;
   expect(await count(member)).toEqual({ haveCount: 0, leftCount: 2, month });
+  // One of the two is gone: the page lets only the other be claimed.
+  await server.db.updateTable('rights').set({ monthly_stock: 0 }).where('rights_id', '=', soldOut).execute();
+  expect(await count(member)).toEqual({ haveCount: 0, leftCount: 1, month });
+  await server.db
+    .updateTable('rights')
+    .set({ monthly_stock: null })
+    .where('rights_id', '=', soldOut)
+    .execute();
   await server.data(
     cardProduct.receiveRights,
     { ...product, groupId, rightsId, subscriptionId },

@@ -48,7 +48,7 @@ export async function giveBackLines(
     )
     update user_coupons c set state = 'expired', expires_at = ${now} from order_deliveries d, orders o
     where d.order_no = ${orderNo} and d.line = any(${lines}::smallint[]) and d.way = 'coupons' and o.order_no = d.order_no
-      and c.user_id = o.user_id and starts_with(c.card_code, 'P' || d.delivery_id || '-') and c.state in ('usable', 'waiting')`.execute(
+      and c.user_id = o.user_id and starts_with(c.card_code, 'P' || d.delivery_id || '-') and c.state = 'usable'`.execute(
     tx,
   );
   await endVisits(tx, orderNo, lines, now);

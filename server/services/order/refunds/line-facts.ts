@@ -41,7 +41,7 @@ export async function lineFacts(db: Db | Tx, orderNo: string, now: Date): Promis
           or exists (select from renewal_periods q where q.subscription_id = coalesce(p.subscription_id, d.delivery_id)
             and q.begins_at is not null and q.period > coalesce(p.period, 1))
         when 'coupons' then exists (select from user_coupons c
-          where c.user_id = o.user_id and starts_with(c.card_code, 'P' || d.delivery_id || '-') and c.state not in ('usable', 'waiting'))
+          where c.user_id = o.user_id and starts_with(c.card_code, 'P' || d.delivery_id || '-') and c.state <> 'usable')
         else false
       end as is_used,
       case

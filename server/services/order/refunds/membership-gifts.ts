@@ -31,7 +31,7 @@ export const giftCards = (orderNo: string): RawBuilder<unknown> => sql`(
 export async function giftsOf(db: Db | Tx, orderNo: string, now: Date): Promise<readonly Gift[]> {
   // A card that expired after it had paid was replaced by another (give-back.ts): it counts as used.
   const { rows } = await sql<Gift>`
-    select g.line, c.title, c.amount_fen, c.state in ('usable', 'waiting') and c.expires_at > ${now} as is_live,
+    select g.line, c.title, c.amount_fen, c.state = 'usable' and c.expires_at > ${now} as is_live,
       c.state in ('reserved', 'used') or c.state = 'expired' and (
         exists (select from order_cards k join orders o using (order_no) where k.card_code = c.card_code and o.state <> 'closed')
         or exists (select from till_payments t where t.card_code = c.card_code and t.state <> 'failed')) as is_used
@@ -48,7 +48,7 @@ export async function takeBackGifts(
 ): Promise<void> {
   const { rows } = await sql<{ card_code: string }>`
     update user_coupons c set state = 'expired', expires_at = ${now} from ${giftCards(orderNo)}
-    where g.line = any(${lines}::smallint[]) and c.card_code = g.card_code and c.state in ('usable', 'waiting')
+    where g.line = any(${lines}::smallint[]) and c.card_code = g.card_code and c.state = 'usable'
     returning c.card_code`.execute(tx);
   if (rows.length === 0) return;
   const cards = rows.map(({ card_code }) => card_code);

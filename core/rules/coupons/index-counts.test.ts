@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { couponCounts } from './coupon-counts.ts';
+import { indexCounts } from './index-counts.ts';
 
 const zero = {
   totalCouponCount: 0,
@@ -7,15 +7,17 @@ const zero = {
   qyfdCouponCount: 0,
   lllbCouponCount: 0,
   wzgCouponCount: 0,
+  trafficBagCount: 0,
+  halfPriceCount: 0,
 };
 
-describe('the coupon counts (§3)', () => {
+describe('the counts of a home (§3)', () => {
   it.each([[undefined], [null], [{}]])('are all 0 when the answer is %j', (answer) =>
-    expect(couponCounts(answer)).toEqual(zero),
+    expect(indexCounts(answer)).toEqual(zero),
   );
 
   it('are taken from the answer where present', () => {
-    expect(couponCounts({ totalCouponCount: 12, waitCouponCount: '4', qyfdCouponCount: 3 })).toEqual({
+    expect(indexCounts({ totalCouponCount: 12, waitCouponCount: '4', qyfdCouponCount: 3 })).toEqual({
       ...zero,
       totalCouponCount: 12,
       waitCouponCount: 4,
@@ -24,6 +26,6 @@ describe('the coupon counts (§3)', () => {
   });
 
   it.each([null, 'many', -3, Number.NaN, Number.POSITIVE_INFINITY])('read %j as 0', (wzgCouponCount) => {
-    expect(couponCounts({ wzgCouponCount })).toEqual(zero);
+    expect(indexCounts({ wzgCouponCount })).toEqual(zero);
   });
 });

@@ -1,0 +1,26 @@
+import type { HalfPrice, MySales } from '../../contract/activity/sales.shapes.ts';
+import type { Seckill } from '../../contract/goods/home.shapes.ts';
+import { saleButton } from './sale-button.ts';
+
+/** The half-price zone as a session that runs. */
+export const halfPriceSession = ({
+  serverNow,
+  endsAt,
+}: Pick<HalfPrice, 'serverNow' | 'endsAt'>): Pick<Seckill, 'beginsAt' | 'endsAt' | 'mode' | 'draw'> => ({
+  beginsAt: serverNow,
+  endsAt,
+  mode: 'race',
+  draw: null,
+});
+
+/** How many goods the subscriber can buy at half price now: those with a button to buy, at most what is left of the month's quota. */
+export function halfPriceLeft(
+  zone: Pick<HalfPrice, 'serverNow' | 'endsAt'> & {
+    readonly goods: readonly Pick<HalfPrice['goods'][number], 'activityId' | 'stockLeft' | 'minLevel'>[];
+  },
+  mine: MySales,
+): number {
+  const [session, now] = [halfPriceSession(zone), Date.parse(zone.serverNow)];
+  const open = zone.goods.filter((goods) => saleButton(session, goods, mine, now).action.kind === 'reserve');
+  return Math.min(open.length, mine.quotaLeft ?? open.length);
+}

@@ -1,0 +1,1 @@
+export { trafficBagCount } from './traffic-bag-count.ts';

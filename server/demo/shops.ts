@@ -33,7 +33,7 @@ const chains: Readonly<Record<Chain, ChainFacts>> = {
     pic: 'goods/milktea',
     openHours: '10:00-22:00',
     perHead: 1_600,
-    discount: '第二杯半价',
+    discount: '9折',
     features: ['可外带'],
   },
   fuel: {

@@ -12,6 +12,7 @@ import {
   picUrl,
   singleLine,
 } from '../fields.ts';
+import { promotion } from '../goods/promotion.shapes.ts';
 import { mostLines } from './orders.shapes.ts';
 
 const ofOrder = notInSpec(z.object({ orderNo: idText }));
@@ -46,6 +47,20 @@ const refund = z.object({
 });
 export type Refund = z.output<typeof refund>;
 
+const promotedLine = z
+  .object({
+    skuId: id,
+    quantity: count,
+    listFen: fen,
+    memberFen: fen.nullable(),
+    activity: z
+      .object({ kind: z.enum(['sale', 'group']), name: z.string(), priceFen: fen })
+      .readonly()
+      .nullable(),
+    promotions: z.array(promotion).readonly(),
+  })
+  .readonly();
+
 const lineDelivery = z.object({
   line: count,
   way: z.enum(['supplier', 'codes', 'post', 'membership', 'coupons']).nullable(),
@@ -56,9 +71,14 @@ const lineDelivery = z.object({
   canRefund: z.boolean(),
   /** Why it cannot be refunded. */
   refundReason: z.string(),
-  /** What is paid back for it, and the points that come back. */
-  refundFen: fen,
+  /** What was paid for it, by coupons and by points; the points come back. */
+  payableFen: fen,
+  couponFen: fen,
   pointsFen: fen,
+  /** The line that brought it as a gift. */
+  giftOf: count.nullable(),
+  /** What its price was made of; a refund of other lines prices it again. */
+  facts: promotedLine.nullable(),
   /** Coupons that came with it and go back with its refund. */
   gifts: z.array(z.object({ couponName: z.string(), couponAmt: fen })),
   /** Codes without their digits; `showCode` shows one. */

@@ -8,6 +8,7 @@ const line: RefundFacts = {
   isRefunded: false,
   isUsed: false,
   isGiftUsed: false,
+  hasDrawn: false,
   visits: null,
 };
 
@@ -22,6 +23,7 @@ it.each<[string, Partial<RefundFacts>, boolean]>([
   ['a top-up that has arrived', { way: 'supplier' }, false],
   ['a membership without a claim', { way: 'membership' }, true],
   ['a membership that was used', { way: 'membership', isUsed: true }, false],
+  ['goods whose chances of a lottery were drawn', { hasDrawn: true }, false],
   ['a membership of whose gifts one was used', { way: 'membership', isGiftUsed: true }, false],
   ['a package with a spent card', { way: 'coupons', isUsed: true }, false],
   ['unused visits of a lounge', { way: 'supplier', visits: 'unused' }, true],

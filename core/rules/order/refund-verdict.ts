@@ -11,6 +11,8 @@ export interface RefundFacts {
   readonly isUsed: boolean;
   /** A coupon that came with the membership was used. */
   readonly isGiftUsed: boolean;
+  /** A chance of a lottery that came with it was drawn. */
+  readonly hasDrawn: boolean;
   /** Of a lounge; null: the line is none. */
   readonly visits: 'unused' | 'used' | null;
 }
@@ -36,9 +38,11 @@ export function refundVerdict({
   isUsed,
   isGiftUsed,
   visits,
+  hasDrawn,
 }: RefundFacts): RefundVerdict {
   if (orderState === 'created' || orderState === 'closed') return refused('订单没有付款');
   if (isRefunded) return refused('该商品已退款');
+  if (hasDrawn) return refused('下单送的抽奖机会已使用，不能退款');
   if (visits === 'used') return refused('贵宾厅次数已使用，不能退款');
   switch (delivery) {
     case null:

@@ -28,7 +28,7 @@ export const marketHome = ({ link }: FloorParts): readonly FloorDraft[] => [
     items: [
       { tag: '预热', text: '会员日8日10点开抢，视频月卡半价', link: link('flashSale') },
       { tag: '提醒', text: '权益每月1日更新，当月未领不累计', link: link('rightsEntrance') },
-      { tag: '活动', text: '2件最高享8折，3件及以上最高享7折', link: link('activityZone') },
+      { tag: '活动', text: '视频、音乐、阅读会员2件8折，3件及以上7折', link: link('activityZone') },
     ],
   },
   {

@@ -26,7 +26,7 @@ const tree: Readonly<Record<string, CategoryFacts>> = {
   music: {
     name: '音乐听书',
     pic: 'goods/music',
-    banner: ['音乐会员两件八折', '无损音质，离线也能听'],
+    banner: ['音乐会员月卡2件8折', '无损音质，离线也能听'],
     children: {
       song: ['音乐会员', 'goods/music-green'],
       audio: ['听书播客', 'goods/ebook'],

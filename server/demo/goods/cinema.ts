@@ -32,7 +32,7 @@ export const cinemaGoods = {
     tags: ['可用福袋券'],
     kind: 'code',
     category: 'cinema.ticket',
-    coupons: ['wzg', 'cash'],
+    coupons: ['qyfd', 'wzg', 'cash'],
     supplier: 'cinema-network',
     about: '激光巨幕厅通用，首映场除外。',
   },

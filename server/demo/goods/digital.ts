@@ -216,7 +216,6 @@ export const digitalGoods = {
     pic: 'goods/powerbank',
     sold: 940,
     more: [{ sku: '落地', price: 22_900, original: 35_900, stock: 0 }],
-    tags: ['包邮'],
     kind: 'physical',
     category: 'digital.home',
     coupons: ['wzg'],

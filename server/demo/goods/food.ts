@@ -200,7 +200,7 @@ export const foodGoods = {
     tags: ['可用福袋券'],
     kind: 'code',
     category: 'food.set',
-    coupons: ['wzg', 'cash'],
+    coupons: ['qyfd', 'wzg', 'cash'],
     areas: ['320100', '320200', '320500', '320600'],
     about: '午市两小时，海鲜刺身畅取。',
   },

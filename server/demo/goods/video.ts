@@ -137,7 +137,6 @@ export const videoGoods = {
     stock: 0,
     pic: 'goods/video-green',
     sold: 1_840,
-    tags: ['会员价'],
     kind: 'charge',
     category: 'video.card',
     coupons: ['wzg'],

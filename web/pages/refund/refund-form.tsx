@@ -3,6 +3,7 @@ import { afterSale } from '#core/contract/order/after-sale.ts';
 import type { LineDelivery, OrderFulfilment } from '#core/contract/order/after-sale.shapes.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
+import { refundAmount } from '#core/rules/order/refund-amount.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
 import { OrderLine } from '#web/features/orders/order-line.tsx';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
@@ -35,7 +36,10 @@ export function RefundForm({ order, fulfilment }: RefundFormProps) {
   const call = useApi();
   const answers = useAnswers();
   const go = useGo();
-  const wanted = fulfilment.lines.filter(({ line }) => chosen.includes(line));
+  const wanted = fulfilment.lines.filter(
+    ({ line, giftOf, isRefunded }) =>
+      chosen.includes(line) || (giftOf !== null && chosen.includes(giftOf) && !isRefunded),
+  );
   const gifts = wanted.flatMap((line) => line.gifts).length;
   const input = { orderNo, lines: [...chosen], reason, ...(gifts > 0 && { gifts }) };
   const request = useAction(() => call(afterSale.requestRefund, input), {
@@ -54,9 +58,13 @@ export function RefundForm({ order, fulfilment }: RefundFormProps) {
       else void answers.refresh(afterSale.orderFulfilment.path);
     },
   });
-  const isWhole = fulfilment.lines.every(({ line, isRefunded }) => isRefunded || chosen.includes(line));
+  const isWhole = fulfilment.lines.every((each) => each.isRefunded || wanted.includes(each));
   const before = fulfilment.refunds.reduce((sum, { amountFen }) => sum + amountFen, 0);
-  const ofLines = wanted.reduce((sum, { refundFen }) => sum + refundFen, 0);
+  const paidFenOf = wanted.reduce((sum, { payableFen }) => sum + payableFen, 0);
+  const ofLines = refundAmount(
+    fulfilment.lines,
+    wanted.map(({ line }) => line),
+  );
   const points = wanted.reduce((total, { pointsFen }) => total + pointsFen, 0);
   const rest = paidFen - before;
   const sum = isWhole && fulfilment.shipment === null ? rest : Math.min(ofLines, rest);
@@ -104,6 +112,7 @@ export function RefundForm({ order, fulfilment }: RefundFormProps) {
         </p>
         <p className="text-sub text-tertiary">
           {isWhole ? '款项原路退回，用过的优惠券一并退还' : '部分退款不退优惠券，款项原路退回'}
+          {!isWhole && ofLines < paidFenOf && '，已扣除保留商品少享的多件优惠'}
           {points > 0 && `，退还${points.toLocaleString('zh-CN')}个AI豆`}
         </p>
       </Floor>

@@ -18,9 +18,18 @@ export async function grantOrderChances(
     await addOrderChances(tx, { lotteryId: lottery_id, userId, day: chinaDay(now) }, orderNo, chances);
 }
 
-/** Takes back the chances of a refunded order that were not drawn. */
-export async function takeBackChances(tx: Tx, orderNo: string): Promise<void> {
+/** Locks the chances of an order: none is drawn while its refund is decided. */
+export async function lockOrderChances(tx: Tx, orderNo: string): Promise<void> {
+  await sql`select from lottery_chances where order_no = ${orderNo} order by chance_id for update`.execute(
+    tx,
+  );
+}
+
+/** Takes back chances that were not drawn, of orders whose line that brought them is refunded. */
+export async function takeBackChances(tx: Tx, orderNos: readonly string[]): Promise<void> {
   await sql`
-    delete from lottery_chances h where h.order_no = ${orderNo}
+    delete from lottery_chances h where h.order_no = any(${orderNos}::text[])
+      and not exists (select from promotion_uses u join promotions p using (promotion_id)
+        where u.order_no = h.order_no and u.released_at is null and p.kind = 'chances')
       and not exists (select from lottery_draws d where d.chance_id = h.chance_id)`.execute(tx);
 }

@@ -1,3 +1,3 @@
-export { grantOrderChances, takeBackChances } from './order-chances.ts';
+export { grantOrderChances, lockOrderChances } from './order-chances.ts';
 export { promotionsLeft } from './promotions-left.ts';
 export { releasePromotions, usePromotions } from './use-promotions.ts';

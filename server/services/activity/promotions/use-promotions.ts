@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PromotionUse } from '#core/rules/pricing/order-price.ts';
 import type { Tx } from '../../../db/database.ts';
+import { takeBackChances } from './order-chances.ts';
 import { Refusal } from '../../../http/refusal.ts';
 
 export interface UsedByOrder {
@@ -70,4 +71,5 @@ export async function releasePromotions(
     )
     update promotions p set spent_fen = p.spent_fen - s.fen from sums s join locked using (promotion_id)
     where p.promotion_id = s.promotion_id`.execute(tx);
+  await takeBackChances(tx, orderNos);
 }

@@ -60,8 +60,11 @@ async function lineViews({ db, encryption, clock }: Deps, orderNo: string): Prom
       isRefunded: fact.is_refunded,
       canRefund: fact.verdict.allowed,
       refundReason: fact.verdict.reason,
-      refundFen: fact.payable_fen,
+      payableFen: fact.payable_fen,
+      couponFen: fact.coupon_fen,
       pointsFen: fact.points_fen,
+      giftOf: fact.gift_of,
+      facts: fact.price_facts,
       gifts: fact.gifts.map(({ title, amount_fen }) => ({ couponName: title, couponAmt: amount_fen })),
       codes: codes
         .filter(({ line }) => line === fact.line)

@@ -108,19 +108,34 @@ const lineRows = ({ orderNo, price, areas }: NewOrder) =>
     stock_area: areas.get(line.skuId),
     multi_order: line.promotions.some(({ kind }) => kind === 'orders'),
     gift_of: line.giftOf,
-    price_facts: line.giftOf === null ? usedFacts(line, at, price) : null,
+    price_facts: line.giftOf === null ? usedFacts(line, price) : null,
   }));
 
-/** What the price of a line was made of: of its promotions those that reduced it. */
-const usedFacts = (line: OrderLine, at: number, { uses, facts }: PricedOrder): PromotedLine => ({
+/**
+ * What the price of a line was made of: of its promotions those that reduced the order, without conditions, which were judged now. A
+ * tier by orders is the one reached.
+ */
+const usedFacts = (line: OrderLine, { uses, steps, facts }: PricedOrder): PromotedLine => ({
   skuId: line.skuId,
   quantity: line.quantity,
   listFen: line.listFen,
-  memberFen: facts.level > 0 ? line.memberFen : null,
+  memberFen: steps.some(({ kind }) => kind === 'member') ? line.memberFen : null,
   activity: line.activity,
-  promotions: line.promotions.filter(({ promotionId }) =>
-    uses.some((use) => use.line === at && use.promotionId === promotionId),
-  ),
+  promotions: line.promotions
+    .filter(({ promotionId }) => uses.some((use) => use.promotionId === promotionId))
+    .map((each) => ({
+      ...each,
+      ...(each.kind === 'orders' && {
+        tiers: each.tiers
+          .filter(({ from }) => from <= facts.monthOrders + 1)
+          .slice(-1)
+          .map((tier) => ({ ...tier, from: 1 })),
+      }),
+      levels: [],
+      cities: [],
+      beginsAt: null,
+      endsAt: null,
+    })),
 });
 
 const cardRows = ({ orderNo, price }: NewOrder) =>

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { refundAmount } from '#core/rules/order/refund-amount.ts';
 import { refundVerdict, type RefundVerdict } from '#core/rules/order/refund-verdict.ts';
 import type { OrderState } from '#core/rules/order/order-states.ts';
+import type { PromotedLine } from '#core/rules/pricing/promoted-lines.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { DeliveryWay } from '../../../db/schema/fulfilment.ts';
 import { giftsOf, type Gift } from './membership-gifts.ts';
@@ -9,7 +11,11 @@ export interface LineFacts {
   readonly line: number;
   readonly goods_name: string;
   readonly payable_fen: number;
+  readonly coupon_fen: number;
   readonly points_fen: number;
+  /** The line that brought it as a gift. */
+  readonly gift_of: number | null;
+  readonly price_facts: PromotedLine | null;
   readonly way: DeliveryWay | null;
   readonly delivery: 'delivering' | 'shipped' | 'delivered' | 'failed' | null;
   readonly note: string;
@@ -23,13 +29,14 @@ type Row = Omit<LineFacts, 'verdict' | 'gifts'> & {
   readonly order_state: OrderState;
   readonly is_used: boolean;
   readonly visits: 'unused' | 'used' | null;
+  readonly has_drawn: boolean;
 };
 
 /** The lines of an order with what has become of each, and whether it can be refunded. */
 export async function lineFacts(db: Db | Tx, orderNo: string, now: Date): Promise<readonly LineFacts[]> {
   const gifts = await giftsOf(db, orderNo, now);
   const { rows } = await sql<Row>`
-    select l.line, l.goods_name, l.payable_fen, l.points_fen, d.way, d.state as delivery, coalesce(d.note, '') as note,
+    select l.line, l.goods_name, l.payable_fen, l.coupon_fen, l.points_fen, l.gift_of, l.price_facts, d.way, d.state as delivery, coalesce(d.note, '') as note,
       r.refund_no is not null as is_refunded, o.state as order_state,
       case d.way
         when 'codes' then exists (select from sku_codes c
@@ -47,13 +54,16 @@ export async function lineFacts(db: Db | Tx, orderNo: string, now: Date): Promis
       case
         when exists (select from lounge_orders v where v.right_id = 'order.' || l.order_no || '.' || l.line and v.state = 'verified') then 'used'
         when exists (select from lounge_products p where p.sku_id = l.sku_id) then 'unused'
-      end as visits
+      end as visits,
+      exists (select from promotion_uses u join promotions n using (promotion_id) join lottery_chances h on h.order_no = u.order_no
+        join lottery_draws w using (chance_id)
+        where u.order_no = l.order_no and u.line = l.line and n.kind = 'chances') as has_drawn
     from order_lines l join orders o using (order_no)
     left join order_deliveries d on d.order_no = l.order_no and d.line = l.line
     left join renewal_periods p on p.order_no = l.order_no
     left join order_refund_lines r on r.order_no = l.order_no and r.line = l.line
     where l.order_no = ${orderNo} order by l.line`.execute(db);
-  return rows.map((row) => ({
+  const lines = rows.map((row) => ({
     ...row,
     gifts: gifts.filter(({ line, is_live }) => line === row.line && is_live),
     verdict: refundVerdict({
@@ -64,6 +74,47 @@ export async function lineFacts(db: Db | Tx, orderNo: string, now: Date): Promis
       isUsed: row.is_used,
       isGiftUsed: gifts.some(({ line, is_used }) => line === row.line && is_used),
       visits: row.visits,
+      hasDrawn: row.has_drawn,
     }),
   }));
+  return lines.map((line) => ({
+    ...line,
+    verdict: withGifts(
+      line,
+      lines.filter(({ gift_of }) => gift_of === line.line),
+    ),
+  }));
 }
+
+/** A gift goes back with the line that brought it, which is not refunded without it. */
+function withGifts(line: LineFacts, gifts: readonly LineFacts[]): RefundVerdict {
+  if (line.is_refunded || (line.gift_of === null && !line.verdict.allowed)) return line.verdict;
+  if (line.gift_of !== null) return { allowed: false, reason: '赠品随商品一起退' };
+  const kept = gifts.find(({ is_refunded, verdict }) => !is_refunded && !verdict.allowed);
+  return kept
+    ? { allowed: false, reason: `赠品“${kept.goods_name}”不能退回：${kept.verdict.reason}` }
+    : line.verdict;
+}
+
+/** The lines with the gifts that they brought. */
+export const withTheirGifts = (all: readonly LineFacts[], lines: readonly number[]): readonly number[] =>
+  all
+    .filter(
+      ({ line, gift_of, is_refunded }) =>
+        lines.includes(line) || (gift_of !== null && lines.includes(gift_of) && !is_refunded),
+    )
+    .map(({ line }) => line);
+
+/** What the refund of lines pays back, before what was sent and what is left of the payment is considered. */
+export const refundFenOf = (all: readonly LineFacts[], lines: readonly number[]): number =>
+  refundAmount(
+    all.map((each) => ({
+      line: each.line,
+      isRefunded: each.is_refunded,
+      payableFen: each.payable_fen,
+      couponFen: each.coupon_fen,
+      pointsFen: each.points_fen,
+      facts: each.price_facts,
+    })),
+    withTheirGifts(all, lines),
+  );

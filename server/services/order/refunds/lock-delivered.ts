@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { lockVisits } from '../../goods/lounges/public.ts';
+import { lockOrderChances } from '../../activity/promotions/public.ts';
 import type { OrderRow } from '../orders/public.ts';
 import { giftCards } from './membership-gifts.ts';
 
 /**
- * Locks what an order has brought (visits, memberships, cards) before its refund is decided: nothing of it is used meanwhile. The order's row
+ * Locks what an order has brought (visits, chances, memberships, cards) before its refund is decided: nothing of it is used meanwhile. The order's row
  * is locked already. The subscriber and the stock come before the cards, as in submitting and closing orders.
  */
 export async function lockDelivered(
@@ -13,6 +14,7 @@ export async function lockDelivered(
   { order_no: orderNo, user_id: userId }: Pick<OrderRow, 'order_no' | 'user_id'>,
 ): Promise<void> {
   await lockVisits(tx, orderNo);
+  await lockOrderChances(tx, orderNo);
   await sql`select from users where user_id = ${userId} for no key update`.execute(tx);
   const memberships = sql`
     select coalesce(p.subscription_id, d.delivery_id) from order_deliveries d left join renewal_periods p using (order_no)

@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto';
 import { sumFen } from '#core/rules/pricing/money.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import type { Tx } from '../../../db/database.ts';
+import { releasePromotions } from '../../activity/promotions/public.ts';
 import { giveBackPoints, requestRefund } from '../../pay/public.ts';
 import { sendMessage } from '../../user/public.ts';
 import { lockedOrder, logOrder, settleOrder, type OrderRow } from '../orders/public.ts';
 import { giveBackCards, giveBackLines } from './give-back.ts';
-import { lineFacts } from './line-facts.ts';
+import { lineFacts, refundFenOf, withTheirGifts } from './line-facts.ts';
 import { takeBackGifts } from './membership-gifts.ts';
 
 interface NewRefund {
@@ -22,17 +23,18 @@ interface NewRefund {
 export async function refundLines(
   tx: Tx,
   order: OrderRow,
-  { cause, reason, lines }: NewRefund,
+  { cause, reason, lines: wantedLines }: NewRefund,
   now: Date,
 ): Promise<string> {
   const orderNo = order.order_no;
   const all = await lineFacts(tx, orderNo, now);
+  const lines = withTheirGifts(all, wantedLines);
   const left = all.filter(({ line, is_refunded }) => !is_refunded && !lines.includes(line));
   const isWhole = left.length === 0;
   const wasSent = all.some(({ delivery, way }) => way === 'post' && delivery !== 'delivering');
   const before = await refundedFen(tx, orderNo);
   const wanted = all.filter(({ line }) => lines.includes(line));
-  const ofLines = sumFen(wanted.map(({ payable_fen }) => payable_fen));
+  const ofLines = refundFenOf(all, lines);
   const rest = order.paid_fen - before;
   const amountFen = isWhole && !wasSent ? rest : Math.min(ofLines, rest);
   const refundNo = newRefundNo(now);
@@ -58,6 +60,7 @@ export async function refundLines(
   const points = sumFen(wanted.map(({ points_fen }) => points_fen));
   await giveBackPoints(tx, { userId: order.user_id, orderNo, amountFen: points, reference: refundNo }, now);
   await giveBackLines(tx, orderNo, lines, now);
+  await releasePromotions(tx, [orderNo], now, lines);
   await takeBackGifts(tx, orderNo, lines, now);
   if (isWhole) await giveBackCards(tx, orderNo, now);
   else await logOrder(tx, orderNo, order.state, `部分退款：${reason}`, now);
@@ -79,6 +82,9 @@ export async function refundFailed(
 ): Promise<void> {
   const order = await lockedOrder(tx, orderNo);
   if (!order) return;
+  const isGift = (await lineFacts(tx, orderNo, now)).some(
+    (each) => each.line === line && each.gift_of !== null,
+  );
   const refundNo = await refundLines(tx, order, { cause: 'delivery', reason: note, lines: [line] }, now);
   await sendMessage(
     tx,
@@ -87,8 +93,12 @@ export async function refundFailed(
       source: `refund ${refundNo}`,
       kind: 'trade',
       topic: 'failed',
-      title: '商品没有发放成功，已为您退款',
-      text: `${note}。款项将原路退回，优惠券和AI豆一并退还。`,
+      ...(isGift
+        ? { title: '赠品没有发放成功', text: `${note}，没有送出。您购买的商品不受影响。` }
+        : {
+            title: '商品没有发放成功，已为您退款',
+            text: `${note}。款项将原路退回，优惠券和AI豆一并退还。`,
+          }),
       link: { page: 'refundDetail', query: { refundNo } },
     },
     now,

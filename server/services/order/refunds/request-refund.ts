@@ -24,7 +24,9 @@ export async function requestOwnRefund(
     if (!order || order.user_id !== caller.userId) throw new Refusal('没有找到该订单');
     await lockDelivered(tx, order);
     const facts = await lineFacts(tx, orderNo, clock.now());
-    const lines = wanted ?? facts.filter(({ is_refunded }) => !is_refunded).map(({ line }) => line);
+    const lines =
+      wanted ??
+      facts.filter(({ is_refunded, gift_of }) => !is_refunded && gift_of === null).map(({ line }) => line);
     const chosen = facts.filter(({ line }) => lines.includes(line));
     if (chosen.length !== new Set(lines).size) throw new Refusal('没有找到该商品');
     if (chosen.every(({ is_refunded }) => is_refunded)) {

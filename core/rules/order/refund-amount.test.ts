@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aPromotion } from '#core/testing/a-promotion.ts';
+import { sumFen } from '../pricing/money.ts';
+import { promotedLines, type PromotedLine } from '../pricing/promoted-lines.ts';
+import { refundAmount, type RefundedLine } from './refund-amount.ts';
+
+const secondFree = aPromotion({ promotionId: 'second', kind: 'nth', nth: 2, percent: 0, unit: '杯' });
+const byPieces = aPromotion({
+  promotionId: 'pieces',
+  kind: 'pieces',
+  tiers: [
+    { from: 2, percent: 80 },
+    { from: 3, percent: 70 },
+  ],
+});
+const facts = (listFen: number, promotion: PromotedLine['promotions'][number]): PromotedLine => ({
+  skuId: 'a.1',
+  quantity: 1,
+  listFen,
+  memberFen: null,
+  activity: null,
+  promotions: [promotion],
+});
+const ordered = (lines: readonly PromotedLine[]): readonly RefundedLine[] =>
+  promotedLines(lines, { level: 1, monthOrders: 0, left: new Map(), now: 0 }).map(({ amountFen }, at) => ({
+    line: at + 1,
+    isRefunded: false,
+    payableFen: amountFen,
+    couponFen: 0,
+    pointsFen: 0,
+    facts: lines[at] ?? null,
+  }));
+/** What each refund pays back, when lines are refunded in this order; the last one has what is left. */
+const inOrder = (lines: readonly RefundedLine[], order: readonly number[]): readonly number[] => {
+  const done: number[] = [];
+  return order.map((line) => {
+    const now = lines.map((each) => ({ ...each, isRefunded: done.includes(each.line) }));
+    done.push(line);
+    return refundAmount(now, [line]);
+  });
+};
+
+describe('the refund of a part', () => {
+  it('follows the steps of the price: what is kept costs what it would have cost alone', () => {
+    const cups = ordered([facts(1_290, secondFree), facts(990, secondFree)]);
+    expect(cups.map(({ payableFen }) => payableFen)).toEqual([1_290, 0]);
+    expect(inOrder(cups, [1, 2])).toEqual([300, 990]);
+    expect(inOrder(cups, [2, 1])).toEqual([0, 1_290]);
+    const three = ordered([facts(1_000, byPieces), facts(1_000, byPieces), facts(1_000, byPieces)]);
+    expect(inOrder(three, [1, 2, 3])).toEqual([500, 600, 1_000]);
+    expect(refundAmount(three, [1, 2])).toBe(1_100);
+  });
+
+  it('is what was paid for lines whose price did not depend on others', () => {
+    const plain = { line: 1, isRefunded: false, payableFen: 700, couponFen: 300, pointsFen: 0, facts: null };
+    expect(refundAmount([plain, { ...plain, line: 2, payableFen: 100 }], [1])).toBe(700);
+  });
+
+  it('never pays back more than was paid, and all lines together give back all', () =>
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            listFen: fc.integer({ min: 0, max: 3_000 }),
+            promotion: fc.constantFrom(secondFree, byPieces),
+          }),
+          { minLength: 1, maxLength: 4 },
+        ),
+        fc.nat(),
+        (given, turn) => {
+          const lines = ordered(given.map(({ listFen, promotion }) => facts(listFen, promotion)));
+          const paid = sumFen(lines.map(({ payableFen }) => payableFen));
+          const all = lines.map(({ line }) => line);
+          expect(refundAmount(lines, all)).toBe(paid);
+          const order = [...all.slice(turn % all.length), ...all.slice(0, turn % all.length)];
+          const partly = sumFen(inOrder(lines, order).slice(0, -1));
+          expect(partly).toBeLessThanOrEqual(paid);
+        },
+      ),
+    ));
+});

@@ -1,0 +1,43 @@
+import { sumFen, type Fen } from '../pricing/money.ts';
+import { promotedLines, type PromotedLine } from '../pricing/promoted-lines.ts';
+
+/** A line of an order, as its refund is computed. */
+export interface RefundedLine {
+  readonly line: number;
+  readonly isRefunded: boolean;
+  /** What was paid, and what coupons and points paid. */
+  readonly payableFen: Fen;
+  readonly couponFen: Fen;
+  readonly pointsFen: Fen;
+  /** What its price was made of; null: its price did not depend on other lines. */
+  readonly facts: PromotedLine | null;
+}
+
+/** The promotions of stored facts were judged when the order was written: they apply whoever asks, and when. */
+const asOrdered = { level: 1, monthOrders: 0, left: new Map<string, never>(), now: 0 };
+
+/** What lines that are kept cost more by the same rules, because pieces of the order that counted with them are given back. */
+function lostFen(kept: readonly RefundedLine[]): Fen {
+  const priced = kept.flatMap(({ facts, payableFen, couponFen, pointsFen }) =>
+    facts ? [{ facts, amountFen: payableFen + couponFen + pointsFen }] : [],
+  );
+  const alone = promotedLines(
+    priced.map(({ facts }) => facts),
+    asOrdered,
+  );
+  return Math.max(
+    0,
+    sumFen(alone.map(({ amountFen }) => amountFen)) - sumFen(priced.map(({ amountFen }) => amountFen)),
+  );
+}
+
+/**
+ * What the refund of some lines pays back: what was paid for them, less the discount that the lines kept would not have had alone. Refunding
+ * all lines, at once or one after the other, pays back all.
+ */
+export function refundAmount(lines: readonly RefundedLine[], chosen: readonly number[]): Fen {
+  const before = lines.filter(({ isRefunded }) => !isRefunded);
+  const after = before.filter(({ line }) => !chosen.includes(line));
+  const paid = sumFen(before.filter(({ line }) => chosen.includes(line)).map(({ payableFen }) => payableFen));
+  return Math.max(0, paid - (after.length === 0 ? 0 : lostFen(after)) + lostFen(before));
+}

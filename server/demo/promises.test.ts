@@ -1,0 +1,104 @@
+import { beforeAll, afterAll, describe, expect, it } from 'vitest';
+import { catalogue } from '#core/contract/goods/catalogue.ts';
+import { orders } from '#core/contract/order/orders.ts';
+import { welfarePromotion } from '#core/rules/membership/welfare-levels.ts';
+import { shownLowest } from '#core/rules/goods/shown-lowest.ts';
+import { shopDiscount } from '#core/rules/pay/shop-discount.ts';
+import { promotionTag, promotionText } from '#core/rules/pricing/promotion-text.ts';
+import { testServer, type TestServer } from '../testing/test-server.ts';
+import { aMember } from '../testing/a-member.ts';
+import { loadDemo } from './load-demo.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  await loadDemo(server.deps, server.now());
+});
+afterAll(() => server.stop());
+
+/** Words that promise a price, a gift or a chance. */
+const promise =
+  /第[二2].{0,2}(?:半价|0元|免费)|买.{0,2}赠|下单抽奖|\d件.{0,3}\d折|满\d+.{0,1}减|[两二]件.{0,1}[八七8-9]折/;
+
+describe('what the demo promises', () => {
+  it('at welfare prices is what the order of that level charges, for all goods of all levels', async () => {
+    for (const level of [1, 2, 3, 4]) {
+      const as = await aMember(server, { level });
+      const { list } = await server.data(catalogue.promotionGoods, {
+        promoteId: welfarePromotion(level),
+        pageSize: 50,
+      });
+      expect(list.length).toBeGreaterThan(4);
+      for (const { skuId, goodsName, priceFen, originalPriceFen } of list) {
+        const { payableFen, steps } = await server.data(
+          orders.previewOrder,
+          { lines: [{ skuId, quantity: 1 }], cardCodes: [] },
+          { as },
+        );
+        const freight = steps.find(({ kind }) => kind === 'freight')?.amountFen ?? 0;
+        expect([goodsName, payableFen - freight]).toEqual([goodsName, priceFen]);
+        expect(priceFen).toBeLessThan(originalPriceFen ?? 0);
+      }
+    }
+  });
+
+  it('in tags of goods is a rule that is kept', async () => {
+    const goods = await server.db.selectFrom('goods').selectAll().execute();
+    const groups = new Set(
+      (
+        await server.db
+          .selectFrom('group_activities as a')
+          .innerJoin('skus as s', 's.sku_id', 'a.sku_id')
+          .select('s.goods_id')
+          .execute()
+      ).map(({ goods_id }) => goods_id),
+    );
+    /** A typed tag and what must be true of goods that have it. */
+    const kept: Readonly<Record<string, (row: (typeof goods)[number]) => boolean>> = {
+      会员价: (row) => shownLowest(row.price_fen, row.member_price_fen) < row.price_fen,
+      可用福袋券: ({ coupon_types }) => coupon_types.includes('qyfd'),
+      包邮: ({ kind, freight_fen }) => kind === 'physical' && freight_fen === 0,
+      '2人拼团': ({ goods_id }) => groups.has(goods_id),
+      爆款: () => true,
+      本地: () => true,
+    };
+    const broken = goods.flatMap((row) =>
+      row.tags.filter((tag) => kept[tag]?.(row) !== true).map((tag) => `${row.goods_id} ${tag}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('in texts of goods, floors, notices and activities is the words of a promotion', async () => {
+    const goods = await server.db.selectFrom('goods').select('promotions').execute();
+    const texts = new Set(
+      goods.flatMap(({ promotions }) =>
+        promotions.flatMap((each) => [promotionText(each), promotionTag(each)]),
+      ),
+    );
+    const tables = [
+      'categories',
+      'goods',
+      'floors',
+      'materials',
+      'zone_activities',
+      'collections',
+      'notices',
+    ] as const;
+    for (const table of tables) {
+      const rows = await server.db.selectFrom(table).selectAll().execute();
+      const typed = rows.map(({ promotions: _shown, ...row }: Record<string, unknown>) =>
+        JSON.stringify(row),
+      );
+      const unkept = typed.flatMap((text) => promise.exec(text) ?? []).filter((words) => !texts.has(words));
+      expect([table, unkept]).toEqual([table, []]);
+    }
+  });
+
+  it('in the terms of a store is taken off at its till', async () => {
+    const shops = await server.db.selectFrom('shops').select(['shop_id', 'discount_text']).execute();
+    const unkept = shops.filter(
+      ({ discount_text }) => discount_text !== null && shopDiscount(discount_text, 100_000) === 0,
+    );
+    expect(unkept).toEqual([]);
+  });
+});

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { groupRefusals, joinRefusal } from '#core/rules/activity/group-buy.ts';
 import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
 import type { Db, Tx } from '../../../db/database.ts';
@@ -146,7 +147,11 @@ export async function writeSeat(
     .insertInto('group_seats')
     .values({ order_no: orderNo, group_no: groupNo, user_id: userId, cost_fen: costFen, taken_at: now })
     .onConflict((c) =>
-      c.columns(['group_no', 'user_id']).where('state', 'in', ['reserved', 'paid']).doNothing(),
+      // Constants: a plan for all parameters does not match the partial index.
+      c
+        .columns(['group_no', 'user_id'])
+        .where(sql<boolean>`state in ('reserved', 'paid')`)
+        .doNothing(),
     )
     .returning('order_no')
     .executeTakeFirst();

@@ -15,7 +15,7 @@ import {
   timestamp,
 } from '../fields.ts';
 import { couponType } from './coupon.shapes.ts';
-import { foundGoods, goodsCard, link } from './goods-card.shapes.ts';
+import { countedWord, foundGoods, goodsCard, link } from './goods-card.shapes.ts';
 import { optionalLocation } from './shop.shapes.ts';
 
 /** Longer than what is searched for, so that a pasted text is answered too (normaliseKeyword). */
@@ -87,6 +87,10 @@ export const catalogueShapes = {
         /** With nothing found: how many there are without the filters, and other words to search for. */
         totalUnfiltered: count.optional(),
         otherWords: z.array(z.string()).optional(),
+        /** With nothing found: the words of the keyword that do find goods. */
+        matchingWords: z.array(countedWord).optional(),
+        /** Words of the keyword that are filters of the price, each with the keyword without it. */
+        priceWords: z.array(z.object({ text: z.string(), rest: z.string() })).optional(),
         /** With goods found for a keyword, on the first page: words to search for next. */
         relatedWords: z.array(z.string()).optional(),
       }),

@@ -66,6 +66,15 @@ export type GoodsPage = z.output<typeof goodsPage>;
 /** Parts of a text that match what was typed, from and to in UTF-16 units. */
 export const highlight = z.array(z.tuple([count, count]));
 
+/** A word to search for, with the number of goods it finds. */
+export const countedWord = z.object({
+  text: z.string(),
+  total: count,
+  /** There are more than `total`. */
+  isTotalMinimum: z.boolean().optional(),
+});
+export type CountedWord = z.output<typeof countedWord>;
+
 /** Goods in a list that can be searched. */
 export const foundGoods = goodsCard
   .extend({

@@ -2,17 +2,10 @@ import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { count, id, notInSpec, picUrl } from '../fields.ts';
 import { typedKeyword } from './catalogue.shapes.ts';
-import { foundGoods, highlight } from './goods-card.shapes.ts';
+import { countedWord, foundGoods, highlight } from './goods-card.shapes.ts';
 import { optionalLocation } from './shop.shapes.ts';
 
-/** A word to search for, with the number of goods it finds. */
-const suggestedWord = z.object({
-  text: z.string(),
-  highlight,
-  total: count,
-  /** There are more than `total`. */
-  isTotalMinimum: z.boolean().optional(),
-});
+const suggestedWord = countedWord.extend({ highlight });
 /** A page of the mall; the caller builds the link, since each mall has its own path. */
 const suggestedPage = z.object({ pageId: id, title: z.string(), subTitle: z.string(), picUrl });
 const suggestedShop = z.object({

@@ -20,7 +20,7 @@ const lounges = ['rail-lounge', 'air-lounge'] as const;
 const cinemas = ['cinema', 'cinema-imax'] as const;
 const washes = ['carwash', 'carwash-fine'] as const;
 
-/** Pairs, by what makes the query hard. */
+/** 200 pairs, by what makes the query hard. */
 export const searchPairs: Readonly<Record<string, readonly SearchPair[]>> = {
   characters: pairs([
     ['加油券', ...fuel],
@@ -205,6 +205,28 @@ export const searchPairs: Readonly<Record<string, readonly SearchPair[]>> = {
     ['100元加油', 'fuel-100'],
     ['健身季卡', 'gym-week'],
     ['dabeikafei', ...coffees],
+  ]),
+  'price words': pairs([
+    ['9.9元', 'fruit-tea', 'dumpling', 'coding-kids', 'audio-month'],
+    ['9块9', 'fruit-tea', 'dumpling', 'coding-kids', 'audio-month'],
+    ['9.9元蒸饺', 'dumpling'],
+    ['10元以下奶茶', 'milktea'],
+    ['奶茶10元以下', 'milktea'],
+    ['10元以内 果茶', 'fruit-tea'],
+    ['十元以下果茶', 'fruit-tea'],
+    ['20元以下咖啡', ...coffees],
+    ['100元以内耳机', 'earbuds'],
+    ['200元以上耳机', 'earphones'],
+    ['10到20元咖啡', ...coffees],
+    ['10-20元 咖啡', ...coffees],
+    ['低于5元流量', 'data-day', 'data-music'],
+    ['半价流量', 'data-day', 'data-night', 'data-travel', 'data-music'],
+    ['5折流量', 'data-day', 'data-night', 'data-travel', 'data-music'],
+    ['五折音乐', 'music-collector'],
+    ['半价停车', 'parking-10'],
+    ['3折体验课', 'coding-kids', 'drawing-kids'],
+    ['5元以下', 'data-day', 'phone-guard', 'music-week', 'data-music'],
+    ['3元流量包', 'data-day'],
   ]),
   'one letter, one character and beginnings': pairs([
     ['鸭', 'salted-duck', 'duck-set', 'sauce-duck'],

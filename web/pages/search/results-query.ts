@@ -71,6 +71,12 @@ export const queryOf = (query: ResultsQuery) => ({
   member: flag(query.memberPrice),
 });
 
+/** The keyword without its price words; each `rest` has the others in it. */
+export const withoutPrices = (
+  keyword: string,
+  [first, ...others]: readonly { readonly text: string; readonly rest: string }[],
+): string => others.reduce((rest, { text }) => rest.replace(text, '').trim(), first?.rest ?? keyword);
+
 /** How many filters are on; a range of prices is one. */
 export const filterCount = (query: ResultsQuery): number =>
   [

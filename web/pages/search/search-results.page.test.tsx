@@ -164,6 +164,58 @@ describe('搜索结果', () => {
     expect(navigator.replace.mock.calls.at(-1)?.[0]).not.toContain('city=1');
   });
 
+  it('shows prices of the keyword as filters, and searches without one that is removed', async () => {
+    api.answer(catalogue.goodsList, {
+      list: [found('a')],
+      total: 1,
+      hasNext: false,
+      priceWords: [{ text: '10元以下', rest: '奶茶' }],
+    });
+    const { user, navigator, container } = open('?keyword=10元以下奶茶&stock=1');
+    const words = await screen.findByRole('list', { name: '关键词里的价格' });
+    await expectAccessible(container);
+    await user.click(within(words).getByRole('button', { name: /^10元以下/ }));
+    expect(navigator.replace.mock.calls.at(-1)?.[0]).toContain(
+      `keyword=${encodeURIComponent('奶茶')}&stock=1`,
+    );
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('奶茶');
+  });
+
+  it('with nothing for these prices drops them together with the filters', async () => {
+    api.answer(catalogue.goodsList, {
+      list: [],
+      total: 0,
+      hasNext: false,
+      totalUnfiltered: 3,
+      priceWords: [
+        { text: '10元以下', rest: '奶茶 半价' },
+        { text: '半价', rest: '奶茶 10元以下' },
+      ],
+    });
+    const { user, navigator } = open('?keyword=半价奶茶10元以下&stock=1');
+    await screen.findByText('去掉已选的3项筛选，有3件商品');
+    await user.click(screen.getByRole('button', { name: '去掉筛选再看' }));
+    expect(navigator.replace.mock.calls.at(-1)?.[0]).toMatch(
+      new RegExp(`keyword=${encodeURIComponent('奶茶')}&timeStamp=`),
+    );
+  });
+
+  it('with nothing found names the words that find goods, and what others search for', async () => {
+    api.answer(catalogue.goodsList, {
+      list: [],
+      total: 0,
+      hasNext: false,
+      matchingWords: [{ text: '咖啡', total: 8 }],
+      otherWords: ['加油券'],
+    });
+    const { container } = open('?keyword=火箭咖啡');
+    const matching = within(await screen.findByRole('list', { name: '这些词有商品' }));
+    const link = matching.getByRole('link', { name: /咖啡\s*8件/ });
+    expect(link.getAttribute('href')).toContain(`keyword=${encodeURIComponent('咖啡')}`);
+    within(screen.getByRole('list', { name: '大家都在搜' })).getByRole('link', { name: '加油券' });
+    await expectAccessible(container);
+  });
+
   it('says that results only come near, and searches again from its field', async () => {
     api.answer(catalogue.goodsList, { list: [found('a')], total: 1, hasNext: false, near: true });
     const { user, navigator } = open('?keyword=视平会员');

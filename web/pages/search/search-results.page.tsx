@@ -11,6 +11,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { countText } from '#web/features/goods/search/count-text.ts';
 import { NoResults } from './no-results.tsx';
+import { PriceWords } from './price-words.tsx';
 import { ResultList } from './result-list.tsx';
 import {
   filterCount,
@@ -18,6 +19,7 @@ import {
   noFilter,
   queryOf,
   resultsQuery,
+  withoutPrices,
   type ResultsQuery,
 } from './results-query.ts';
 import { SearchHead } from '#web/features/goods/search/search-head.tsx';
@@ -55,8 +57,13 @@ function SearchResults() {
     if (keyword !== '') remember(keyword);
     change({ keyword });
   };
-  const filters = filterCount(query);
   const { first } = feed;
+  const priceWords = first?.priceWords ?? [];
+  const filters = filterCount(query);
+  const searchAgain = (keyword: string, changed: Partial<ResultsQuery> = {}) => {
+    setTyped(keyword);
+    change({ ...changed, keyword });
+  };
   const isEmpty = first !== undefined && first.total === 0;
   const isCheap = query.priceFrom === undefined && query.priceTo === cheapYuan;
   const chip = (key: string, text: string, pressed: boolean, changed: Partial<ResultsQuery>): FilterChip => ({
@@ -96,6 +103,7 @@ function SearchResults() {
           }),
         ]}
       />
+      {priceWords.length > 0 && <PriceWords words={priceWords} onRemove={searchAgain} />}
       <p className={styles.count} role="status">
         {first &&
           !isEmpty &&
@@ -106,9 +114,10 @@ function SearchResults() {
         <NoResults
           keyword={query.keyword}
           otherWords={first.otherWords ?? []}
-          filters={filters}
+          matchingWords={first.matchingWords ?? []}
+          filters={filters + priceWords.length}
           totalUnfiltered={countText(first.totalUnfiltered ?? 0, first.isTotalMinimum)}
-          onDropFilters={() => change(noFilter)}
+          onDropFilters={() => searchAgain(withoutPrices(query.keyword, priceWords), noFilter)}
         />
       ) : (
         <ResultList

@@ -10,6 +10,8 @@ export interface GoodsFilter {
   readonly couponType?: CouponType | undefined;
   readonly priceFrom?: number | undefined;
   readonly priceTo?: number | undefined;
+  /** At most so many percent of the struck price. */
+  readonly discountTo?: number | undefined;
   readonly memberPrice?: 0 | 1 | undefined;
   readonly inStock?: 0 | 1 | undefined;
   readonly inCity?: 0 | 1 | undefined;
@@ -37,13 +39,16 @@ export const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unkn
 
 /** The conditions of a filter on `goods`, to be joined by "and". */
 export function goodsConditions(filter: GoodsFilter): readonly RawBuilder<unknown>[] {
-  const { categoryId, categories = [], couponType, priceFrom, priceTo, cityCode } = filter;
+  const { categoryId, categories = [], couponType, priceFrom, priceTo, discountTo, cityCode } = filter;
   return [
     ...(categoryId === undefined ? [] : [ofCategories([categoryId])]),
     ...(categories.length === 0 ? [] : [ofCategories(categories)]),
     ...(couponType === undefined ? [] : [sql`coupon_types @> ${[couponType]}::text[]`]),
     ...(priceFrom === undefined ? [] : [sql`${shownPrice} >= ${priceFrom}`]),
     ...(priceTo === undefined ? [] : [sql`${shownPrice} <= ${priceTo}`]),
+    ...(discountTo === undefined
+      ? []
+      : [sql`original_price_fen > 0 and ${shownPrice} * 100 <= original_price_fen * ${discountTo}`]),
     ...(filter.memberPrice === 1 ? [sql`member_price_fen is not null`] : []),
     ...(filter.inStock === 1 ? [sql`in_stock`] : []),
     ...(filter.inCity === 1 && cityCode !== undefined ? [soldInCity(cityCode)] : []),

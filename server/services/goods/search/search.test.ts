@@ -224,6 +224,59 @@ describe('a search (§7 queryRecommendGoodsList)', () => {
     });
   });
 
+  it.each([
+    ['9.9元', ['平价票'], '9.9元', ''],
+    ['9块9电影', ['平价票'], '9.9元', '电影'],
+    ['10元以下', ['平价票', '赠票'], '10元以下', ''],
+    ['电影10元以下', ['平价票', '赠票'], '10元以下', '电影'],
+    ['半价', ['会员票', '半价票'], '半价', ''],
+    ['5折电影', ['会员票', '半价票'], '5折', '电影'],
+    ['免费', ['赠票'], '免费', ''],
+    ['50元左右电影', ['会员票', '半价票'], '50元左右', '电影'],
+  ])('takes the price in %s for a filter: %o', async (keyword, names, text, rest) => {
+    const priced = (
+      name: string,
+      price_fen: number,
+      original_price_fen: number,
+      member_price_fen: number | null = null,
+    ) => named(name, { price_fen, original_price_fen, member_price_fen, sub_title: '电影' });
+    await priced('平价票', 990, 1_200);
+    await priced('半价票', 5_000, 10_000);
+    await priced('会员票', 9_000, 10_000, 5_000);
+    await priced('原价票', 10_000, 10_000);
+    await priced('赠票', 0, 0);
+    const found = await find(keyword);
+    expect(found.list.map(({ goodsName }) => goodsName).toSorted()).toEqual(names);
+    expect(found.priceWords).toEqual([{ text, rest }]);
+  });
+
+  it('takes an amount that names have for a word, and for a filter where none has it', async () => {
+    await named('100元加油电子券', { price_fen: 9_200 });
+    await named('加油礼品卡', { price_fen: 10_000, sub_title: '加油券' });
+    expect(await find('100元加油券')).toMatchObject({ list: [{ goodsName: '100元加油电子券' }], total: 1 });
+    expect((await find('100元加油券')).priceWords).toBeUndefined();
+    expect(await find('92元加油券')).toMatchObject({
+      list: [{ goodsName: '100元加油电子券' }],
+      priceWords: [{ text: '92元', rest: '加油券' }],
+    });
+    expect(await find('3元加油券')).toMatchObject({
+      total: 0,
+      priceWords: [{ text: '3元', rest: '加油券' }],
+    });
+  });
+
+  it('holds several prices together with the chosen ones', async () => {
+    await named('茶叶甲', { price_fen: 400, original_price_fen: 1_000 });
+    await named('茶叶乙', { price_fen: 900, original_price_fen: 2_000 });
+    await named('茶叶丙', { price_fen: 900, original_price_fen: 1_000 });
+    const found = await find('半价茶叶10元以下', { priceFrom: 500 });
+    expect(found.list.map(({ goodsName }) => goodsName)).toEqual(['茶叶乙']);
+    expect(found.priceWords).toEqual([
+      { text: '10元以下', rest: '茶叶 半价' },
+      { text: '半价', rest: '茶叶 10元以下' },
+    ]);
+  });
+
   it('comes by sales, by price either way, and nearest first', async () => {
     const [near, far] = [freshId('supplier'), freshId('supplier')];
     await aShop(near, { latitude: 32.05, longitude: 118.78 });
@@ -320,6 +373,19 @@ describe('a search (§7 queryRecommendGoodsList)', () => {
       total: 0,
       otherWords: ['奶茶', '视频月卡', '加油券', '洗车'],
     });
+  });
+
+  it('that finds nothing names the words that do find goods, with their number', async () => {
+    await named('靛蓝琉璃盏');
+    await named('琉璃盏礼盒');
+    expect(await find('火箭琉璃盏 靛蓝')).toMatchObject({
+      total: 0,
+      matchingWords: [
+        { text: '琉璃盏', total: 2 },
+        { text: '靛蓝', total: 1 },
+      ],
+    });
+    expect((await find('龘靐齉')).matchingWords).toEqual([]);
   });
 
   it.each(['龙', '龙井', '龙井新茶', 'ljxc', 'longjing'])(

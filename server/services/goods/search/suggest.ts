@@ -2,6 +2,7 @@ import type { search } from '#core/contract/goods/search.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { highlightRanges } from '#core/rules/goods/search/highlight-ranges.ts';
 import { normaliseKeyword } from '#core/rules/goods/search/normalise-keyword.ts';
+import { priceFilter, priceWords } from '#core/rules/goods/search/price-words.ts';
 import { servicePages } from '#core/rules/goods/search/service-pages.ts';
 import type { Deps } from '../../../deps.ts';
 import { foundGoods } from './found-goods.ts';
@@ -20,11 +21,21 @@ const isDirect = (rank: number | null): boolean => rank !== null && rank <= 1;
 
 /** What a keyword that is being typed could mean. */
 export async function suggest({ db, clock }: Deps, wanted: InputOf<Call>): Promise<DataOf<Call>> {
-  const keyword = normaliseKeyword(wanted.keyword);
+  const priced = priceWords(wanted.keyword);
+  // An amount may be a part of a name.
+  const isNarrowed = priced.words.some(({ isInNames }) => !isInNames);
+  const keyword = normaliseKeyword(isNarrowed ? priced.rest : wanted.keyword);
   if (keyword === '')
     return { direct: null, words: [], category: null, pages: [], shop: null, question: null };
   const now = clock.now();
-  const query = { ...wanted, now, sort: 'default', pageNum: 1, pageSize: 20 } as const;
+  const query = {
+    ...wanted,
+    ...(isNarrowed && priceFilter(priced.words)),
+    now,
+    sort: 'default',
+    pageNum: 1,
+    pageSize: 20,
+  } as const;
   const exact = await searchTerms(db, keyword);
   const exactHits = await matchingGoods(db, { ...query, ...exact });
   const near = exactHits.total > 0 ? undefined : nearTerms(keyword);

@@ -5,16 +5,18 @@ import styles from './word-chips.module.css';
 interface WordChipsProps {
   readonly label: string;
   readonly words: readonly string[];
+  /** A text beside each word. */
+  readonly notes?: readonly string[];
   /** One line that scrolls sideways, for a box of fixed height. */
   readonly inLine?: boolean;
   onChoose?(word: string): void;
 }
 
 /** Words that each search for themselves. */
-export function WordChips({ label, words, inLine = false, onChoose }: WordChipsProps) {
+export function WordChips({ label, words, notes, inLine = false, onChoose }: WordChipsProps) {
   return (
     <ul className={joinClasses(styles.words, inLine && styles.inLine)} aria-label={label}>
-      {words.map((word) => (
+      {words.map((word, at) => (
         <li key={word}>
           <PageLink
             className={styles.word}
@@ -22,6 +24,7 @@ export function WordChips({ label, words, inLine = false, onChoose }: WordChipsP
             onClick={() => onChoose?.(word)}
           >
             {word}
+            {notes && <small className={styles.note}>{notes[at]}</small>}
           </PageLink>
         </li>
       ))}

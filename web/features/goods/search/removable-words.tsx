@@ -1,5 +1,6 @@
 import { Icon } from '#web/art/icon.tsx';
 import { closeIcon } from '#web/art/icons/close-icon.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import styles from './word-chips.module.css';
 
 interface RemovableWordsProps {
@@ -14,8 +15,13 @@ export function RemovableWords({ label, words, onRemove }: RemovableWordsProps) 
     <ul className={styles.words} aria-label={label}>
       {words.map((word) => (
         <li key={word}>
-          <button className={styles.word} type="button" onClick={() => onRemove(word)}>
-            {word} <Icon of={closeIcon} size={12} />
+          <button
+            className={joinClasses(styles.word, styles.removable)}
+            type="button"
+            onClick={() => onRemove(word)}
+          >
+            <span className="one-line">{word}</span>
+            <Icon of={closeIcon} size={12} />
             <span className="visually-hidden">删除</span>
           </button>
         </li>

@@ -56,6 +56,7 @@ function rowsOf(region: HomeRegion, draft: FloorDraft, at: number): FloorRows {
       kind: 'floor',
       rule: null,
       areas: [],
+      regions: [],
       sort: row.sort,
     },
     goods: picked.map(([goods_id], place) => ({

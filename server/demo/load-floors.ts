@@ -23,6 +23,7 @@ export async function loadFloors(tx: Tx, base: string): Promise<void> {
         kind: 'floor' as const,
         rule: null,
         areas: [],
+        regions: [],
         sort: at,
       })),
     ],

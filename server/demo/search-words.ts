@@ -18,6 +18,8 @@ const words = [
 export const demoSearchWords: readonly Selectable<SearchWords>[] = words.map((word, at) => ({
   word,
   sort: at + 1,
+  areas: [],
+  channels: [],
 }));
 
 const synonyms: readonly (readonly [word: string, means: string])[] = [

@@ -82,7 +82,11 @@ export const couponActivitiesShapes = {
     notInSpec(z.object({ list: z.array(couponActivity), serverNow: isoTime })),
   ),
   receiveCoupon: shape(notInSpec(z.object({ activityId: idText, templateId: idText })), received),
-  couponBusiness: shape(notInSpec(z.object({ actId: idText })), notInSpec(couponBusiness)),
+  /** Without an id the first activity that runs; data is null where none does. */
+  couponBusiness: shape(
+    notInSpec(z.object({ actId: idText.optional() })),
+    notInSpec(couponBusiness.nullable()),
+  ),
   receiveRuleCoupons: shape(notInSpec(z.object({ actId: idText, ruleId: idText })), received),
   gifts: shape(noInput, notInSpec(z.object({ list: z.array(gift) }))),
   receivePopCoupons: shape(notInSpec(z.object({ actId: idText })), received),

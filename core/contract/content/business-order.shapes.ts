@@ -66,10 +66,7 @@ const pageQuery = notInSpec(z.object({ pageCode, areaNum: areaNum.optional() }))
 
 export const businessOrderShapes = {
   pageBusinesses: shape(pageQuery, notInSpec(z.array(business))),
-  businessConfirm: shape(
-    notInSpec(z.object({ businessId: idText, pageCode: pageCode.optional() })),
-    notInSpec(businessConfirm),
-  ),
+  businessConfirm: shape(notInSpec(z.object({ businessId: idText })), notInSpec(businessConfirm)),
   vipOrderBusinesses: shape(
     notInSpec(z.object({ pageCode, productId: idText.optional() })),
     notInSpec(z.array(business)),

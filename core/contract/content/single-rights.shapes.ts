@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import {
-  areaNum,
-  channelId,
-  id,
-  idText,
-  isoTime,
-  latitude,
-  longitude,
-  notInSpec,
-  recvStatus,
-} from '../fields.ts';
+import { channelId, id, idText, isoTime, latitude, notInSpec, recvStatus } from '../fields.ts';
 import {
   claim,
   claimed,
@@ -39,8 +29,6 @@ export const singleRightsShapes = {
   specialRights: shape(
     z.object({
       lat: latitude.optional(),
-      lng: notInSpec(longitude).optional(),
-      areaNum: notInSpec(areaNum).optional(),
       productId: notInSpec(idText).optional(),
     }),
     notInSpec(z.object({ opened: z.boolean(), rightsList: z.array(right) })),

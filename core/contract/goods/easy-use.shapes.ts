@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import {
+  areaNum,
   count,
   id,
   idText,
@@ -15,7 +16,6 @@ import {
   smsCode,
 } from '../fields.ts';
 import { goodsCard } from './goods-card.shapes.ts';
-import { optionalLocation } from './shop.shapes.ts';
 
 /** Goods as the card mall shows them: priced in tickets instead of money. */
 export const exchangeGoods = goodsCard.extend({ ticketCost: z.int().min(1) }).meta({ id: 'ExchangeGoods' });
@@ -59,13 +59,13 @@ export const easyUseShapes = {
     z.object({
       diChannelId: idText.optional(),
       goodsChannelId: notInSpec(idText).optional(),
-      ...optionalLocation,
+      cityCode: notInSpec(areaNum).optional(),
       ...paging,
     }),
     notInSpec(pageOf(exchangeGoods)),
   ),
   easyUseHotGoods: shape(
-    notInSpec(z.object({ ...optionalLocation, ...paging })),
+    notInSpec(z.object({ cityCode: areaNum.optional(), ...paging })),
     notInSpec(pageOf(exchangeGoods)),
   ),
   /** Data is null for a subscriber without the card. */

@@ -5,7 +5,6 @@ import { indexCounts } from './coupon.shapes.ts';
 import { floor } from './floors.shapes.ts';
 import { goodsCard, goodsPage, percent } from './goods-card.shapes.ts';
 import { investEnvs } from './placement.shapes.ts';
-import { optionalLocation } from './shop.shapes.ts';
 
 const sessionTimes = { sessionId: id, sessionName: z.string(), beginsAt: isoTime, endsAt: isoTime };
 /** 'race': first come, first served; 'draw': register, then a published draw. */
@@ -79,8 +78,9 @@ export const homeShapes = {
   forYou: shape(
     z.object({
       diChannelId: idText.optional(),
+      /** A channel of the home page. */
       goodsChannelId: notInSpec(idText).optional(),
-      ...optionalLocation,
+      cityCode: notInSpec(areaNum).optional(),
       ...paging,
     }),
     notInSpec(goodsPage),

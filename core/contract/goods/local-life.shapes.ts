@@ -3,7 +3,7 @@ import { shape } from '../endpoint.ts';
 import { fen, idText, integer, notInSpec, pageOf, paging, singleLine } from '../fields.ts';
 import { couponType } from './coupon.shapes.ts';
 import { goodsCard } from './goods-card.shapes.ts';
-import { optionalLocation, shop } from './shop.shapes.ts';
+import { optionalLocation, optionalPosition, shop } from './shop.shapes.ts';
 
 /** The channels of local life: 美食, 车主, 教育, 电影. */
 export const localChannel = z.enum(['food', 'car', 'education', 'movie']);
@@ -54,7 +54,7 @@ export const localLifeShapes = {
     notInSpec(pageOf(localShop)),
   ),
   localShop: shape(
-    notInSpec(z.object({ shopCode: idText, ...optionalLocation })),
+    notInSpec(z.object({ shopCode: idText, ...optionalPosition })),
     notInSpec(localShopDetail),
   ),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { count, fen, idText, isoTime, singleLine, notInSpec, pageOf, paging } from '../fields.ts';
 import { payMethod, payMethodIdInput } from './pay-method.shapes.ts';
-import { requiredLocation, shop, optionalLocation } from './shop.shapes.ts';
+import { optionalLocation, optionalPosition, requiredLocation, shop } from './shop.shapes.ts';
 
 /** The code the cashier scans: valid once, for one minute. */
 export const payCode = z.object({
@@ -36,5 +36,5 @@ export const payCodeShapes = {
     notInSpec(z.object({ keyword: singleLine(40).optional(), ...optionalLocation, ...paging })),
     notInSpec(pageOf(shop)),
   ),
-  shopByCode: shape(notInSpec(z.object({ shopCode: idText, ...optionalLocation })), notInSpec(shop)),
+  shopByCode: shape(notInSpec(z.object({ shopCode: idText, ...optionalPosition })), notInSpec(shop)),
 };

@@ -15,7 +15,7 @@ import {
 } from '../fields.ts';
 import { coupon } from './coupon.shapes.ts';
 import { goodsCard, link } from './goods-card.shapes.ts';
-import { venueFields, optionalLocation } from './shop.shapes.ts';
+import { optionalLocation, optionalPosition, venueFields } from './shop.shapes.ts';
 
 export const hallKind = z.enum(['rail', 'airport']);
 export type HallKind = z.output<typeof hallKind>;
@@ -182,7 +182,7 @@ export const railShapes = {
   openLoungeOrders: shape(z.object({ skuId: idText }), notInSpec(z.object({ list: z.array(loungeOrder) }))),
   loungePass: shape(z.object({ orderId: idText }), notInSpec(loungePass)),
   stationBusinesses: shape(
-    notInSpec(z.object({ stationId: idText, ...optionalLocation, ...paging })),
+    notInSpec(z.object({ stationId: idText, ...optionalPosition, ...paging })),
     notInSpec(pageOf(business)),
   ),
 };

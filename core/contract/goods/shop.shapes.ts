@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { areaNum, count, id, latitude, longitude, picUrl } from '../fields.ts';
 
+/** Where the subscriber is, for the distance alone. */
+export const optionalPosition = { latitude: latitude.optional(), longitude: longitude.optional() };
 /** The subscriber's location, if the page knows it. */
-export const optionalLocation = {
-  cityCode: areaNum.optional(),
-  latitude: latitude.optional(),
-  longitude: longitude.optional(),
-};
+export const optionalLocation = { cityCode: areaNum.optional(), ...optionalPosition };
 /** The subscriber's location, for calls that need it. */
 export const requiredLocation = { cityCode: areaNum.optional(), latitude, longitude };
 

@@ -131,6 +131,9 @@ export interface AutoExchanges {
 export interface SearchWords {
   word: string;
   sort: number;
+  /** Cities and channels it is shown in; an empty list: all. */
+  areas: Generated<string[]>;
+  channels: Generated<string[]>;
 }
 
 /** The readings of a character in pinyin without tones. */

@@ -29,6 +29,8 @@ export interface Collections {
   rule: JSONColumnType<CollectionRule> | null;
   /** Cities it is shown in; empty: all. */
   areas: Generated<string[]>;
+  /** The home pages that show a channel; empty: all. */
+  regions: Generated<string[]>;
   sort: Generated<number>;
 }
 
@@ -87,8 +89,10 @@ export interface Materials {
   material_id: string;
   focus_id: string;
   position_id: string;
-  /** Empty: every channel. */
+  /** Codes of channels of any kind: the visit's, the advertiser's or the plan's. Empty: every channel. */
   channels: Generated<string[]>;
+  /** The points of the focus that show it; empty: all. */
+  points: Generated<string[]>;
   /** Cities, brands and hosts it is for; an empty list: all. */
   areas: Generated<string[]>;
   brands: Generated<number[]>;

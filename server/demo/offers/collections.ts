@@ -18,6 +18,7 @@ const collection = (
   ends_at: null,
   rule,
   areas: [],
+  regions: [],
   sort,
 });
 

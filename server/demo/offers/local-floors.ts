@@ -39,6 +39,7 @@ export const demoLocalFloors: readonly Selectable<Collections>[] = Object.entrie
     ends_at: null,
     rule: { categories: ['local'], city, sort: 'sales', limit: 12 },
     areas: [city],
+    regions: [],
     sort: 100 + at,
   }),
 );

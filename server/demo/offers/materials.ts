@@ -12,6 +12,7 @@ const material = (
   focus_id,
   position_id: '1',
   channels: [],
+  points: [],
   areas: [],
   brands: [],
   invest_envs: [],

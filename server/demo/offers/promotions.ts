@@ -48,7 +48,9 @@ export const demoPromotions: readonly Selectable<Collections>[] = membershipLeve
     kind: 'promotion',
     rule: null,
     areas: [],
-    sort: vipTypeLevel,
+    regions: [],
+    // After the promotions for everyone, of which the first is recommended.
+    sort: 100 + vipTypeLevel,
   }),
 );
 

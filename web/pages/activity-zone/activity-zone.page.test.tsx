@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { groups } from '#core/contract/act/groups.ts';
+import { catalogue } from '#core/contract/goods/catalogue.ts';
 import type { ZoneActivity } from '#core/contract/act/groups.shapes.ts';
-import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
+import { aGoods } from '#web/features/goods/testing/samples.ts';
+import { fakeApi, refused, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './activity-zone.page.tsx';
@@ -24,7 +26,9 @@ const serverNow = '2026-08-08T10:00:00+08:00';
 
 let api: FakeApi;
 beforeEach(() => {
-  api = fakeApi().answer(groups.activityGroups, {
+  api = fakeApi();
+  api.answer(catalogue.promoted, () => refused('活动不存在或已结束'));
+  api.answer(groups.activityGroups, {
     serverNow,
     groups: [
       {
@@ -76,4 +80,30 @@ it('活动专区 says when nothing runs, and asks again after a failure', async 
   api.answer(groups.activityGroups, { serverNow, groups: [] });
   await user.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByRole('heading', { name: '活动正在准备' })).toBeTruthy();
+});
+
+it('recommends the goods of the promotion of the city below the activities', async () => {
+  api.answer(catalogue.promoted, {
+    promoteId: 'p1',
+    title: '夏日清凉',
+    subTitle: '本周特惠',
+    picUrl: null,
+    list: [aGoods('tea')],
+    total: 1,
+    hasNext: false,
+  });
+  const { container } = renderInSite(<page.Page />, {
+    api,
+    project: 'super-market',
+    session: { kind: 'guest' },
+  });
+  expect(await screen.findByRole('heading', { name: '夏日清凉' })).toBeTruthy();
+  expect((await screen.findByRole('link', { name: /商品tea/ })).getAttribute('href')).toContain(
+    'goodsId=tea',
+  );
+  expect(api.inputsOf(catalogue.promoted)[0]).toMatchObject({
+    cityCode: '320100',
+    timestamp: expect.any(Number) as unknown,
+  });
+  await expectAccessible(container);
 });

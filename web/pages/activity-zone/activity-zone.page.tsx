@@ -12,6 +12,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { ActivityCard } from './activity-card.tsx';
+import { Recommended } from './recommended.tsx';
 import styles from './activity-zone.module.css';
 
 /** The name of this page in the groups of activities. */
@@ -68,6 +69,7 @@ function ActivityZone() {
           ))
         }
       </QueryState>
+      <Recommended />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { couponActivities as calls } from '#core/contract/activity/coupon-activities.ts';
 import type { CouponActivity } from '#core/contract/activity/coupon-activities.shapes.ts';
-import type { OfferedCoupon } from '#core/contract/goods/coupon.shapes.ts';
+import type { Coupon, OfferedCoupon } from '#core/contract/goods/coupon.shapes.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { anOpenProduct, someMembership } from '#web/features/membership/testing/some-membership.ts';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
@@ -67,6 +67,7 @@ beforeEach(() => {
       list: [anActivity('userFlag', offers), anActivity('freeFlag', freeOffers)],
       serverNow: '2026-08-08T12:00:00+08:00',
     }))
+    .answer(calls.couponBusiness, null)
     .answer(membership.userVipInfo, someMembership([anOpenProduct('watch')]))
     .unplug(calls.receiveCoupon);
 });
@@ -236,5 +237,53 @@ describe('领券中心', () => {
     api.answer(calls.couponActivities, { list: [], serverNow: '2026-08-08T12:00:00+08:00' });
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByText('暂时没有可领的券')).toBeTruthy();
+  });
+});
+
+describe('coupons with a condition', () => {
+  const aHeldCard: Coupon = {
+    ...anOffer('gold'),
+    cardCode: 'K',
+    cardDiscountsPrice: null,
+    state: 'usable',
+    expiresAt: times.endsAt,
+    link: null,
+  };
+  const business = () => ({
+    actId: 'level-gift',
+    title: '升级有礼',
+    intro: ['达到等级即可领取对应的券，每人每月一次。'],
+    serverNow: '2026-08-08T12:00:00+08:00',
+    rules: [
+      { ruleId: 'gold', ruleText: '黄金会员及以上', met: true, coupons: [anOffer('gold')] },
+      { ruleId: 'platinum', ruleText: '铂金会员及以上', met: false, coupons: [anOffer('platinum')] },
+    ],
+  });
+
+  it('are claimed by a member who meets it, and lead the others to what is missing', async () => {
+    api.answer(calls.couponBusiness, business).answer(calls.receiveRuleCoupons, { coupons: [aHeldCard] });
+    const { user, container } = open({ search: '?couponKey=0' });
+    expect(await screen.findByRole('heading', { name: '升级有礼' })).toBeTruthy();
+    expect(screen.getByRole('list', { name: '升级有礼' }).textContent).toContain('铂金会员及以上可领');
+    expect(screen.queryByRole('button', { name: '领取：券platinum' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '领取：券gold' }));
+    expect(await screen.findByText('已领取1张，放入我的券了')).toBeTruthy();
+    expect(api.inputsOf(calls.receiveRuleCoupons)).toEqual([{ actId: 'level-gift', ruleId: 'gold' }]);
+    expect(api.callsOf(calls.couponBusiness)).toHaveLength(2);
+    await expectAccessible(container);
+  });
+
+  it('are those of the activity that the address names', async () => {
+    api.answer(calls.couponBusiness, business);
+    open({ search: '?couponKey=0&actId=level-gift' });
+    await screen.findByRole('heading', { name: '升级有礼' });
+    expect(api.inputsOf(calls.couponBusiness)).toEqual([{ actId: 'level-gift' }]);
+  });
+
+  it('are not shown among the coupons for all', async () => {
+    api.answer(calls.couponBusiness, business);
+    open({ search: '?couponKey=1' });
+    await screen.findByText('券a');
+    expect(api.callsOf(calls.couponBusiness)).toEqual([]);
   });
 });

@@ -26,6 +26,7 @@ import { ActivityCoupons } from './activity-coupons.tsx';
 import { CenterHead } from './center-head.tsx';
 import { couponCenterTab, couponCenterTabs } from './coupon-center-tabs.ts';
 import { HotFloor } from './hot-floor.tsx';
+import { RuleCoupons } from './rule-coupons.tsx';
 import { useClaim } from './use-claim.ts';
 import { useCouponOffers } from './use-coupon-offers.ts';
 import styles from './coupon-center.module.css';
@@ -41,6 +42,7 @@ function CouponCenter() {
     couponKey: useQueryValue('couponKey'),
     tabActive: useQueryValue('tabActive'),
   });
+  const actId = useQueryValue('actId');
   const [type, setType] = useState<CouponType | 'all'>('all');
   const { shown, isReady } = useCouponOffers();
   const claims = useClaim();
@@ -138,6 +140,7 @@ function CouponCenter() {
                       claims={claims}
                     />
                   ))}
+                  {tab.tabActive === 'userFlag' && <RuleCoupons actId={actId} />}
                 </div>
               </>
             )}

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { couponActivities } from '#core/contract/activity/coupon-activities.ts';
 import type { Coupon } from '#core/contract/goods/coupon.shapes.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
 import { payCode } from '#core/contract/goods/pay-code.ts';
@@ -58,7 +59,10 @@ const aShop: Shop = {
 
 let api: FakeApi;
 beforeEach(() => {
-  api = fakeApi().answer(
+  api = fakeApi()
+    .answer(couponActivities.couponNum, { couponNum: 4, expiringCount: 0 })
+    .answer(couponActivities.couponTemplates, { list: [], total: 0, hasNext: false });
+  api.answer(
     coupons.myCoupons,
     answerOf([
       aCoupon('a', { couponType: 'qyfd', expiresAt: '2026-08-09T20:00:00+08:00' }),
@@ -130,6 +134,44 @@ describe('我的券', () => {
     const { container } = open();
     expect(await screen.findByText('还没有可用的券')).toBeTruthy();
     expect(screen.getByRole('link', { name: '去领券' }).getAttribute('href')).toContain('/coupon-center');
+    await expectAccessible(container);
+  });
+
+  it('says how many coupons of the chosen type expire soon', async () => {
+    api.answer(couponActivities.couponNum, { couponNum: 4, expiringCount: 2 });
+    const { unmount } = open({ search: '?couponType=qyfd' });
+    expect(await screen.findByText('2张券48小时内到期，请尽快使用')).toBeTruthy();
+    expect(api.inputsOf(couponActivities.couponNum)).toEqual([{ couponType: 'qyfd' }]);
+    unmount();
+    open({ search: '?tab=used' });
+    await screen.findByText('券a');
+    expect(screen.queryByText(/48小时内到期/)).toBeNull();
+  });
+
+  it('shows a subscriber without coupons those that can be claimed', async () => {
+    api.answer(coupons.myCoupons, answerOf([])).answer(couponActivities.couponTemplates, {
+      list: [
+        {
+          templateId: 'bag-20',
+          couponType: 'qyfd',
+          couponAmt: 2_000,
+          couponName: '20元权益福袋券',
+          payPercent: null,
+          maxOffFen: null,
+          flowMb: null,
+          thresholdFen: 0,
+          scopeText: '福袋商品通用',
+          validText: '领取后7天有效',
+        },
+      ],
+      total: 1,
+      hasNext: false,
+    });
+    const { container } = open({ search: '?couponType=qyfd' });
+    const way = await screen.findByRole('link', { name: '去领取：20元权益福袋券' });
+    expect(way.getAttribute('href')).toContain('/coupon-center');
+    expect(ticket('20元权益福袋券')).toContain('领取后7天有效');
+    expect(api.inputsOf(couponActivities.couponTemplates)).toEqual([{ couponType: 'qyfd', pageSize: 10 }]);
     await expectAccessible(container);
   });
 

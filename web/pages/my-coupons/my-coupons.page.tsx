@@ -21,6 +21,8 @@ import { Chips } from '#web/ui/chips/chips.tsx';
 import type { TabItem } from '#web/ui/tabs/tab-list.tsx';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import { CouponPages } from './coupon-pages.tsx';
+import { ExpiringNote } from './expiring-note.tsx';
+import { OfferedTemplates } from './offered-templates.tsx';
 import { ShopCoupons } from './shop-coupons.tsx';
 import { useMyCoupons } from './use-my-coupons.ts';
 import styles from './my-coupons.module.css';
@@ -104,7 +106,9 @@ function HeldCoupons({ page }: { page: PageId }) {
       </div>
       <div id={panelId} role="tabpanel" aria-label={label}>
         <h2 className="visually-hidden">{label}</h2>
+        {tab === 'usable' && <ExpiringNote couponType={type} />}
         <CouponPages tab={tab} label={label} mine={mine} />
+        {tab === 'usable' && mine.list?.length === 0 && <OfferedTemplates couponType={type} />}
       </div>
     </>
   );

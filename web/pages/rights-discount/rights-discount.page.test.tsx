@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { noExternalServices } from '#core/config/external-services.ts';
+import { catalogue } from '#core/contract/goods/catalogue.ts';
 import type { Coupon } from '#core/contract/goods/coupon.shapes.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
 import { placement } from '#core/contract/goods/placement.ts';
@@ -48,12 +49,38 @@ let api: FakeApi;
 beforeEach(() => {
   api = fakeApi()
     .answer(placement.memberRecommend, { list: [] })
+    .answer(catalogue.rootCategories, {
+      list: [
+        { categoryId: 'food', categoryName: '美食', picUrl: '', banner: null, children: [] },
+        { categoryId: 'video', categoryName: '影音', picUrl: '', banner: null, children: [] },
+      ],
+    })
     .answer(coupons.couponGoods, { list: goods, total: 2, hasNext: false })
     .answer(coupons.discountsByCoupon, ownPage(coupon))
     .answer(membership.userVipInfo, someMembership([anOpenProduct('watch')], [discountRight]));
 });
 const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
   renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...overrides });
+
+describe('权益优惠购 by category', () => {
+  it('offers the categories that have goods for the coupon, and puts the chosen one into the address', async () => {
+    const { user, navigator } = open();
+    await user.click(await screen.findByRole('tab', { name: '影音' }));
+    expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('accountType=qyfd&categoryId=video'),
+    );
+    expect(api.inputsOf(catalogue.rootCategories)).toEqual([{ couponType: 'qyfd' }]);
+  });
+
+  it('shows the goods of the category of the address', async () => {
+    open({ search: '?accountType=qyfd&categoryId=video' });
+    expect(await screen.findByRole('tab', { name: '影音', selected: true })).toBeTruthy();
+    expect(api.callsOf(coupons.discountsByCoupon)[0]?.input).toMatchObject({
+      couponType: 'qyfd',
+      categoryId: 'video',
+    });
+  });
+});
 
 describe('权益优惠购 for a member', () => {
   it('shows the card in use and what everything costs with it', async () => {
@@ -82,7 +109,7 @@ describe('权益优惠购 for a member', () => {
       '/content/super-market/goods-detail?goodsId=a&skuId=a.1&jyDiscountAccountType=wzg',
     );
     expect(api.callsOf(coupons.discountsByCoupon)[0]?.input).toMatchObject({ couponType: 'wzg' });
-    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('五折购');
+    expect(screen.getByRole('tab', { name: '五折购', selected: true })).toBeTruthy();
   });
 
   it('puts another account into the address, without a step in the history', async () => {

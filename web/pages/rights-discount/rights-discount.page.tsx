@@ -23,6 +23,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Chips } from '#web/ui/chips/chips.tsx';
 import { accountOf, discountAccounts } from './discount-accounts.ts';
+import { CategoryChips } from './category-chips.tsx';
 import { DiscountHead } from './discount-head.tsx';
 import { discountedPrice } from './discounted-price.ts';
 import styles from './rights-discount.module.css';
@@ -37,9 +38,11 @@ function RightsDiscount() {
   const go = useGo();
   const panelId = useId();
   const { key: couponType, text, card } = accountOf(useQueryValue('accountType'));
+  const categoryId = useQueryValue('categoryId');
+  const wanted = { couponType, ...(categoryId && { categoryId }) };
   const signedIn = useSession(({ session }) => session.kind === 'member');
-  const open = useGoodsPages(coupons.couponGoods, { couponType }, { enabled: !signedIn });
-  const own = useGoodsPages(coupons.discountsByCoupon, { couponType }, { enabled: signedIn });
+  const open = useGoodsPages(coupons.couponGoods, wanted, { enabled: !signedIn });
+  const own = useGoodsPages(coupons.discountsByCoupon, wanted, { enabled: signedIn });
   const shown = signedIn ? own : open;
   const coupon = own.first?.coupon;
   const who = useMembership();
@@ -70,6 +73,14 @@ function RightsDiscount() {
             onChange={(accountType) => go({ page: 'rightsDiscount', query: { accountType } }, 'replace')}
           />
         </div>
+        <CategoryChips
+          couponType={couponType}
+          value={categoryId}
+          panelId={panelId}
+          onChange={(chosen) =>
+            go({ page: 'rightsDiscount', query: { accountType: couponType, categoryId: chosen } }, 'replace')
+          }
+        />
         <GoodsOriginProvider value={origin}>
           <div id={panelId} role="tabpanel" aria-label={text} data-floor={text}>
             <Floor

@@ -3,11 +3,8 @@ import { payCode } from '#core/contract/goods/pay-code.ts';
 import { distanceText } from '#core/rules/format/distance.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import { isMeasured } from '#core/rules/location/is-measured.ts';
-import type { Place } from '#core/rules/location/area.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { pinIcon } from '#web/art/icons/pin-icon.ts';
-import { useKept } from '#web/platform/answers/use-kept.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { useLocationService } from '#web/platform/location/location-context.tsx';
 import { useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
@@ -21,18 +18,8 @@ import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SearchBar } from '#web/ui/search-bar/search-bar.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
+import { shopsInput, useShops } from './use-shops.ts';
 import styles from './shop-list.module.css';
-
-const shopsInput = (
-  { areaNum, latitude, longitude }: Pick<Place, 'areaNum' | 'latitude' | 'longitude'>,
-  keyword?: string,
-) => ({
-  keyword,
-  cityCode: areaNum,
-  latitude,
-  longitude,
-  pageSize: 50,
-});
 
 /** 切换站点: the store that the pay code is for. */
 function ShopList() {
@@ -44,8 +31,8 @@ function ShopList() {
   const [chosen, setChosen] = useState(current);
   const [typed, setTyped] = useState('');
   const [keyword, setKeyword] = useState<string>();
-  const answer = useCall(payCode.shopList, shopsInput(place, keyword));
-  const data = useKept(answer.data, keyword ?? '');
+  const [wholeCity, setWholeCity] = useState(false);
+  const { isNear, byCode, query } = useShops(place, keyword, wholeCity);
   const measured = isMeasured(place);
   return (
     <Page
@@ -66,24 +53,43 @@ function ShopList() {
       <div className={styles.search}>
         <SearchBar
           value={typed}
-          placeholder="搜索门店或地址"
+          placeholder="搜索门店、地址或门店编号"
           onChange={setTyped}
           onSearch={(word) => setKeyword(word || undefined)}
         />
       </div>
       <p className={styles.place}>
         <Icon of={pinIcon} size={16} />
-        <span className="grow">{place.areaName}</span>
+        <span className="grow">
+          {place.areaName}
+          {isNear && '，附近的门店'}
+        </span>
+        {isNear && (
+          <Button kind="text" size="s" onPress={() => setWholeCity(true)}>
+            看全城
+          </Button>
+        )}
         <Button kind="text" size="s" onPress={() => void find()}>
           重新定位
         </Button>
       </p>
       <QueryState
-        query={{ ...answer, data }}
+        query={query}
         failedLook="page"
         failedTitle="门店没有加载出来"
-        isEmpty={({ list }) => list.length === 0}
-        empty={<EmptyState art="location" title="没有符合的门店" line="换个词再看看" />}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          isNear ? (
+            <EmptyState
+              art="location"
+              title="附近30公里没有合作门店"
+              line="可以看看全城的门店"
+              action={{ text: '看全城', onPress: () => setWholeCity(true) }}
+            />
+          ) : (
+            <EmptyState art="location" title="没有符合的门店" line="换个词再看看" />
+          )
+        }
         skeleton={
           <div className={styles.shops} role="status" aria-label="加载中">
             <SkeletonBox height={72} />
@@ -91,7 +97,7 @@ function ShopList() {
           </div>
         }
       >
-        {({ list }) => (
+        {(list) => (
           <fieldset className={styles.shops}>
             <legend className="visually-hidden">门店</legend>
             {list.map(({ shopCode, shopName, address, distanceMeters, discountText }) => (
@@ -99,6 +105,7 @@ function ShopList() {
                 <span className="grow">
                   <b>{shopName}</b>
                   <span className={styles.address}>{address}</span>
+                  {shopCode === byCode?.shopCode && <Tag kind="line">编号 {shopCode}</Tag>}
                   {discountText !== null && <Tag>{discountText}</Tag>}
                 </span>
                 {measured && distanceMeters !== null && (

@@ -5,9 +5,10 @@ import { payCode } from '#core/contract/goods/pay-code.ts';
 import type { PayCode } from '#core/contract/goods/pay-code.shapes.ts';
 import { till } from '#core/contract/goods/till.ts';
 import type { TillPayment } from '#core/contract/goods/till.shapes.ts';
-import { forgetPlace } from '#web/platform/location/place-store.ts';
+import { nanjing } from '#core/rules/location/default-locations.ts';
+import { forgetPlace, showPlace } from '#web/platform/location/place-store.ts';
 import { aUser } from '#web/platform/testing/a-user.ts';
-import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
+import { fakeApi, refused, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './up-card.page.tsx';
@@ -100,6 +101,22 @@ describe('苏惠码', () => {
     open();
     const all = await screen.findByRole('link', { name: '我的卡券' });
     expect(all.getAttribute('href')).not.toContain('shopCode');
+  });
+
+  it('is for the store whose code the address carries, with its distance', async () => {
+    showPlace({ ...nanjing, source: 'geolocation', isAuthorize: true, timestamp: Date.now() });
+    api.answer(payCode.shopByCode, { ...shop, shopCode: 'shop-9', distanceMeters: 420 });
+    renderInSite(<page.Page />, { api, session, path: '/up-card', search: '?shopCode=shop-9' });
+    expect(await screen.findByText(/^距你420m，/)).toBeTruthy();
+    expect(api.inputsOf(payCode.payCode)).toMatchObject([{ shopCode: 'shop-9' }]);
+    expect(api.callsOf(payCode.nearestShop)).toEqual([]);
+  });
+
+  it('is for the nearest store when no store has the code of a sign', async () => {
+    api.answer(payCode.shopByCode, () => refused('没有找到这家门店'));
+    renderInSite(<page.Page />, { api, session, path: '/up-card', search: '?shopCode=nowhere' });
+    expect(await screen.findByRole('img', { name: '付款条形码' })).toBeTruthy();
+    expect(api.inputsOf(payCode.payCode)).toMatchObject([{ shopCode: 'shop-1' }]);
   });
 
   it('leads to the result once the code was scanned', async () => {

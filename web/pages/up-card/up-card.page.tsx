@@ -17,6 +17,7 @@ import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { CodeCard } from './code-card.tsx';
 import { HowTo } from './how-to.tsx';
 import { PayLinks } from './pay-links.tsx';
+import { useWantedShop } from './use-wanted-shop.ts';
 import styles from './up-card.module.css';
 
 /** Polling while the stream is cut, and while it is not. */
@@ -30,16 +31,22 @@ function UpCard() {
   const place = useFoundPlace();
   const chosen = useQueryValue('shopCode');
   const { latitude, longitude } = place;
-  const nearest = useCall(payCode.nearestShop, { latitude, longitude }, { enabled: chosen === undefined });
+  const wanted = useWantedShop(chosen, place);
+  const isNamed = chosen !== undefined && !wanted.isUnknown;
+  const nearest = useCall(payCode.nearestShop, { latitude, longitude }, { enabled: !isNamed });
   // The code waits for the store, so that it is issued once.
-  const isKnown = chosen !== undefined || nearest.data !== undefined || nearest.error !== undefined;
-  const near = chosen === undefined ? nearest.data?.shop : undefined;
-  const meters = isMeasured(place) ? near?.distanceMeters : undefined;
+  const isKnown = isNamed ? wanted.isRead : nearest.data !== undefined || nearest.error !== undefined;
+  const shop = isNamed ? wanted.shop : nearest.data?.shop;
+  const meters = isMeasured(place) ? shop?.distanceMeters : undefined;
   return (
     <Page className={styles.page}>
       <MotifBackground motif="cloud" height={280} />
       <NavBar title="苏惠码" look="transparent" back={() => navigator.back()} right={<HowTo />} />
-      <Code shopCode={chosen ?? near?.shopCode} meters={meters ?? undefined} enabled={isMember && isKnown} />
+      <Code
+        shopCode={isNamed ? chosen : shop?.shopCode}
+        meters={meters ?? undefined}
+        enabled={isMember && isKnown}
+      />
     </Page>
   );
 }

@@ -6,7 +6,14 @@ import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { offerView, templateView } from './offer-views.ts';
 import { isMet } from './rule-met.ts';
-import { activityOf, centerActivities, offeredTemplates, offersOf, rulesOf } from './tables.ts';
+import {
+  activityOf,
+  centerActivities,
+  firstWithRules,
+  offeredTemplates,
+  offersOf,
+  rulesOf,
+} from './tables.ts';
 import { memberVisitor, visitorOf } from './visitor.ts';
 
 /** The activities of the coupon centre with their coupons, as the visitor can claim them. */
@@ -38,15 +45,19 @@ export async function couponActivities(
   return { list: list.filter(({ coupons }) => coupons.length > 0), serverNow: now.toISOString() };
 }
 
-/** An activity with rules, and which of them the visitor meets. */
+/** An activity with rules, and which of them the visitor meets; without an id the first that runs. */
 export async function couponBusiness(
   deps: Deps,
   caller: Member | undefined,
-  actId: string,
+  wantedId: string | undefined,
 ): Promise<DataOf<typeof calls.couponBusiness>> {
   const now = deps.clock.now();
-  const activity = await activityOf(deps.db, actId);
+  const activity = await (wantedId === undefined
+    ? firstWithRules(deps.db, now)
+    : activityOf(deps.db, wantedId));
+  if (!activity && wantedId === undefined) return null;
   if (activity?.kind !== 'rules') throw new Refusal('没有找到该活动');
+  const actId = activity.activity_id;
   const [rules, offers, who] = await Promise.all([
     rulesOf(deps.db, actId),
     offersOf(deps.db, [actId]),
@@ -68,11 +79,11 @@ export async function couponBusiness(
   };
 }
 
-/** Templates from which coupons are offered. */
+/** Templates from which coupons can be claimed now. */
 export async function couponTemplates(
-  { db }: Deps,
+  { db, clock }: Deps,
   { templateIds, couponType, ...page }: InputOf<typeof calls.couponTemplates>,
 ): Promise<DataOf<typeof calls.couponTemplates>> {
-  const offered = offeredTemplates(db, { templateIds, couponType });
+  const offered = offeredTemplates(db, { templateIds, couponType, now: clock.now() });
   return mapPage(await paged(page, offered, offered.selectAll('t').orderBy('t.template_id')), templateView);
 }

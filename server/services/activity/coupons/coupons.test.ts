@@ -176,6 +176,20 @@ describe('coupons on offer', () => {
     });
   });
 
+  it('have templates, listed while a coupon of the centre can be claimed', async () => {
+    const after = (ms: number) => new Date(server.now().getTime() + ms);
+    const [free, soldOut, off, coming, popUp] = [
+      await aCouponOffer(server),
+      await aCouponOffer(server, { offer: { stock: 1, taken: 1 } }),
+      await aCouponOffer(server, { activity: { is_on: false } }),
+      await aCouponOffer(server, { activity: { begins_at: after(3_600_000), ends_at: after(7_200_000) } }),
+      await aCouponOffer(server, { activity: { kind: 'pop', tab: null } }),
+    ];
+    const templateIds = [free, soldOut, off, coming, popUp].map(({ templateId }) => templateId);
+    const { list } = await server.data(calls.couponTemplates, { templateIds });
+    expect(list.map(({ templateId }) => templateId)).toEqual([free.templateId]);
+  });
+
   it('of a pop-up are claimed together, and the same again by a repetition', async () => {
     const first = await aCouponOffer(server, { activity: { kind: 'pop' } });
     await aCouponOffer(server, { activityId: first.activityId, offer: { stock: 0 } });
@@ -235,12 +249,19 @@ describe('coupons on offer', () => {
     const [holder, other] = [await aMember(server), await aMember(server)];
     await aSubscription(server, { member: holder, product: { productId } });
     const met = async (as: typeof holder) =>
-      (await server.data(calls.couponBusiness, { actId }, { as })).rules.map((rule) => rule.met);
+      (await server.data(calls.couponBusiness, { actId }, { as }))?.rules.map((rule) => rule.met);
     expect([await met(holder), await met(other)]).toEqual([[true], [false]]);
     const claim = (as: typeof holder) =>
       server.call(calls.receiveRuleCoupons, { actId, ruleId: 'held' }, { as });
     expect((await claim(other)).message).toBe('还没有达到条件：开通本产品');
     expect((await claim(holder)).data?.coupons).toHaveLength(1);
     expect((await server.call(calls.couponBusiness, { actId: 'none' })).message).toBe('没有找到该活动');
+    expect(await server.data(calls.couponBusiness, {}, { as: holder })).toMatchObject({ actId });
+    await server.db
+      .updateTable('coupon_activities')
+      .set({ is_on: false })
+      .where('kind', '=', 'rules')
+      .execute();
+    expect(await server.data(calls.couponBusiness, {}, { as: holder })).toBeNull();
   });
 });

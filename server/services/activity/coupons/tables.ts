@@ -93,6 +93,20 @@ export const activityOf = (db: Db, activityId: string): Promise<ActivityRow | un
     .where('is_on', '=', true)
     .executeTakeFirst();
 
+/** The first activity with rules that runs. */
+export const firstWithRules = (db: Db, now: Date): Promise<ActivityRow | undefined> =>
+  db
+    .selectFrom('coupon_activities')
+    .selectAll()
+    .where('kind', '=', 'rules')
+    .where('is_on', '=', true)
+    .where('begins_at', '<=', now)
+    .where('ends_at', '>', now)
+    .orderBy('sort')
+    .orderBy('activity_id')
+    .limit(1)
+    .executeTakeFirst();
+
 export const rulesOf = (db: Db, activityId: string) =>
   db
     .selectFrom('coupon_rules')
@@ -105,18 +119,25 @@ export const rulesOf = (db: Db, activityId: string) =>
 interface TemplatesWanted {
   readonly templateIds?: readonly string[] | undefined;
   readonly couponType?: CouponType | undefined;
+  readonly now: Date;
 }
 
-/** Templates from which coupons are offered. */
-export const offeredTemplates = (db: Db, { templateIds, couponType }: TemplatesWanted) =>
+/** Templates whose coupons the coupon centre gives out now and has left. */
+export const offeredTemplates = (db: Db, { templateIds, couponType, now }: TemplatesWanted) =>
   db
     .selectFrom('coupon_templates as t')
     .where((e) =>
       e.exists(
         e
           .selectFrom('coupon_offers as o')
+          .innerJoin('coupon_activities as a', 'a.activity_id', 'o.activity_id')
           .select('o.template_id')
-          .whereRef('o.template_id', '=', 't.template_id'),
+          .whereRef('o.template_id', '=', 't.template_id')
+          .where('a.kind', '=', 'center')
+          .where('a.is_on', '=', true)
+          .where('a.begins_at', '<=', now)
+          .where('a.ends_at', '>', now)
+          .where(sql<boolean>`(o.stock is null or o.taken < o.stock)`),
       ),
     )
     .$if(templateIds !== undefined, (q) => q.where('t.template_id', 'in', [...(templateIds ?? []), '']))

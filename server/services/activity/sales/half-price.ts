@@ -22,6 +22,6 @@ export async function halfPrice({ db, clock }: Deps): Promise<HalfPrice | null> 
     endsAt: session.ends_at.toISOString(),
     rightType: session.right_type,
     quotaPerMonth: session.quota_per_month,
-    goods: await saleGoods(db, session, now),
+    goods: await saleGoods(db, session, { now }),
   };
 }

@@ -17,7 +17,7 @@ export async function saleAround({ db, clock }: Deps, sessionId?: string): Promi
   );
   const [next] = coming;
   const [goods, later, yesterday] = await Promise.all([
-    next ? saleGoods(db, next, now) : [],
+    next ? saleGoods(db, next, { now }) : [],
     laterSales(
       db,
       shown?.session_id,

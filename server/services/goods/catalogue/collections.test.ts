@@ -126,6 +126,15 @@ describe('the channels of a home page (§7 getIndexGoodsChannelList)', () => {
   });
 });
 
+it('a channel is shown on the home pages that it is for', async () => {
+  await aCollection(server, { kind: 'channel', title: '商城频道', regions: ['SUPPER_MALL_HOME'] });
+  const isShown = async (input: object) =>
+    (await server.data(home.indexChannels, input)).list.some(({ channelName }) => channelName === '商城频道');
+  expect(await isShown({})).toBe(true);
+  expect(await isShown({ regionCode: 'SUPPER_MALL_HOME' })).toBe(true);
+  expect(await isShown({ regionCode: 'SUPER_MARKET_HOME' })).toBe(false);
+});
+
 describe('categories (§7 categoryInfo)', () => {
   it('are a tree in order, whole or under a parent, or those of one coupon', async () => {
     const [one, two, below, other] = ['a', 'b', 'c', 'd'].map(freshId) as [string, string, string, string];

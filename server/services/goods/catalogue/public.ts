@@ -1,5 +1,5 @@
 export { all, goodsConditions, ofCategories, soldInCity, type GoodsFilter } from './goods-conditions.ts';
-export { firstOfCollection } from './goods-of-collection.ts';
+export { firstOfCollection, goodsOfCollection } from './goods-of-collection.ts';
 export { goodsOrders, listGoods, type GoodsWanted } from './list-goods.ts';
 export { collectionsOf, runningCollections } from './running-collections.ts';
 export { soldIn } from './sold-in.ts';

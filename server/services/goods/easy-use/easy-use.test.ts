@@ -132,12 +132,21 @@ describe('the goods for tickets', () => {
     ]);
     expect(await names({ pageNum: 2, pageSize: 3 })).toEqual([['电影', 1]]);
     expect(await names({ goodsChannelId: channel })).toEqual([['咖啡', 0]]);
-    const hot = await server.data(easyUse.easyUseHotGoods, { pageNum: 1, pageSize: 2 }, { as: holder });
-    expect(hot).toMatchObject({
+    const hot = (input: object = {}) =>
+      server.data(easyUse.easyUseHotGoods, { pageNum: 1, pageSize: 2, ...input }, { as: holder });
+    expect(await hot()).toMatchObject({
       total: 4,
       hasNext: true,
       list: [{ goodsId, rightsId: coffee.rightsId, priceFen: 2_000, ticketCost: 1 }, { goodsName: '视频' }],
     });
+    await server.db
+      .updateTable('goods')
+      .set({ areas: ['320500'] })
+      .where('goods_id', '=', goodsId)
+      .execute();
+    expect(await hot({ cityCode: '320500' })).toMatchObject({ total: 4 });
+    expect(await hot({ cityCode: '320100' })).toMatchObject({ total: 3, list: [{ goodsName: '视频' }, {}] });
+    expect((await names({ cityCode: '320100' })).map(([name]) => name)).toEqual(['视频', '流量', '电影']);
   });
 });
 

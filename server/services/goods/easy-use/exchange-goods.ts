@@ -15,6 +15,8 @@ const ticketCost = 1;
 
 interface ExchangeWanted extends PageInput {
   readonly goodsChannelId?: string | undefined;
+  /** Leaves out what is not sold in the city. */
+  readonly cityCode?: string | undefined;
   readonly order: 'card' | 'sales';
 }
 
@@ -23,7 +25,7 @@ type ExchangePage = Omit<GoodsPage, 'list'> & { list: ExchangeGoods[] };
 /** What the tickets of the visitor's card are exchanged for; without a card, of the one on offer. */
 export async function exchangeGoods(
   { db, clock }: Deps,
-  { goodsChannelId, order, pageNum, pageSize }: ExchangeWanted,
+  { goodsChannelId, cityCode, order, pageNum, pageSize }: ExchangeWanted,
   caller: Member | undefined,
 ): Promise<ExchangePage> {
   const now = clock.now();
@@ -42,7 +44,8 @@ export async function exchangeGoods(
   );
   const cards = rights
     .filter(({ goods_id }) => goodsChannelId === undefined || goods.get(goods_id ?? '')?.in_channel === true)
-    .map((right) => ({ right, row: goods.get(right.goods_id ?? '') }));
+    .map((right) => ({ right, row: goods.get(right.goods_id ?? '') }))
+    .filter(({ row }) => isSoldIn(row, cityCode));
   if (order === 'sales') cards.sort((a, b) => (b.row?.sold ?? 0) - (a.row?.sold ?? 0));
   const skip = (pageNum - 1) * pageSize;
   const list = cards
@@ -53,7 +56,12 @@ export async function exchangeGoods(
 
 interface SoldAs extends GoodsCardRow {
   readonly in_channel: boolean;
+  readonly areas: readonly string[];
 }
+
+/** Rights that are not sold as goods are delivered everywhere. */
+const isSoldIn = (row: SoldAs | undefined, cityCode: string | undefined): boolean =>
+  !row || cityCode === undefined || row.areas.length === 0 || row.areas.includes(cityCode);
 
 const soldAs = preparedQuery<{ goodsIds: readonly string[]; channel: string }, SoldAs>(
   'exchange-goods',
@@ -61,6 +69,7 @@ const soldAs = preparedQuery<{ goodsIds: readonly string[]; channel: string }, S
     db
       .selectFrom('goods as g')
       .select(goodsCardColumns.map((column) => `g.${column}` as const))
+      .select('g.areas')
       .select((e) =>
         e
           .exists(

@@ -7,10 +7,10 @@ import { exchangeGoods } from './exchange-goods.ts';
 
 export const easyUseRoutes = (deps: Deps): Handlers<typeof easyUse> => ({
   easyUseCard: (_input, { caller }) => easyUseCard(deps, caller),
-  easyUseGoods: ({ goodsChannelId, pageNum, pageSize }, { caller }) =>
-    exchangeGoods(deps, { goodsChannelId, pageNum, pageSize, order: 'card' }, caller),
-  easyUseHotGoods: ({ pageNum, pageSize }, { caller }) =>
-    exchangeGoods(deps, { pageNum, pageSize, order: 'sales' }, caller),
+  easyUseGoods: ({ goodsChannelId, cityCode, pageNum, pageSize }, { caller }) =>
+    exchangeGoods(deps, { goodsChannelId, cityCode, pageNum, pageSize, order: 'card' }, caller),
+  easyUseHotGoods: ({ cityCode, pageNum, pageSize }, { caller }) =>
+    exchangeGoods(deps, { cityCode, pageNum, pageSize, order: 'sales' }, caller),
   sendAutoExchangeCode: (_input, call) => sendAutoExchangeCode(deps, call),
   setAutoExchange: (wanted, { caller }) => setAutoExchange(deps, wanted, caller),
 });

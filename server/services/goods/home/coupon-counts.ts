@@ -4,8 +4,12 @@ import type { Member } from '../../../http/call.ts';
 
 type HeldCounts = Omit<CouponCounts, 'waitCouponCount'>;
 
-/** The number of the subscriber's usable coupons, in all and by kind. */
-export async function couponCounts({ db, clock }: Deps, member: Member): Promise<HeldCounts> {
+/** The number of the subscriber's usable coupons, in all and by kind; with an activity, of those claimed from it. */
+export async function couponCounts(
+  { db, clock }: Deps,
+  member: Member,
+  actId?: string,
+): Promise<HeldCounts> {
   const counted = await db
     .selectFrom('user_coupons')
     .select((e) => [
@@ -29,6 +33,15 @@ export async function couponCounts({ db, clock }: Deps, member: Member): Promise
     .where('user_id', '=', member.userId)
     .where('state', '=', 'usable')
     .where('expires_at', '>', clock.now())
+    .$if(actId !== undefined, (q) =>
+      q.where('card_code', 'in', (e) =>
+        e
+          .selectFrom('coupon_claims')
+          .select('card_code')
+          .where('activity_id', '=', actId ?? '')
+          .where('user_id', '=', member.userId),
+      ),
+    )
     .executeTakeFirstOrThrow();
   return counted;
 }

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { home } from '#core/contract/goods/home.ts';
 import { placement } from '#core/contract/goods/placement.ts';
+import { couponActivities } from '#core/contract/activity/coupon-activities.ts';
+import { aCouponOffer } from '../../../testing/a-coupon-offer.ts';
 import { aMember } from '../../../testing/a-member.ts';
 import { aGoods as someGoods } from '../../../testing/a-goods.ts';
+import { aSale } from '../../../testing/a-sale.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -71,6 +74,23 @@ describe('the floors of a home page', () => {
       ],
     });
   });
+
+  it('search words of a city or channel are shown there alone (§7 queryRecommendSearchText)', async () => {
+    await server.db
+      .insertInto('search_words')
+      .values([
+        { word: '阳澄湖', sort: 8, areas: ['320500'] },
+        { word: '会员日', sort: 9, channels: ['C0001'] },
+      ])
+      .execute();
+    const seen = async (input: object) =>
+      (await server.data(placement.searchWords, input)).words
+        .map(({ text }) => text)
+        .filter((text) => ['阳澄湖', '会员日'].includes(text));
+    expect(await seen({})).toEqual([]);
+    expect(await seen({ cityCode: '320500' })).toEqual(['阳澄湖']);
+    expect(await seen({ cityCode: '320100', channelId: 'C0001' })).toEqual(['会员日']);
+  });
 });
 
 describe('the flash sale', () => {
@@ -111,7 +131,29 @@ describe('the flash sale', () => {
   });
 });
 
+it('a flash sale shows in a city what is sold there (§7 getIndexSeckillActivityInfo)', async () => {
+  const { sessionId, goodsId } = await aSale(server);
+  const ofSuzhou = await aSale(server, { sessionId, goodsTraits: { areas: ['320500'] }, goods: { sort: 2 } });
+  const shown = async (input: object) =>
+    (await server.data(home.seckill, { sessionId, ...input }))?.goods.map((each) => each.goodsId);
+  expect(await shown({})).toEqual([goodsId, ofSuzhou.goodsId]);
+  expect(await shown({ cityCode: '320500' })).toEqual([goodsId, ofSuzhou.goodsId]);
+  expect(await shown({ cityCode: '320100' })).toEqual([goodsId]);
+});
+
 describe('the coupons of a subscriber', () => {
+  it('of an activity are those claimed from it (§7 getUserIndexPropertyV2)', async () => {
+    const member = await aMember(server);
+    const [one, other] = [await aCouponOffer(server), await aCouponOffer(server)];
+    for (const offer of [one, other])
+      await server.data(couponActivities.receiveCoupon, offer, { as: member });
+    const count = async (input: object) =>
+      (await server.data(home.couponCounts, input, { as: member })).totalCouponCount;
+    expect(await count({})).toBe(2);
+    expect(await count({ actId: one.activityId })).toBe(1);
+    expect(await count({ actId: 'none' })).toBe(0);
+  });
+
   it('are counted for their owner, while they are good', async () => {
     const [member, other] = [await aMember(server), await aMember(server)];
     const coupon = (type: string, state: string, hours: number, userId = member.userId) => ({

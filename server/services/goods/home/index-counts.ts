@@ -6,10 +6,14 @@ import { halfPriceCount } from '../../activity/sales/public.ts';
 import { trafficBagCount } from '../../order/gift-bag/public.ts';
 import { couponCounts } from './coupon-counts.ts';
 
-/** The counts of homes and tiles, each by the use case of the page that it leads to. */
-export async function indexCounts(deps: Deps, member: Member): Promise<IndexCounts> {
+/** The counts of homes and tiles, each by the use case of the page that it leads to; with an activity, held coupons are those claimed from it. */
+export async function indexCounts(
+  deps: Deps,
+  member: Member,
+  actId?: string,
+): Promise<IndexCounts> {
   const [held, waitCouponCount, bags, halfPrice] = await Promise.all([
-    couponCounts(deps, member),
+    couponCounts(deps, member, actId),
     claimableOfferCount(deps, member),
     trafficBagCount(deps, member),
     halfPriceCount(deps, member),

@@ -13,8 +13,8 @@ type Built = Pick<Handlers<typeof home>, 'regionFloors' | 'seckill' | 'couponCou
 
 export const homeRoutes = (deps: Deps): Built => ({
   regionFloors: (input, { caller }) => regionFloors(deps, input, caller),
-  seckill: ({ sessionId }) => seckill(deps, sessionId),
-  couponCounts: (_input, { caller }) => indexCounts(deps, caller),
+  seckill: (input) => seckill(deps, input),
+  couponCounts: ({ actId }, { caller }) => indexCounts(deps, caller, actId),
   forYou: (input, { caller }) => forYou(deps, input, caller),
-  searchWords: () => searchWords(deps),
+  searchWords: (input) => searchWords(deps, input),
 });

@@ -1,5 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { mayCombine } from '#core/rules/pricing/combinations.ts';
+import type { InputOf } from '#core/contract/endpoint.ts';
+import type { home } from '#core/contract/goods/home.ts';
 import type { Seckill, SeckillGoods } from '#core/contract/goods/home.shapes.ts';
 import type { Db } from '../../../db/database.ts';
 import { isListed } from '../../../db/is-listed.ts';
@@ -22,11 +24,14 @@ const sessionColumns = [
 type Session = Pick<Selectable<SeckillSessions>, (typeof sessionColumns)[number]>;
 
 /** A session with its goods, by default the running or next one, among the sessions of the day and the next ones. */
-export async function seckill({ db, clock }: Deps, sessionId?: string): Promise<Seckill | null> {
+export async function seckill(
+  { db, clock }: Deps,
+  { sessionId, cityCode }: InputOf<typeof home.seckill> = {},
+): Promise<Seckill | null> {
   const now = clock.now();
   const { sessions, shown } = await flashSessions(db, now, sessionId);
   if (!shown) return null;
-  const [goods, draw] = await Promise.all([saleGoods(db, shown, now), drawOf(db, shown)]);
+  const [goods, draw] = await Promise.all([saleGoods(db, shown, { now, cityCode }), drawOf(db, shown)]);
   return {
     ...timesOf(shown),
     serverNow: now.toISOString(),
@@ -86,9 +91,9 @@ interface SaleRow extends GoodsCardRow {
 }
 
 /** One JSON value: parsing it takes less CPU than rows of 25 columns. */
-const goodsOfSession = preparedQuery<{ sessionId: string; now: Date }, { goods: readonly SaleRow[] }>(
+const goodsOfSession = preparedQuery<SaleWanted & { sessionId: string }, { goods: readonly SaleRow[] }>(
   'sale-goods',
-  (db, { sessionId, now }) =>
+  (db, { sessionId, now, cityCode }) =>
     db
       .selectFrom(
         db
@@ -107,18 +112,27 @@ const goodsOfSession = preparedQuery<{ sessionId: string; now: Date }, { goods: 
           )
           .where('k.session_id', '=', sessionId)
           .where(isListed(now))
+          .where(
+            sql<boolean>`(${cityCode}::text is null or g.areas = '{}' or ${cityCode}::text = any(g.areas))`,
+          )
           .as('s'),
       )
       .select(sql<readonly SaleRow[]>`coalesce(json_agg(s order by s.sort), '[]')`.as('goods')),
 );
 
+interface SaleWanted {
+  readonly now: Date;
+  /** Leaves out what is not sold in the city. */
+  readonly cityCode?: string | undefined;
+}
+
 /** The goods of a session at its prices. */
 export async function saleGoods(
   db: Db,
   { session_id, mode }: Pick<Session, 'session_id' | 'mode'>,
-  now: Date,
+  { now, cityCode }: SaleWanted,
 ): Promise<SeckillGoods[]> {
-  const [{ goods } = { goods: [] }] = await goodsOfSession(db, { sessionId: session_id, now });
+  const [{ goods } = { goods: [] }] = await goodsOfSession(db, { sessionId: session_id, now, cityCode });
   return goods.map((row) => ({
     ...goodsCard(
       { ...row, promotions: row.promotions.filter(({ kind }) => mayCombine('sale', kind)) },

@@ -3,6 +3,7 @@ import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { payCode } from '#core/contract/goods/pay-code.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
+import { Refusal } from '../../../http/refusal.ts';
 import { codeHash, sameHash } from '../../../http/secrets.ts';
 import { oneShop, shopView } from '../shops/public.ts';
 import { shownCoupons } from './till-cards.ts';
@@ -11,6 +12,8 @@ type Call = typeof payCode.payCode;
 export const codeLifeMs = 60_000;
 const mark = '62';
 const proofDigits = 7;
+/** What a cashier's scan charges. */
+const phoneBill = 3;
 
 /** The last digits sign the others, so that a made-up code is refused without a look into the database. */
 const proofOf = (secret: string, head: string): string =>
@@ -38,8 +41,9 @@ function newAuthCode(secret: string): string {
 export async function issuePayCode(
   { db, clock, secret, billing }: Deps,
   { userId, mobile }: Member,
-  { source, shopCode }: InputOf<Call>,
+  { source, shopCode, payMethodId = phoneBill }: InputOf<Call>,
 ): Promise<DataOf<Call>> {
+  if (payMethodId !== phoneBill) throw new Refusal('苏惠码目前只支持话费支付');
   const now = clock.now();
   const [shop, balanceFen] = await Promise.all([
     shopCode === undefined ? undefined : oneShop(db, { shopCode }),
@@ -65,7 +69,7 @@ export async function issuePayCode(
     expiresAt: code.expires_at.toISOString(),
     serverNow: now.toISOString(),
     payMethod: {
-      payMethodId: 3,
+      payMethodId: phoneBill,
       payMethodName: '话费支付',
       usable: balanceFen !== undefined && balanceFen > 0,
       reason:

@@ -173,6 +173,15 @@ describe('the pay code', () => {
     expect(await server.data(till.tillPayment, { authCode }, { as })).toEqual({ payment: null });
   });
 
+  it('is made for the phone bill alone, which a cashier’s scan charges', async () => {
+    const as = await aPayer();
+    expect((await server.data(payCode.payCode, { payMethodId: 3 }, { as })).payMethod.payMethodId).toBe(3);
+    expect(await server.call(payCode.payCode, { payMethodId: 1 }, { as })).toMatchObject({
+      code: '0',
+      message: '苏惠码目前只支持话费支付',
+    });
+  });
+
   it('fails without money taken when the balance is too small', async () => {
     const as = await aPayer();
     const { shopId } = await aShop(server);

@@ -57,6 +57,31 @@ it('shows what stands on an ad position now, in its order (§7 getMemberRecommen
   expect(await titles({})).toEqual(['第二', '稍后']);
 });
 
+it('shows a material on the points and in the channels of any kind that it is for', async () => {
+  const focusId = freshId('focus');
+  const row = materialAt(focusId);
+  await server.db
+    .insertInto('materials')
+    .values([
+      row('所有', 1),
+      row('某点', 2, { points: ['RH4'] }),
+      row('投放渠道', 3, { channels: ['60001'] }),
+      row('计划渠道', 4, { channels: ['C0017'] }),
+    ])
+    .execute();
+  const titles = async (input: object) =>
+    (await server.data(placement.memberRecommend, { focusId, ...input })).list.map(({ title }) => title);
+  expect(await titles({})).toEqual(['所有']);
+  expect(await titles({ ptId: 'RH4' })).toEqual(['所有', '某点']);
+  expect(await titles({ channelId: '60001' })).toEqual(['所有', '投放渠道']);
+  expect(await titles({ planChannelId: 'C0017' })).toEqual(['所有', '计划渠道']);
+  const points = async (input: object) =>
+    (await server.data(placement.pointMaterials, { pointId: focusId, ...input })).list.map(
+      ({ title }) => title,
+    );
+  expect(await points({ ptId: 'RH4' })).toEqual(['所有', '某点']);
+});
+
 it('a position that is not named has nothing to show (§5)', async () => {
   expect(await server.data(placement.memberRecommend, {})).toEqual({ list: [] });
 });

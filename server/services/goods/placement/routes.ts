@@ -8,16 +8,25 @@ type Built = Pick<Handlers<typeof placement>, 'memberRecommend' | 'pointMaterial
 
 // An incomplete position gets an empty list (§5).
 export const placementRoutes = (deps: Deps): Built => ({
-  memberRecommend: async ({ focusId, positionId, channel }) => ({
-    list: focusId === undefined ? [] : await shownMaterials(deps, { focusId, positionId, channel }),
+  memberRecommend: async ({ focusId, positionId, channel, channelId, planChannelId, ptId }) => ({
+    list:
+      focusId === undefined
+        ? []
+        : await shownMaterials(deps, {
+            focusId,
+            positionId,
+            channels: [channel, channelId, planChannelId],
+            point: ptId,
+          }),
   }),
-  pointMaterials: async ({ pointId, planChannelId, cityCode, userBrand, investEnvs }) => ({
+  pointMaterials: async ({ pointId, ptId, planChannelId, cityCode, userBrand, investEnvs }) => ({
     list:
       pointId === undefined
         ? []
         : await shownMaterials(deps, {
             focusId: pointId,
-            channel: planChannelId,
+            point: ptId,
+            channels: [planChannelId],
             cityCode,
             userBrand,
             investEnvs,

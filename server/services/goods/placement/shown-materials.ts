@@ -11,7 +11,9 @@ export interface MaterialsWanted {
   readonly focusId: string;
   /** Absent: every position of the focus. */
   readonly positionId?: string | undefined;
-  readonly channel?: string | undefined;
+  /** The codes of the visit's channels; those not known are undefined. */
+  readonly channels: readonly (string | undefined)[];
+  readonly point?: string | undefined;
   readonly cityCode?: string | undefined;
   readonly userBrand?: number | undefined;
   readonly investEnvs?: number | undefined;
@@ -20,7 +22,7 @@ export interface MaterialsWanted {
 /** The pictures that stand at a position now, for this visitor, in their order. */
 export async function shownMaterials(
   { db, clock }: Deps,
-  { focusId, positionId, channel, cityCode, userBrand, investEnvs }: MaterialsWanted,
+  { focusId, positionId, channels, point, cityCode, userBrand, investEnvs }: MaterialsWanted,
 ): Promise<Material[]> {
   const now = clock.now();
   const isFor = (column: string, value: string | number | undefined, type: 'text' | 'smallint') =>
@@ -40,7 +42,10 @@ export async function shownMaterials(
     ])
     .where('m.focus_id', '=', focusId)
     .$if(positionId !== undefined, (q) => q.where('m.position_id', '=', positionId ?? ''))
-    .where(isFor('m.channels', channel, 'text'))
+    .where(
+      sql<boolean>`(m.channels = '{}' or m.channels && ${channels.filter((code) => code !== undefined)}::text[])`,
+    )
+    .where(isFor('m.points', point, 'text'))
     .where(isFor('m.areas', cityCode, 'text'))
     .where(isFor('m.brands', userBrand, 'smallint'))
     .where(isFor('m.invest_envs', investEnvs, 'smallint'))

@@ -1,23 +1,34 @@
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { home } from '#core/contract/goods/home.ts';
 import { audienceOf } from '#core/rules/goods/recommendation-audience.ts';
+import type { Db } from '../../../db/database.ts';
 import { isListed } from '../../../db/is-listed.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
-import { soldIn } from '../catalogue/public.ts';
+import { collectionsOf, goodsOfCollection, soldIn } from '../catalogue/public.ts';
 import { goodsCard } from '../home/public.ts';
 import { heldProducts } from '../../user/public.ts';
 
 /** Bounds the count of large catalogues. */
 const mostOthers = 5_000;
 
-/** Goods recommended to the visitor's audience with their recommendIds, then the rest of the catalogue in its order. Nothing sold out. */
+const channelOf = async (
+  db: Db,
+  { id, ...shown }: { readonly id: string; readonly now: Date; readonly cityCode: string | undefined },
+) => (await collectionsOf(db, { ids: [id], ...shown }))[0];
+
+/** With a channel its goods. Otherwise goods recommended to the visitor's audience with their recommendIds, then the rest of the catalogue in its order. Nothing sold out. */
 export async function forYou(
   { db, clock }: Deps,
-  { pageNum, pageSize, cityCode }: InputOf<typeof home.forYou>,
+  { pageNum, pageSize, cityCode, goodsChannelId }: InputOf<typeof home.forYou>,
   caller: Member | undefined,
 ): Promise<DataOf<typeof home.forYou>> {
   const now = clock.now();
+  if (goodsChannelId !== undefined) {
+    const channel = await channelOf(db, { id: goodsChannelId, now, cityCode });
+    if (!channel) return { list: [], total: 0, hasNext: false };
+    return goodsOfCollection(db, channel, { now, cityCode, pageNum, pageSize });
+  }
   const held = caller ? await heldProducts(db, caller.userId, now) : [];
   const level = Math.max(0, ...held.map(({ vip_type_level }) => vip_type_level ?? 0));
   const audience = await knownAudience(db, cityCode, level);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { home } from '#core/contract/goods/home.ts';
+import { aCollection } from '../../../testing/a-collection.ts';
 import { aGoods } from '../../../testing/a-goods.ts';
 import { aMember } from '../../../testing/a-member.ts';
 import { eventually } from '../../../testing/eventually.ts';
@@ -152,4 +153,18 @@ describe('goods for you', () => {
       ({ list }) => list.some(({ goodsId, recommendId }) => goodsId === fresh && recommendId !== undefined),
     );
   });
+});
+
+it('a channel of the home page has its goods, in the cities it is for', async () => {
+  const goodsId = await aGoods(server);
+  const goodsChannelId = await aCollection(server, {
+    kind: 'channel',
+    areas: [suzhou],
+    byHand: [[goodsId]],
+  });
+  const shown = async (input: object) => (await page(input)).list.map((each) => each.goodsId);
+  expect(await shown({ goodsChannelId })).toEqual([goodsId]);
+  expect(await shown({ goodsChannelId, cityCode: suzhou })).toEqual([goodsId]);
+  expect(await shown({ goodsChannelId, cityCode: nanjing })).toEqual([]);
+  expect(await shown({ goodsChannelId: 'none' })).toEqual([]);
 });

@@ -17,12 +17,12 @@ type ShopCalls = Pick<Handlers<typeof payCode>, 'nearestShop' | 'nearbyShops' | 
 export const shopsRoutes = (deps: Deps): ShopCalls & Handlers<typeof localLife> => ({
   localShops: (wanted) => localShops(deps, wanted),
   localShop: (wanted) => localShop(deps, wanted),
-  nearestShop: async ({ latitude, longitude }) => {
-    const wanted = { latitude, longitude, withinMetres: walkMetres, pageNum: 1, pageSize: 1 };
+  nearestShop: async (place) => {
+    const wanted = { ...place, withinMetres: walkMetres, pageNum: 1, pageSize: 1 };
     const [nearest] = (await findShops(deps.db, wanted)).list;
     return { shop: nearest ? shopView(nearest) : null };
   },
-  nearbyShops: async ({ cityCode: _city, ...wanted }) =>
+  nearbyShops: async (wanted) =>
     mapPage(await findShops(deps.db, { ...wanted, withinMetres: nearbyMetres }), shopView),
   shopList: async (wanted) => mapPage(await findShops(deps.db, wanted), shopView),
   shopByCode: async (wanted) => shopView(await oneShop(deps.db, wanted)),

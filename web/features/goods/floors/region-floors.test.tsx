@@ -29,6 +29,7 @@ const kindServer = (floors: readonly Floor[] = everyFloor) =>
   fakeApi()
     .answer(home.regionFloors, () => ({ regionCode, floors: [...floors], variesBy: [] }))
     .answer(home.seckill, () => aSeckill())
+    .answer(home.indexChannels, { list: [] })
     .answer(home.forYou, () => ({ list: [aGoods('feed-1')], total: 1, hasNext: false }))
     .answer(ranking.hotSelling, () => rankedPage(1, 2, 3))
     .answer(ranking.discountRanking, () => rankedPage(9))

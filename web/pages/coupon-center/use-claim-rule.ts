@@ -1,0 +1,43 @@
+import { couponActivities as calls } from '#core/contract/activity/coupon-activities.ts';
+import { coupons } from '#core/contract/goods/coupons.ts';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction } from '#web/platform/answers/use-action.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
+import { useSignInFirst } from '#web/platform/session/use-sign-in-first.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+
+interface WantedRule {
+  readonly actId: string;
+  readonly ruleId: string;
+}
+
+/** Claims the coupons of a rule the subscriber meets; guests sign in first. */
+export function useClaimRule(): {
+  claim(wanted: WantedRule): void;
+  /** The rule whose coupons are being claimed. */
+  readonly claiming: string | undefined;
+} {
+  const call = useApi();
+  const answers = useAnswers();
+  const signInFirst = useSignInFirst();
+  const { run, busy, input } = useAction((wanted: WantedRule) => call(calls.receiveRuleCoupons, wanted), {
+    onDone: ({ coupons: received }) => {
+      toast(`已领取${received.length}张，放入我的券了`);
+      void answers.refresh(calls.couponBusiness.path);
+      void answers.refresh(coupons.myCoupons.path);
+    },
+    onFailed: ({ code }) => {
+      if (code === offline) toast(offlineSentence, 'alert');
+      void answers.refresh(calls.couponBusiness.path);
+    },
+  });
+  return {
+    claim: (wanted) => {
+      signInFirst(() => {
+        if (!busy) run(wanted);
+      });
+    },
+    claiming: busy ? input?.ruleId : undefined,
+  };
+}

@@ -1,0 +1,20 @@
+import { couponActivities } from '#core/contract/activity/coupon-activities.ts';
+import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import { useAnswer } from '#web/platform/answers/use-answer.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import styles from './my-coupons.module.css';
+
+/** How many of the coupons expire soon; takes no space where none does. */
+export function ExpiringNote({ couponType }: { readonly couponType: CouponType | undefined }) {
+  const call = useApi();
+  const input = { couponType };
+  const { data } = useAnswer([couponActivities.couponNum.path, input], () =>
+    call(couponActivities.couponNum, input, { quiet: true }),
+  );
+  if (!data || data.expiringCount === 0) return null;
+  return (
+    <p className={styles.expiring} role="status">
+      {data.expiringCount}张券48小时内到期，请尽快使用
+    </p>
+  );
+}

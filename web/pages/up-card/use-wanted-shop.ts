@@ -1,0 +1,33 @@
+import { codes } from '#core/contract/envelope.ts';
+import { payCode } from '#core/contract/goods/pay-code.ts';
+import type { Shop } from '#core/contract/goods/shop.shapes.ts';
+import type { Place } from '#core/rules/location/area.ts';
+import { useKept } from '#web/platform/answers/use-kept.ts';
+import { useCall } from '#web/platform/api/use-call.ts';
+
+interface WantedShop {
+  /** Undefined while it is read, and where it cannot be. */
+  readonly shop: Shop | undefined;
+  readonly isRead: boolean;
+  /** No store has the code; the subscriber was told. */
+  readonly isUnknown: boolean;
+}
+
+/** The store whose code the address carries: chosen in the list, or scanned from its sign. */
+export function useWantedShop(
+  shopCode: string | undefined,
+  { latitude, longitude }: Pick<Place, 'latitude' | 'longitude'>,
+): WantedShop {
+  const { data, error } = useCall(
+    payCode.shopByCode,
+    { shopCode: shopCode ?? '', latitude, longitude },
+    { enabled: shopCode !== undefined },
+  );
+  // A position that is found a moment later changes the distance alone.
+  const shop = useKept(data, shopCode ?? '');
+  return {
+    shop,
+    isRead: shop !== undefined || error !== undefined,
+    isUnknown: !shop && error?.code === codes.refused,
+  };
+}

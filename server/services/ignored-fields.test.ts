@@ -57,7 +57,7 @@ const requestOf = (caller: TestMember): Call => ({
 });
 
 const fieldsOf = ({ endpoint, shape }: ContractCall): readonly string[] =>
-  !endpoint.beacon && shape.input instanceof z.ZodObject ? Object.keys(shape.input.shape as object) : [];
+  !endpoint.beacon && shape.input instanceof z.ZodObject ? Object.keys(shape.input.shape) : [];
 
 /** The fields that the handler reads of some valid inputs; a field that is read for one input only counts too. */
 async function readOf(call: ContractCall): Promise<ReadonlySet<string>> {

@@ -4,6 +4,7 @@ import { useApi } from '#web/platform/api/api-context.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { RuleList } from '#web/ui/rule-list/rule-list.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import styles from './purchase-notes.module.css';
 
 /** 购买须知: the notes of goods before they are paid; takes no space without any. */
 export function PurchaseNotes({ goodsIds }: { readonly goodsIds: readonly string[] }) {
@@ -26,7 +27,7 @@ export function PurchaseNotes({ goodsIds }: { readonly goodsIds: readonly string
   return (
     <div data-floor={first.title}>
       <Floor header={{ title: first.title }}>
-        <RuleList rules={notes} />
+        {notes.length === 1 ? <p className={styles.note}>{notes[0]}</p> : <RuleList rules={notes} />}
       </Floor>
     </div>
   );

@@ -6,6 +6,7 @@ import { useApi } from '#web/platform/api/api-context.tsx';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
+import styles from './recommended.module.css';
 
 /** The goods of the city's promotion; takes no space where none runs. */
 export function Recommended() {
@@ -19,11 +20,13 @@ export function Recommended() {
   return (
     <div data-floor={data.title}>
       <Floor look="bare" header={{ title: data.title, meta: data.subTitle }}>
-        <GoodsList density="grid" label={data.title}>
-          {goods.map(({ goods: each, href }) => (
-            <GoodsItem key={each.goodsId} density="grid" goods={each} href={href} />
-          ))}
-        </GoodsList>
+        <div className={styles.goods}>
+          <GoodsList density="grid" label={data.title}>
+            {goods.map(({ goods: each, href }) => (
+              <GoodsItem key={each.goodsId} density="grid" goods={each} href={href} />
+            ))}
+          </GoodsList>
+        </div>
       </Floor>
     </div>
   );

@@ -124,11 +124,11 @@ describe('the stores of the pay code (§7 upCard)', () => {
     await aShop(server, { latitude: 27, longitude: 119.3 });
     expect(await server.data(payCode.nearestShop, spot)).toMatchObject({ shop: { shopCode: near.shopId } });
     expect(codesOf(await server.data(payCode.nearbyShops, spot))).toEqual([near.shopId, next.shopId]);
-    const [here, elsewhere] = [
+    const [inCity, elsewhere] = [
       { ...spot, cityCode: '320100' },
       { ...spot, cityCode: '320900' },
     ];
-    expect(codesOf(await server.data(payCode.nearbyShops, here))).toHaveLength(2);
+    expect(codesOf(await server.data(payCode.nearbyShops, inCity))).toHaveLength(2);
     expect(codesOf(await server.data(payCode.nearbyShops, elsewhere))).toEqual([]);
     expect(await server.data(payCode.nearestShop, elsewhere)).toEqual({ shop: null });
     expect(codesOf(await server.data(payCode.shopList, { keyword: '塔巷' }))).toEqual([near.shopId]);

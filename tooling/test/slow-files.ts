@@ -20,6 +20,7 @@ export const slowFiles: Readonly<Record<string, number>> = {
   'e2e/counts.test.ts': 34,
   'e2e/service-notices.test.ts': 15,
   'e2e/rights-pages-of-guests.test.ts': 14,
+  'server/services/ignored-fields.test.ts': 28,
   'server/services/who-may.test.ts': 26,
   'server/main.test.ts': 26,
   'server/unanswered-database.test.ts': 25,

@@ -5,11 +5,7 @@ import type { Member } from '../../../http/call.ts';
 type HeldCounts = Omit<CouponCounts, 'waitCouponCount'>;
 
 /** The number of the subscriber's usable coupons, in all and by kind; with an activity, of those claimed from it. */
-export async function couponCounts(
-  { db, clock }: Deps,
-  member: Member,
-  actId?: string,
-): Promise<HeldCounts> {
+export async function couponCounts({ db, clock }: Deps, member: Member, actId?: string): Promise<HeldCounts> {
   const counted = await db
     .selectFrom('user_coupons')
     .select((e) => [

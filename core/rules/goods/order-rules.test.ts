@@ -15,6 +15,7 @@ const allowed: OrderFacts = {
 describe('whether an order is allowed (§7 getRuleCheckOrder)', () => {
   it.each<[string, string, Partial<OrderFacts>, string]>([
     ['PROVINCE', '', { inProvince: false }, provinceToast],
+    ['PROVINCE', '', { inProvince: undefined }, '暂时无法核实您的号码，请稍后再试'],
     ['NUMBER_NORMAL', '', { numberStatus: 'suspended' }, '您的号码当前已停机，恢复后即可办理'],
     ['NUMBER_NORMAL', '', { numberStatus: 'closed' }, '您的号码当前已停机，恢复后即可办理'],
     ['MIN_LEVEL', '2', { level: 1 }, '您的会员等级还不够，升级后即可办理'],

@@ -1,10 +1,11 @@
-import { provinceToast } from '../membership/province-eligibility.ts';
+import { provinceToast, unverifiedNumber } from '../membership/province-eligibility.ts';
 
 /** The subscriber and the order, as the rules see them. */
 export interface OrderFacts {
   /** Whether the goods exist and are on sale. */
   readonly known: boolean;
-  readonly inProvince: boolean;
+  /** Undefined when billing did not answer and the account does not know it. */
+  readonly inProvince: boolean | undefined;
   /** The status of the number in billing; undefined when billing did not answer. */
   readonly numberStatus: 'normal' | 'suspended' | 'closed' | undefined;
   readonly level: number;
@@ -29,7 +30,8 @@ export interface RuleVerdict {
 /** Rules by code; each returns the reason for refusal, or empty text. */
 const ruleChecks: Readonly<Record<string, (facts: OrderFacts, value: string) => string>> = {
   ON_SALE: ({ known }) => (known ? '' : '商品不存在或已下架'),
-  PROVINCE: ({ inProvince }) => (inProvince ? '' : provinceToast),
+  PROVINCE: ({ inProvince }) =>
+    inProvince === undefined ? unverifiedNumber : inProvince ? '' : provinceToast,
   // An unanswered status passes, because placing the order checks it again.
   NUMBER_NORMAL: ({ numberStatus }) =>
     numberStatus === 'suspended' || numberStatus === 'closed' ? '您的号码当前已停机，恢复后即可办理' : '',

@@ -32,6 +32,7 @@ describe('the payment methods of one sku (§3)', () => {
     ['话费余额不足', { balanceFen: 1_499 }],
     ['实物商品不支持话费支付', { isPhysical: true }],
     ['话费支付仅限本省号码', { inProvince: false }],
+    ['暂时无法核实号码，请稍后再试或换一种方式支付', { inProvince: undefined }],
     ['号码已停机，暂不能用话费支付', { numberStatus: 'suspended' }],
   ])('have the reason %s at the phone bill for %j', (reason, fields) =>
     expect(phoneBill(fields)).toBe(reason),

@@ -6,7 +6,8 @@ export interface PayFacts {
   readonly isPhysical: boolean;
   readonly isExternal: boolean;
   readonly amountFen: Fen;
-  readonly inProvince: boolean;
+  /** Undefined when billing did not answer and the account does not know it. */
+  readonly inProvince: boolean | undefined;
   readonly numberStatus: 'normal' | 'suspended' | 'closed' | undefined;
   /** Of the phone bill; undefined when billing did not answer. */
   readonly balanceFen: Fen | undefined;
@@ -26,6 +27,7 @@ export interface PayMethodOffer {
 const checks: Readonly<Partial<Record<PayMethodId, (facts: PayFacts) => string>>> = {
   3: ({ isPhysical, inProvince, numberStatus, balanceFen, amountFen }) => {
     if (isPhysical) return '实物商品不支持话费支付';
+    if (inProvince === undefined) return '暂时无法核实号码，请稍后再试或换一种方式支付';
     if (!inProvince) return '话费支付仅限本省号码';
     if (numberStatus === 'suspended' || numberStatus === 'closed') return '号码已停机，暂不能用话费支付';
     return balanceFen !== undefined && balanceFen < amountFen ? '话费余额不足' : '';

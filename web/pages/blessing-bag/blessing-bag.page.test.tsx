@@ -7,6 +7,7 @@ import type { BagRight, BlessingBag, RightsShop } from '#core/contract/content/b
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
+import { profile } from '#core/contract/user/profile.ts';
 import { aGoods } from '#web/features/goods/testing/samples.ts';
 import { aRecord, aRight } from '#web/features/rights/testing/some-rights.ts';
 import type { ChatSdk } from '#web/platform/hosts/host.ts';
@@ -172,7 +173,9 @@ describe('权益福袋 of a member', () => {
   });
 
   it('shows a subscriber of another province kindly why not, and leads to the goods instead of a membership', async () => {
-    api.answer(blessingBag.blessingBag, aBag({ usableCount: 0, waitCount: 0, rightsList: [] }));
+    api
+      .answer(blessingBag.blessingBag, aBag({ usableCount: 0, waitCount: 0, rightsList: [] }))
+      .answer(profile.provinceEligible, false);
     open({ session: aMember({ ispFlag: 0 }) });
     await bag();
     expect(screen.getByRole('note').textContent).toContain('目前仅限江苏移动号码开通');
@@ -230,7 +233,7 @@ describe('goods opened from the bag (§2, EquityPocket)', () => {
       list: [coupon],
       total: 1,
       hasNext: false,
-      tabCounts: { usable: 1, used: 0, expired: 0 },
+      tabCounts: { usable: 1, reserved: 0, used: 0, expired: 0 },
       typeCounts: { qyfd: 1, lllb: 0, wzg: 0, cash: 0 },
     });
     open();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { myMonth } from '#core/contract/content/my-month.ts';
 import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
 import { cardProduct } from '#core/contract/content/card-product.ts';
+import { profile } from '#core/contract/user/profile.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
@@ -175,7 +176,8 @@ describe('本月权益 without a month to show', () => {
   });
 
   it('shows a subscriber of another province why, and offers no membership they cannot have', async () => {
-    open([], { session: aMember({ ispFlag: 0 }) });
+    const api = fakeApi().answer(myMonth.monthRights, aMonth([])).answer(profile.provinceEligible, false);
+    open([], { api, session: aMember({ ispFlag: 0 }) });
     expect((await screen.findByRole('note')).textContent).toContain('仅限江苏移动号码开通');
     expect(screen.queryByRole('link', { name: '去开通' })).toBeNull();
     expect(screen.getByRole('link', { name: '去逛逛' }).getAttribute('href')).toBe(

@@ -8,6 +8,7 @@ import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import type { OpenProduct } from '#core/contract/user/membership.shapes.ts';
+import { profile } from '#core/contract/user/profile.ts';
 import { anOpenProduct, aTier, someMembership } from '#web/features/membership/testing/some-membership.ts';
 import { aGroup, aProduct, aRecord, aRight, someRights } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
@@ -267,7 +268,10 @@ describe('权益列表 without a product', () => {
   });
 
   it('shows a subscriber of another province kindly why not, and leads to the goods instead of a membership', async () => {
-    api.answer(rightsFamilies.dgProducts, []).answer(membership.userVipInfo, someMembership());
+    api
+      .answer(rightsFamilies.dgProducts, [])
+      .answer(membership.userVipInfo, someMembership())
+      .answer(profile.provinceEligible, false);
     open({ session: aMember({ ispFlag: 0 }) });
     await screen.findByText('视频会员月卡');
     expect(screen.getByRole('note').textContent).toContain('目前仅限江苏移动号码开通');

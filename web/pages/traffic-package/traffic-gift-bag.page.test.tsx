@@ -4,6 +4,7 @@ import { cardProduct } from '#core/contract/content/card-product.ts';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { giftBag } from '#core/contract/order/gift-bag.ts';
 import { membership } from '#core/contract/user/membership.ts';
+import { profile } from '#core/contract/user/profile.ts';
 import { trafficBagProductId } from '#core/rules/rights/traffic-bag.ts';
 import {
   anOpenProduct,
@@ -140,6 +141,7 @@ describe('会员流量礼包 for others', () => {
         memberPage.memberTiers,
         someTiers(aTier(trafficBagProductId, { canOrder: false, reason: '该业务仅限江苏移动用户使用' })),
       );
+    api.answer(profile.provinceEligible, false);
     open({ session: aMember({ ispFlag: 0 }) });
     expect(await screen.findByText('该业务仅限江苏移动用户使用')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '立即开通' })).toBeNull();

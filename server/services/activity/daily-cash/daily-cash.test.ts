@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dailyCash } from '#core/contract/activity/daily-cash.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
+import { signForCash } from './sign-for-cash.ts';
 import { startSession } from '../../user/public.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { silentBilling } from '../../../testing/silent-billing.ts';
 import { lookupOf } from '../../../testing/test-encryption.ts';
 
 const china = (time: string): number => Date.parse(`${time}+08:00`);
@@ -166,6 +168,15 @@ describe('signing in for the day', () => {
       message: provinceToast,
     });
     expect(await state(stranger)).toMatchObject({ signedToday: false, signedDays: [], balanceFen: 0 });
+  });
+
+  it('says that a number cannot be verified while billing does not answer', async () => {
+    const member = { ...(await aMember(server)), sessionId: '' };
+    await server.db.updateTable('users').set({ isp_flag: 0 }).where('user_id', '=', member.userId).execute();
+    await expect(signForCash({ ...server.deps, billing: silentBilling }, member)).rejects.toThrow(
+      '暂时无法核实您的号码，请稍后再试',
+    );
+    expect(await sign(member)).toMatchObject({ streak: 1 });
   });
 });
 

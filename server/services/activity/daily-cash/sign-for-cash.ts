@@ -1,6 +1,6 @@
 import type { CashSigned } from '#core/contract/activity/daily-cash.shapes.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
-import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
+import { provinceToast, unverifiedNumber } from '#core/rules/membership/province-eligibility.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -16,6 +16,7 @@ export async function signForCash(deps: Deps, member: Member): Promise<CashSigne
   const earlier = await bookedSignIn(db, member.userId, today);
   if (earlier) return earlier;
   const { inProvince } = await subscriberFacts(deps, member);
+  if (inProvince === undefined) throw new Refusal(unverifiedNumber);
   if (!inProvince) throw new Refusal(provinceToast);
   await db.transaction().execute((tx) => bookSignIn(tx, member.userId, at));
   const booked = await bookedSignIn(db, member.userId, today);

@@ -1,7 +1,7 @@
 import type { LRUCache } from 'lru-cache';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Deps } from '../../../deps.ts';
-import { findOutOfProvince, type ProvinceLookup } from '../rights/public.ts';
+import { otherProvinces, type OtherProvince, type ProvinceLookup } from '../rights/public.ts';
 import { claimFacts, offeredRight, type OfferedRow, type RightInCycle } from './claim-queries.ts';
 import { addRepeats, repeatedAnswers } from './claim-repeats.ts';
 import type { ClaimRequest } from './claim-request.ts';
@@ -75,11 +75,11 @@ async function judgeAndInsert(
   requests: readonly ClaimRequest[],
 ): Promise<Verdicts> {
   const { right, offered } = offer;
-  const [claimants, repeated, outOfProvince] = await Promise.all([
+  const [claimants, repeated, provinces] = await Promise.all([
     claimFacts(deps.db, { ...right, ...claimantColumns(requests), withLevel: offered.min_level > 0 }),
     repeatedAnswers(deps.db, requests),
     offered.province_only
-      ? findOutOfProvince(
+      ? otherProvinces(
           deps,
           requests.map(({ userId }) => userId),
         )
@@ -90,12 +90,7 @@ async function judgeAndInsert(
     const answered = repeated.get(request.claimId);
     if (answered) return answered(request);
     return claimant
-      ? judgeClaim(
-          offered,
-          { ...claimant, out_of_province: outOfProvince.has(request.userId) },
-          request,
-          request.at,
-        )
+      ? judgeClaim(offered, { ...claimant, province: provinces.get(request.userId) }, request, request.at)
       : notFound;
   });
   await addRepeats(deps.db, right, requests, judged);
@@ -113,4 +108,4 @@ function fillGaps(verdicts: Verdicts, missing: Verdicts): Verdicts {
   return verdicts.map((verdict) => verdict ?? missing[next++]);
 }
 
-const noUsers: ReadonlySet<string> = new Set();
+const noUsers: ReadonlyMap<string, OtherProvince> = new Map();

@@ -9,7 +9,8 @@ import { aRight, type TestRight } from '../../../testing/a-right.ts';
 import { aSubscription } from '../../../testing/a-subscription.ts';
 import { signedInAs, type Name } from '../../../testing/user-kinds.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
-import { findOutOfProvince } from '../rights/home-province.ts';
+import { otherProvinces, withProvince } from '../rights/home-province.ts';
+import { claimRights } from './claim-right.ts';
 import { lookupOf } from '../../../testing/test-encryption.ts';
 import { silentBilling } from '../../../testing/silent-billing.ts';
 
@@ -123,14 +124,26 @@ describe('a right for the province only (§1, §5, decisions §4)', () => {
     await setAccount(newcomer, 0);
     expect(await listOf(newcomer)).toMatchObject([{ recvStatus: 0 }]);
     expect((await claimOf(newcomer)).success).toBe(true);
-    const lookup = {
-      db: server.db,
-      billing: silentBilling,
-    };
+    const lookup = { ...server.deps, billing: silentBilling };
     const known = await holderOf(right, 'level1');
-    expect(await findOutOfProvince(lookup, [newcomer.member.userId, known.member.userId, 'unknown'])).toEqual(
-      new Set([newcomer.member.userId]),
+    expect(await otherProvinces(lookup, [newcomer.member.userId, known.member.userId, 'unknown'])).toEqual(
+      new Map([[newcomer.member.userId, 'unverified']]),
     );
+  });
+
+  it('is not refused as one for another province while billing does not answer', async () => {
+    const right = await aRight(server, { provinceOnly: true });
+    const holder = await holderOf(right, 'nonMember');
+    await setAccount(holder, 0);
+    const silent = { ...server.deps, billing: silentBilling };
+    const [row] = await withProvince(silent, holder.member.userId, [{ province_only: true }]);
+    expect(row).toMatchObject({ out_of_province: false });
+    const claim = { ...holder.claim, channelId: '' };
+    await expect(claimRights(silent)({ ...holder.member, sessionId: '' }, claim)).rejects.toThrow(
+      '暂时无法核实您的号码，请稍后再试',
+    );
+    expect(await claimsOf(right)).toEqual([]);
+    expect((await claimOf(holder)).success).toBe(true);
   });
 
   it('answers the repetition of a claim with the claim, though its subscriber has moved away since', async () => {

@@ -1,7 +1,8 @@
 import type { Claim, Claimed } from '#core/contract/content/rights.shapes.ts';
+import { unverifiedNumber } from '#core/rules/membership/province-eligibility.ts';
 import { recvStatus } from '#core/rules/rights/recv-status.ts';
 import { keyUsedSentence } from '../../../http/idempotency.ts';
-import { rightFacts } from '../rights/public.ts';
+import { rightFacts, type OtherProvince } from '../rights/public.ts';
 import type { ClaimantRow, OfferedRow, RejectedClaim } from './claim-queries.ts';
 
 export type Verdict = { readonly claimed: Claimed } | { readonly refusal: string };
@@ -39,7 +40,7 @@ export const isOpenToAll = (right: OfferedRow, openedBy: Date, moments: readonly
 /** Undefined where the right may be claimed. */
 export function judgeClaim(
   right: OfferedRow,
-  claimant: ClaimantRow & { readonly out_of_province: boolean },
+  claimant: ClaimantRow & { readonly province: OtherProvince | undefined },
   { subscriptionId, rightsId }: Claim,
   at: Date,
 ): Verdict | undefined {
@@ -53,8 +54,10 @@ export function judgeClaim(
   if (claimant.subscription_id === null) return notFound;
   if (claim_id && claim_state && claimed_at)
     return existingClaim(claim_id, claim_state === 'delivered' ? 2 : 1, claimed_at.toISOString());
-  const { recvStatus: status, recvReason } = recvStatus(rightFacts({ ...right, ...claimant }, at), at);
-  return status === 0 ? undefined : { refusal: recvReason || '该权益暂不可领' };
+  const facts = rightFacts({ ...right, ...claimant, out_of_province: claimant.province === 'elsewhere' }, at);
+  const { recvStatus: status, recvReason } = recvStatus(facts, at);
+  if (status !== 0) return { refusal: recvReason || '该权益暂不可领' };
+  return claimant.province === 'unverified' ? { refusal: unverifiedNumber } : undefined;
 }
 
 /** A repeated key gets the first answer, unless the request is for another right or subscription. */

@@ -20,33 +20,43 @@ const notConfirmedInProvince = preparedQuery<{ readonly userIds: readonly string
   }),
 );
 
-/** The users among these whose number is of another province (§5: the account first, then billing). A guest is never among them. */
-export async function findOutOfProvince(
+/** A number of another province, or one that billing gives no answer for. */
+export type OtherProvince = 'elsewhere' | 'unverified';
+
+/** The users among these whose number is not known to be of the province (§5: the account first, then billing). A guest is never among them. */
+export async function otherProvinces(
   { db, billing, encryption }: ProvinceLookup,
   userIds: readonly string[],
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, OtherProvince>> {
   const unconfirmed = await notConfirmedInProvince(db, { userIds: [...new Set(userIds)] });
   const answers = await Promise.all(
     unconfirmed.map(async ({ user_id, mobile_sealed }) => ({
       user_id,
-      number: encryption && (await billing?.number(encryption.mobiles.open(mobile_sealed))),
+      isInside:
+        billing && encryption
+          ? (await billing.number(encryption.mobiles.open(mobile_sealed)))?.inProvince
+          : false,
     })),
   );
-  return new Set(answers.filter(({ number }) => number?.inProvince !== true).map(({ user_id }) => user_id));
+  return new Map(
+    answers.flatMap(({ user_id, isInside }): [string, OtherProvince][] =>
+      isInside === true ? [] : [[user_id, isInside === false ? 'elsewhere' : 'unverified']],
+    ),
+  );
 }
 
 interface ProvinceCondition {
   readonly province_only: boolean;
 }
 
-/** Whether one of these rights requires a number of the province and the user has none. Looks nothing up where none requires it. */
+/** Whether one of these rights requires a number of the province and the user's is of another. Looks nothing up where none requires it. */
 export const isBlockedByProvince = async (
   lookup: ProvinceLookup,
   userId: string,
   rights: readonly ProvinceCondition[],
 ): Promise<boolean> =>
   rights.some(({ province_only }) => province_only) &&
-  (await findOutOfProvince(lookup, [userId])).has(userId);
+  (await otherProvinces(lookup, [userId])).get(userId) === 'elsewhere';
 
 /** Adds to each row whether it is closed to this user because of the province. */
 export async function withProvince<Row extends ProvinceCondition>(

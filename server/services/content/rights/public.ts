@@ -1,5 +1,5 @@
 export { groupChoices, stockLeft } from './group-choices.ts';
-export { findOutOfProvince, withProvince, type ProvinceLookup } from './home-province.ts';
+export { otherProvinces, withProvince, type OtherProvince, type ProvinceLookup } from './home-province.ts';
 export { rightFacts } from './right-facts.ts';
 export { rightView } from './right-view.ts';
 export type { Listing } from './rights-lists.ts';

@@ -18,7 +18,8 @@ export async function subscriberFacts(
     billing.number(mobile),
   ]);
   return {
-    inProvince: number?.inProvince ?? account?.isp_flag === 1,
+    // A new account has 0 until billing has answered once.
+    inProvince: number?.inProvince ?? (account?.isp_flag === 1 ? true : undefined),
     numberStatus: number?.status,
     level: Math.max(0, ...held.map(({ vip_type_level }) => vip_type_level ?? 0)),
     held: held.map(({ product_id }) => product_id),

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { divideFen, formatFen, multiplyFen, parseYuan, shortYuan, subtractFen, sumFen } from './money.ts';
+import {
+  divideFen,
+  exactYuan,
+  formatFen,
+  multiplyFen,
+  parseYuan,
+  shortYuan,
+  subtractFen,
+  sumFen,
+} from './money.ts';
 
 const amounts = fc.integer({ min: 0, max: 1_000_000_000_000 });
 /** `npm run long` raises it with fc.configureGlobal. */
@@ -36,6 +45,19 @@ describe('money in fen (§9, decisions §1)', () => {
   ])('%j is no amount', (yuan) => {
     expect(parseYuan(yuan)).toBeUndefined();
   });
+
+  it.each([
+    ['10.00', 1_000],
+    ['10.5', 1_050],
+    ['10', 1_000],
+    ['10.005', undefined],
+    ['10.000', undefined],
+    [' 10.00', undefined],
+    ['-10.00', undefined],
+    ['', undefined],
+  ])('a channel that reports %j yuan has %s fen, never a rounded amount', (yuan, fen) =>
+    expect(exactYuan(yuan)).toBe(fen),
+  );
 
   it.each([
     [0, '0.00', '0'],

@@ -27,6 +27,10 @@ export function parseYuan(yuan: string | number): Fen | undefined {
   return Number.isSafeInteger(fen) ? fen : undefined;
 }
 
+/** Yuan with two decimals at most, as a payment channel reports money; undefined for anything else, which is never rounded. */
+export const exactYuan = (yuan: string): Fen | undefined =>
+  /^\d+(?:\.\d{1,2})?$/.test(yuan) ? parseYuan(yuan) : undefined;
+
 /** 1990 → '19.90'. */
 export function formatFen(fen: Fen): string {
   const digits = toBigInt(fen).toString().padStart(3, '0');

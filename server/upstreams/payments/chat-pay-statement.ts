@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { parseYuan } from '#core/rules/pricing/money.ts';
+import { exactYuan } from '#core/rules/pricing/money.ts';
 import { downloadFile } from '../download-file.ts';
 import type { StatementRow } from '#core/rules/pay/compare-books.ts';
 import { statementCsv } from './statement-csv.ts';
@@ -26,7 +26,7 @@ export async function chatPayStatement(
 
 function rowsOf(row: Readonly<Record<string, string>>): readonly StatementRow[] {
   const paymentNo = row['商户订单号'] ?? '';
-  const [paid, back] = [parseYuan(row['订单金额'] ?? ''), parseYuan(row['申请退款金额'] ?? '')];
+  const [paid, back] = [exactYuan(row['订单金额'] ?? ''), exactYuan(row['申请退款金额'] ?? '')];
   switch (row['交易状态']) {
     case 'SUCCESS':
       return paid === undefined ? [] : [{ kind: 'payment', no: paymentNo, paymentNo, amountFen: paid }];

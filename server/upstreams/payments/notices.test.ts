@@ -148,6 +148,13 @@ describe('a notice of a payment channel (F7)', () => {
     ['a gateway', () => gatewayNotice()],
   ])('of %s is read when it is genuine', async (_channel, notice) => expect(await notice()).toEqual(paid));
 
+  it.each(['10.005', '10.000', '1e1'])('of the wallet with %s yuan has no amount', async (total_amount) =>
+    expect(await walletNotice({ total_amount })).toEqual({
+      ...paid,
+      state: { ...paid.state, amountFen: undefined },
+    }),
+  );
+
   it.each<[string, () => Promise<Notice>, string]>([
     ['chat-app pay, signed by another', () => chatNotice({ signer: other.privateKey }), 'signature'],
     [

@@ -28,7 +28,8 @@ export type Created =
 
 export type ChannelState =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'paid'; readonly tradeNo: string | null; readonly amountFen: number }
+  /** An amount that is none in whole fen is undefined: no payment has it. */
+  | { readonly kind: 'paid'; readonly tradeNo: string | null; readonly amountFen: number | undefined }
   | { readonly kind: 'failed' }
   | { readonly kind: 'closed' }
   /** The channel does not know the payment: it was not received, or not opened yet. */

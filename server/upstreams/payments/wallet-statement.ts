@@ -1,4 +1,4 @@
-import { parseYuan } from '#core/rules/pricing/money.ts';
+import { exactYuan } from '#core/rules/pricing/money.ts';
 import { downloadFile } from '../download-file.ts';
 import type { StatementRow } from '#core/rules/pay/compare-books.ts';
 import { statementCsv } from './statement-csv.ts';
@@ -16,7 +16,7 @@ export async function walletStatement(url: string): Promise<readonly StatementRo
 /** Refunds have negative amounts. */
 function rowsOf(row: Readonly<Record<string, string>>): readonly StatementRow[] {
   const paymentNo = row['商户订单号'] ?? '';
-  const amountFen = parseYuan((row['订单金额（元）'] ?? '').replace('-', ''));
+  const amountFen = exactYuan((row['订单金额（元）'] ?? '').replace('-', ''));
   if (amountFen === undefined) return [];
   switch (row['业务类型']) {
     case '交易':

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { walletPrefix } from '#core/config/pay-names.ts';
-import { formatFen, parseYuan } from '#core/rules/pricing/money.ts';
+import { exactYuan, formatFen } from '#core/rules/pricing/money.ts';
 import type { AskHttp, Reply } from '../ask-http.ts';
 import {
   noticeLifeMs,
@@ -144,15 +144,13 @@ export function wallet(ask: AskHttp, account: WalletAccount): NotifyingChannel {
   };
 }
 
-function stateOf({ trade_status, trade_no, total_amount = '' }: Omit<Outcome, 'code'>): ChannelState {
+function stateOf({ trade_status, trade_no, total_amount }: Omit<Outcome, 'code'>): ChannelState {
   switch (trade_status) {
     case 'TRADE_SUCCESS':
-    case 'TRADE_FINISHED': {
-      const amountFen = parseYuan(total_amount);
-      return amountFen === undefined
+    case 'TRADE_FINISHED':
+      return total_amount === undefined
         ? { kind: 'unknown', reason: 'no amount' }
-        : { kind: 'paid', tradeNo: trade_no ?? null, amountFen };
-    }
+        : { kind: 'paid', tradeNo: trade_no ?? null, amountFen: exactYuan(total_amount) };
     case 'TRADE_CLOSED':
       return { kind: 'closed' };
     case 'WAIT_BUYER_PAY':

@@ -9,6 +9,8 @@ import { giveBalance } from '../../../testing/give-balance.ts';
 import { brokenPayments } from '../../../testing/payment-invariants.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { requestRefund } from '../public.ts';
+import { settlePayment } from './settle-payment.ts';
+import { paymentByNo } from './tables.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -161,6 +163,18 @@ describe('notices (F4–F7)', () => {
     expect(await statusOf(order, paymentNo)).toMatchObject({ state: 'waiting' });
     expect(await stateOf(order)).toBe('created');
     expect(server.logs().slice(before).join('')).toContain('a payment notice was refused');
+  });
+
+  it('of a payment with a part of a fen are refused and reported, and change nothing', async () => {
+    const order = await anOrder(server);
+    const { paymentNo } = await create(order, 2);
+    const payment = await paymentByNo(server.db, paymentNo);
+    if (!payment) throw new Error('the payment is missing');
+    const before = server.logs().length;
+    const state = { kind: 'paid', tradeNo: 'T1', amountFen: undefined } as const;
+    expect(await settlePayment(server.deps, payment, state)).toBe('wrong-amount');
+    expect(server.logs().slice(before).join('')).toContain('another amount than we asked for');
+    expect(await stateOf(order)).toBe('created');
   });
 
   it('of the size of 10 MB, or about an unknown payment, are refused', async () => {

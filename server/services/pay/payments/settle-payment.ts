@@ -25,7 +25,9 @@ export async function settlePayment(
   switch (state.kind) {
     case 'paid': {
       if (state.amountFen !== payment.amount_fen) {
-        deps.log.error({ paymentNo: payment.payment_no }, 'the channel has another amount than we asked for');
+        const { payment_no: paymentNo, amount_fen: askedFen } = payment;
+        const amounts = { askedFen, amountFen: state.amountFen ?? 'not in fen' };
+        deps.log.error({ paymentNo, ...amounts }, 'the channel has another amount than we asked for');
         return 'wrong-amount';
       }
       const settled = await deps.db

@@ -129,13 +129,14 @@ const orderPreview = z.object({
   cardCodes: z.array(id),
   /** `canChoose`: it fits the order and is only not chosen. */
   unusable: z.array(z.object({ cardCode: id, reason: z.string(), canChoose: z.boolean() })),
-  /** `lacksStock`: fewer are left than wanted. */
+  /** `lacksStock`: fewer are left than wanted. `isForOwnNumber`: it is charged to no other number. */
   lines: z.array(
     orderLine.extend({
       limitPerOrder: z.int().min(1),
       /** The promotions of its goods that run. */
       promotions: z.array(promotion).readonly(),
       lacksStock: z.boolean(),
+      isForOwnNumber: z.boolean(),
     }),
   ),
   /** The cards used, in their order, then the others. */

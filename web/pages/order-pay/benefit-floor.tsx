@@ -13,18 +13,23 @@ const digitsOf = (text: string): string =>
     .replace(/^86(?=1\d{10})/, '')
     .slice(0, 11);
 
+interface BenefitFloorProps {
+  readonly number: BenefitNumber;
+  /** No other number can be topped up. */
+  readonly ownOnly: boolean;
+}
+
 /** 充值号码: the subscriber's own, or another one, which is checked when it is typed. */
-export function BenefitFloor({ number: { typed, hint, error, type } }: { number: BenefitNumber }) {
+export function BenefitFloor({ number: { typed, hint, error, type }, ownOnly }: BenefitFloorProps) {
   const own = useSession(({ session }) => (session.kind === 'member' ? session.user.mobile : ''));
-  if (typed === undefined)
+  if (typed === undefined || ownOnly)
     return (
       <Cells title="充值号码" titleHidden>
         <Cell
           icon={phoneIcon}
           title={<span className="number">{own}</span>}
-          note="充值到本机号码"
-          end="换号码"
-          onPress={() => type('')}
+          note={ownOnly ? '流量包仅限本机号码使用' : '充值到本机号码'}
+          {...(!ownOnly && { end: '换号码', onPress: () => type('') })}
         />
       </Cells>
     );

@@ -107,7 +107,7 @@ function Order({ nav, preview, pricing }: OrderProps) {
         {isFree ? '已全额抵扣，无需支付' : '下单后请在30分钟内完成支付'}
       </AmountHead>
       {physical && <AddressFloor address={address} stock={stock} goods={physical} self={checkout.self} />}
-      {charge && <BenefitFloor number={number} />}
+      {charge && <BenefitFloor number={number} ownOnly={preview.lines.some((line) => line.isForOwnNumber)} />}
       <GoodsFloor
         lines={preview.lines}
         steps={preview.steps}

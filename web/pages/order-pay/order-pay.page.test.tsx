@@ -439,6 +439,12 @@ describe('what an order needs', () => {
       expect(api.callsOf(orders.submitOrder)[0]?.input).toMatchObject({ benefitMobile: '13900000008' }),
     );
   });
+
+  it('a data pack offers no other number than the own', async () => {
+    open({ api: aCounter(somePreview({ line: { kind: 'charge', isForOwnNumber: true } })) });
+    expect(await screen.findByText('流量包仅限本机号码使用')).toBeTruthy();
+    expect(screen.queryByText('换号码')).toBeNull();
+  });
 });
 
 describe('an order that is not paid yet', () => {

@@ -262,6 +262,14 @@ describe('the checks before purchase', () => {
       allowed: false,
       reason: '该号码已停机，恢复后即可充值',
     });
+    const pack = await aGoods(server, { kind: 'charge', flow_mb: 5_120 });
+    const packFor = (benefitMobile: string) =>
+      server.data(detail.benefitMobile, { benefitMobile, skuId: `${pack}.1` }, { as: member });
+    expect(await packFor('13812345678')).toMatchObject({
+      allowed: false,
+      reason: '流量包仅限本机号码使用，不能充值到其他号码',
+    });
+    expect(await packFor(member.mobile)).toMatchObject({ allowed: true });
   });
 
   it('offer the six payment methods, the phone bill with its balance (§7 getGoodsAllowPayMethodList)', async () => {

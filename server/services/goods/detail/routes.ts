@@ -1,6 +1,6 @@
 import type { detail } from '#core/contract/goods/detail.ts';
 import type { detailMore } from '#core/contract/goods/detail-more.ts';
-import { benefitVerdict } from '#core/rules/goods/benefit-mobile.ts';
+import { benefitVerdict, isForOwnNumber } from '#core/rules/goods/benefit-mobile.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Handlers } from '../../../http/call.ts';
 import { boughtTogether } from './bought-together.ts';
@@ -18,10 +18,12 @@ export const detailRoutes = (deps: Deps): Handlers<typeof detail & typeof detail
     return { goodsId: goods.goods_id, skuId: sku.sku_id, goodsName: goods.name, skus: skus.map(skuView) };
   },
   goodsPrompt: ({ goodsId }) => goodsPrompt(deps, goodsId),
-  benefitMobile: async ({ benefitMobile, skuId }) => {
+  benefitMobile: async ({ benefitMobile, skuId }, { caller }) => {
     const { goods } = await goodsOfSku(deps.db, skuId, deps.clock.now());
     const needsNumber = goods.kind === 'charge';
-    return benefitVerdict(needsNumber, needsNumber ? await deps.billing.number(benefitMobile) : undefined);
+    const isOthers = isForOwnNumber({ flowMb: goods.flow_mb }) && benefitMobile !== caller.mobile;
+    const number = needsNumber && !isOthers ? await deps.billing.number(benefitMobile) : undefined;
+    return benefitVerdict({ needsNumber, isOthers }, number);
   },
   payMethods: (wanted, { caller }) => payMethods(deps, caller, wanted),
   goodsShops: (wanted) => goodsShops(deps, wanted),

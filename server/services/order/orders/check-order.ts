@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { benefitVerdict } from '#core/rules/goods/benefit-mobile.ts';
+import { benefitVerdict, isForOwnNumber } from '#core/rules/goods/benefit-mobile.ts';
 import {
   checkOrder as checkOrderRules,
   needsSubscriber,
@@ -27,8 +27,9 @@ interface Checks {
   readonly isOrdered: boolean;
   /** The memberships whose plans are ordered. */
   readonly products: readonly string[];
-  /** Whether something is charged to a number. */
+  /** Whether something is charged to a number, and to the subscriber's own alone. */
   readonly charges: boolean;
+  readonly isForOwn: boolean;
   /** The rules of each sku, in the order of the lines. */
   readonly skuRules: readonly (readonly OrderRule[])[];
 }
@@ -37,7 +38,8 @@ export type ReadChecks = (query: ChecksQuery) => Promise<Checks>;
 
 interface ChecksRow {
   readonly ordered: readonly number[];
-  readonly charged: readonly string[];
+  /** The skus that are charged to a number, and the data in them. */
+  readonly charged: Readonly<Record<string, number | null>> | null;
   readonly products: Readonly<Record<string, string>> | null;
   readonly rules: readonly (OrderRule & { readonly target: string })[] | null;
 }
@@ -55,7 +57,7 @@ const checksOf = preparedQuery<
     select
       array(select w.place::integer from unnest(${userIds}::text[], ${keys}::text[]) with ordinality as w(user_id, request_key, place)
         where exists (select from orders o where o.user_id = w.user_id and o.request_key = w.request_key)) as ordered,
-      array(select s.sku_id from skus s join goods g using (goods_id)
+      (select json_object_agg(s.sku_id, g.flow_mb) from skus s join goods g using (goods_id)
         where s.sku_id = any(${skuIds}::text[]) and g.kind = 'charge') as charged,
       (select json_object_agg(p.sku_id, p.product_id) from product_plans p where p.sku_id = any(${skuIds}::text[])) as products,
       (select json_agg(json_build_object('target', r.target_id, 'ruleCode', r.rule_code, 'value', r.value) order by r.sort, r.rule_code)
@@ -77,7 +79,7 @@ export function orderChecks(db: Db): ReadChecks {
         skuIds: [...new Set(queries.flatMap(({ skuIds }) => skuIds))],
       });
       const ordered = new Set(row?.ordered);
-      const charged = new Set(row?.charged);
+      const charged = new Map(Object.entries(row?.charged ?? {}));
       const products = row?.products ?? {};
       const rulesOfSku = (skuId: string) =>
         (row?.rules ?? []).filter(({ target }) => target === '*' || target === skuId);
@@ -85,6 +87,7 @@ export function orderChecks(db: Db): ReadChecks {
         isOrdered: ordered.has(at + 1),
         products: skuIds.flatMap((skuId) => products[skuId] ?? []),
         charges: skuIds.some((skuId) => charged.has(skuId)),
+        isForOwn: skuIds.some((skuId) => isForOwnNumber({ flowMb: charged.get(skuId) ?? null })),
         skuRules: skuIds.map((skuId) => (products[skuId] === undefined ? rulesOfSku(skuId) : [])),
       }));
     },
@@ -109,7 +112,7 @@ export async function checkOrder(
   key: string,
 ): Promise<string | undefined> {
   const skuIds = lines.map(({ skuId }) => skuId);
-  const { isOrdered, products, charges, skuRules } = await deps.readChecks({
+  const { isOrdered, products, charges, isForOwn, skuRules } = await deps.readChecks({
     userId: caller.userId,
     key,
     skuIds,
@@ -118,7 +121,11 @@ export async function checkOrder(
   await checkSkus(deps, caller, lines, skuRules);
   if (products.length > 0) await checkProducts(deps, caller, products);
   if (!charges) return undefined;
-  const { allowed, reason } = benefitVerdict(true, await deps.billing.number(benefitMobile));
+  const isOthers = isForOwn && benefitMobile !== caller.mobile;
+  const { allowed, reason } = benefitVerdict(
+    { needsNumber: true, isOthers },
+    isOthers ? undefined : await deps.billing.number(benefitMobile),
+  );
   if (!allowed) throw new Refusal(reason ?? '该号码不能充值');
   return benefitMobile;
 }

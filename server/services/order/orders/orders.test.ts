@@ -487,6 +487,19 @@ describe('what an order needs', () => {
     expect(await submit(gold, { lines: [line(skuId, 2)], payableFen: 2_000 })).toMatchObject({ code: '1' });
   });
 
+  it('data packs are for one’s own number alone', async () => {
+    const [as, other] = [await aMember(server), await aMember(server)];
+    const skuId = await aSku({ kind: 'charge', flow_mb: 5_120 });
+    const input = { lines: [line(skuId)], payableFen: 1_000 };
+    expect(await submit(as, { ...input, benefitMobile: other.mobile })).toMatchObject({
+      success: false,
+      message: '流量包仅限本机号码使用，不能充值到其他号码',
+    });
+    const { lines } = await server.data(orders.previewOrder, { lines: [line(skuId)] }, { as });
+    expect(lines).toMatchObject([{ isForOwnNumber: true }]);
+    expect(await submit(as, { ...input, benefitMobile: as.mobile })).toMatchObject({ success: true });
+  });
+
   it('direct charges need a number in service, which is stored sealed and shown masked', async () => {
     const [as, skuId] = [await aMember(server), await aSku({ kind: 'charge' })];
     const { data } = await submit(as, { lines: [line(skuId)], payableFen: 1_000, benefitMobile: as.mobile });

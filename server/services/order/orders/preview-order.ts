@@ -1,5 +1,6 @@
 import { couponType } from '#core/contract/goods/coupon.shapes.ts';
 import type { OrderCard, OrderPreview } from '#core/contract/order/orders.shapes.ts';
+import { isForOwnNumber } from '#core/rules/goods/benefit-mobile.ts';
 import { sumFen } from '#core/rules/pricing/money.ts';
 import type { HeldCard, UsedCard } from '#core/rules/pricing/held-card.ts';
 import { runningPromotions } from '#core/rules/pricing/promotion.ts';
@@ -54,6 +55,7 @@ export function previewOf(price: PricedOrder): OrderPreview {
       promotions: runningPromotions(line.promotions, facts),
       giftOf: line.giftOf,
       lacksStock: line.lacksStock,
+      isForOwnNumber: isForOwnNumber(line),
     })),
     cards: [
       ...used.map(({ card, shares }) => cardView(card, sumFen(shares))),

@@ -46,6 +46,7 @@ const line: OrderPreview['lines'][number] = {
   promotions: somePromotions,
   giftOf: null,
   lacksStock: false,
+  isForOwnNumber: false,
 };
 
 /** 199 yuan, less 39.80 for the second order of the month, less two of three bag coupons. */

@@ -1,4 +1,5 @@
 import { chinaInstant, chinaTime, type Instant } from '../format/china-time.ts';
+import { claimCycle } from './claim-cycle.ts';
 
 /** Automatic exchanges begin at this hour of the last day of a month, spread over a few hours. */
 const beginsAtHour = 16;
@@ -12,6 +13,10 @@ export function nextAutoExchange(fraction: number, now: Instant): number {
     chinaInstant({ year, month: which + 1, day: 0, hour: beginsAtHour }) + fraction * spreadMs;
   return ofMonth(month) > Number(now) ? ofMonth(month) : ofMonth(month + 1);
 }
+
+/** The moment that a late exchange is judged for: it uses the tickets of the month it was due in, not those of the month after. */
+export const exchangeMoment = (dueAt: Date, now: Date): Date =>
+  claimCycle(dueAt).cycle === claimCycle(now).cycle ? now : dueAt;
 
 interface ExchangeableRight {
   readonly rightsId: string;
@@ -30,3 +35,22 @@ export function autoExchangePlan<R extends ExchangeableRight>(
     ...open.filter(({ rightsId }) => rightsId !== chosenId),
   ];
 }
+
+interface TicketRight {
+  readonly groupId: string;
+  readonly choose: number;
+  readonly isExchanged: boolean;
+}
+
+/** The tickets that are left after an exchange. */
+export const ticketsLeft = (rights: readonly TicketRight[]): number =>
+  [...Map.groupBy(rights, ({ groupId }) => groupId).values()].reduce((sum, group) => {
+    const exchanged = group.filter(({ isExchanged }) => isExchanged).length;
+    return sum + Math.max(0, (group[0]?.choose ?? 0) - exchanged);
+  }, 0);
+
+/** What a subscriber reads about tickets that nothing could be exchanged for. */
+export const lostTicketsText = (dueAt: Instant, left: number): string => {
+  const { month } = chinaTime(dueAt);
+  return `${month}月的任意券还剩${left}张，没有可以兑换的商品，${month}月结束后失效。您可以改选其他自动兑换的商品。`;
+};

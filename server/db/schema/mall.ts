@@ -125,6 +125,8 @@ export interface AutoExchanges {
   rights_id: string;
   /** Also the end of the lease while an instance exchanges. */
   run_at: Date;
+  /** The tickets of this time's month are exchanged. */
+  due_at: Date;
   saved_at: Date;
 }
 

@@ -1,7 +1,11 @@
 import type { Claim } from '#core/contract/content/rights.shapes.ts';
 
 /** A claim that may carry the area it is made in. */
-export type LocatedClaim = Claim & { readonly areaNum?: string | undefined };
+export type LocatedClaim = Claim & {
+  readonly areaNum?: string | undefined;
+  /** The moment it is judged for; absent: its arrival. */
+  readonly madeAt?: Date | undefined;
+};
 
 /** A claim in the queue. */
 export interface ClaimRequest extends LocatedClaim {

@@ -46,8 +46,8 @@ export function claimRights(
     onOverload: () => new Refusal('当前领取的人太多，请稍后再试'),
   });
   let month = claimCycle(deps.clock.now());
-  return async (member, claim, key) => {
-    const at = deps.clock.now();
+  return async (member, { madeAt, ...claim }, key) => {
+    const at = madeAt ?? deps.clock.now();
     if (at.getTime() < month.startsAt || at.getTime() >= month.endsAt) month = claimCycle(at);
     const verdict = await queue(`${month.cycle} ${claim.productId} ${claim.groupId} ${claim.rightsId}`, {
       ...claim,

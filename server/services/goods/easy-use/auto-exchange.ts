@@ -54,10 +54,12 @@ export async function setAutoExchange(
   if (!right) throw new Refusal('该商品不能用券兑换');
   if (!(await spendCode(deps, purpose, { mobile, code: wanted.smsCode, ticket: ticketOf(caller) })))
     throw new Refusal('验证码不正确，请核对后重新输入');
+  const dueAt = new Date(nextAutoExchange(userFraction(userId), now));
   const row = {
     subscription_id,
     rights_id: right.rights_id,
-    run_at: new Date(nextAutoExchange(userFraction(userId), now)),
+    run_at: dueAt,
+    due_at: dueAt,
     saved_at: now,
   };
   await db
@@ -73,7 +75,7 @@ export async function autoExchangeOf({ db }: Deps, userId: string): Promise<Auto
   const row = await db
     .selectFrom('auto_exchanges as a')
     .innerJoin('rights as r', 'r.rights_id', 'a.rights_id')
-    .select(['a.subscription_id', 'a.run_at', 'r.rights_id', 'r.sku_id', 'r.show_name', 'r.pic_url'])
+    .select(['a.subscription_id', 'a.due_at', 'r.rights_id', 'r.sku_id', 'r.show_name', 'r.pic_url'])
     .where('a.user_id', '=', userId)
     .executeTakeFirst();
   return row
@@ -83,7 +85,7 @@ export async function autoExchangeOf({ db }: Deps, userId: string): Promise<Auto
         skuId: exchangeSku(row),
         goodsName: row.show_name,
         picUrl: row.pic_url,
-        runsOn: chinaDay(row.run_at),
+        runsOn: chinaDay(row.due_at),
       }
     : null;
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { singleRights } from '#core/contract/content/single-rights.ts';
 import { easyUse } from '#core/contract/goods/easy-use.ts';
+import { chinaDay } from '#core/rules/format/china-day.ts';
 import { nextAutoExchange } from '#core/rules/rights/auto-exchange.ts';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { userFraction } from '#core/rules/rights/my-month-times.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { aGoods } from '../../../testing/a-goods.ts';
@@ -201,5 +203,54 @@ describe('the automatic exchange', () => {
     expect(
       await server.db.selectFrom('claims').select('claim_id').where('user_id', '=', holder.userId).execute(),
     ).toHaveLength(3);
+  });
+
+  it('uses the tickets of its own month also when it runs late, and says what is lost', async () => {
+    await server.advance(claimCycle(server.now()).endsAt - server.now().getTime());
+    const { video, data } = await aCard();
+    const holder = await aHolder(video);
+    await switchOn(holder, data.rightsId);
+    await exchange(data, holder);
+    await server.db
+      .updateTable('rights')
+      .set({ monthly_stock: 0 })
+      .where('group_id', '=', video.groupId)
+      .where('rights_id', '!=', video.rightsId)
+      .execute();
+    const due = nextAutoExchange(userFraction(holder.userId), server.now());
+    const month = claimCycle(due);
+    // No job runs before the month is over.
+    await server.db
+      .updateTable('auto_exchanges')
+      .set({ run_at: new Date(month.endsAt + 3_600_000) })
+      .where('user_id', '=', holder.userId)
+      .execute();
+    await server.advance(month.endsAt + 7_200_000 - server.now().getTime());
+    server.wakeJobs();
+    const claims = () =>
+      server.db
+        .selectFrom('claims')
+        .select(['rights_id', 'cycle'])
+        .where('user_id', '=', holder.userId)
+        .orderBy('claimed_at', 'desc')
+        .execute();
+    await eventually(claims, (rows) => rows.length === 2);
+    expect((await claims()).map(({ cycle }) => cycle)).toEqual([month.cycle, month.cycle]);
+    const again = await aMember(server, { mobile: holder.mobile });
+    expect(await ticketsOf(again)).toEqual(Array.from({ length: 3 }, () => ['usable', null]));
+    const [message] = await eventually(
+      () =>
+        server.db
+          .selectFrom('messages')
+          .select(['title', 'text'])
+          .where('user_id', '=', holder.userId)
+          .where('title', '=', '有任意券没有自动兑换')
+          .execute(),
+      (rows) => rows.length > 0,
+    );
+    expect(message?.text).toContain('还剩1张');
+    expect((await server.data(easyUse.easyUseCard, {}, { as: again }))?.autoExchange?.runsOn).not.toBe(
+      chinaDay(due),
+    );
   });
 });

@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import { autoExchangePlan, nextAutoExchange } from '#core/rules/rights/auto-exchange.ts';
+import {
+  autoExchangePlan,
+  exchangeMoment,
+  lostTicketsText,
+  nextAutoExchange,
+  ticketsLeft,
+} from '#core/rules/rights/auto-exchange.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { autoClaimChannel } from '#core/rules/rights/my-month-plan.ts';
 import { userFraction } from '#core/rules/rights/my-month-times.ts';
@@ -7,6 +13,7 @@ import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Work } from '../../../jobs/service-jobs.ts';
 import { claimRights, type ClaimRight } from '../../content/claims/public.ts';
+import { sendMessage } from '../../user/public.ts';
 import { cardRights, heldCard } from './tables.ts';
 
 /** Retry after this long when a round crashed. */
@@ -17,6 +24,7 @@ interface DueExchange {
   readonly user_id: string;
   readonly subscription_id: string;
   readonly rights_id: string;
+  readonly due_at: Date;
   readonly saved_at: Date;
   readonly mobile_sealed: string;
 }
@@ -52,33 +60,52 @@ async function exchangeFor(
   due: DueExchange,
 ): Promise<void> {
   const now = clock.now();
+  const at = exchangeMoment(due.due_at, now);
   const { user_id: userId, subscription_id: subscriptionId } = due;
-  const held = await heldCard(db, userId, now);
+  const held = await heldCard(db, userId, at);
+  let left = 0;
   if (held?.subscription_id === subscriptionId) {
     const { product_id: productId } = held;
-    const rights = await cardRights(db, { productId, subscriptionId, cycle: claimCycle(now).cycle });
-    const plan = autoExchangePlan(
-      rights.map((right) => ({
+    const rightsNow = async () =>
+      (await cardRights(db, { productId, subscriptionId, cycle: claimCycle(at).cycle })).map((right) => ({
         rightsId: right.rights_id,
         groupId: right.group_id,
+        choose: right.choose_count,
         isExchanged: right.claim_id !== null,
         isInStock: right.in_stock,
-      })),
-      due.rights_id,
-    );
+      }));
+    const plan = autoExchangePlan(await rightsNow(), due.rights_id);
     const member = { userId, mobile: encryption.mobiles.open(due.mobile_sealed), sessionId: '' };
     for (const { rightsId, groupId } of plan) {
-      const claim = { productId, groupId, subscriptionId, rightsId, channelId: autoClaimChannel };
+      const claim = { productId, groupId, subscriptionId, rightsId, channelId: autoClaimChannel, madeAt: at };
       // A refusal (no ticket left, sold out meanwhile) ends this right alone.
       await claimRight(member, claim).catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
       });
     }
+    left = ticketsLeft(await rightsNow());
   }
-  await db
-    .updateTable('auto_exchanges')
-    .set({ run_at: new Date(nextAutoExchange(userFraction(userId), now)) })
-    .where('user_id', '=', userId)
-    .where('saved_at', '=', due.saved_at)
-    .execute();
+  const nextAt = new Date(nextAutoExchange(userFraction(userId), now));
+  await db.transaction().execute(async (tx) => {
+    if (left > 0)
+      await sendMessage(
+        tx,
+        {
+          userId,
+          source: `auto-exchange ${claimCycle(at).cycle}`,
+          kind: 'rights',
+          topic: 'failed',
+          title: '有任意券没有自动兑换',
+          text: lostTicketsText(due.due_at, left),
+          link: { page: 'easyUseHome', query: {} },
+        },
+        now,
+      );
+    await tx
+      .updateTable('auto_exchanges')
+      .set({ run_at: nextAt, due_at: nextAt })
+      .where('user_id', '=', userId)
+      .where('saved_at', '=', due.saved_at)
+      .execute();
+  });
 }

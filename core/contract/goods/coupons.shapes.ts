@@ -35,7 +35,8 @@ export const couponsShapes = {
     ),
     notInSpec(
       pageOf(coupon).extend({
-        tabCounts: z.object({ usable: count, used: count, expired: count }),
+        /** `reserved`: held by unpaid orders; listed after the usable ones, and not counted with them. */
+        tabCounts: z.object({ usable: count, reserved: count, used: count, expired: count }),
         typeCounts: z.object({ qyfd: count, lllb: count, wzg: count, cash: count }),
       }),
     ),

@@ -1,2 +1,2 @@
 export { couponView } from './coupons/coupon-view.ts';
-export { cardsByCode, heldCards } from './coupons/tables.ts';
+export { cardCounts, cardsByCode, heldCards } from './coupons/tables.ts';

@@ -1,14 +1,12 @@
 import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 
-/** The link to the goods a coupon applies to; the bag's goods are opened with the card (§2). */
+/** The link to the goods that a card can pay for; without a card, to those of its type. */
 export function useCouponWay(): (coupon: {
   couponType: CouponType;
   cardCode?: string | undefined;
 }) => string {
   const href = useHref();
   return ({ couponType, cardCode }) =>
-    couponType === 'qyfd'
-      ? href({ page: 'blessingBag', query: { couponType, cardCode } })
-      : href({ page: 'rightsDiscount', query: { accountType: couponType } });
+    href({ page: 'rightsDiscount', query: { accountType: couponType, cardCode } });
 }

@@ -24,5 +24,5 @@ export function useBagCoupon(): BagCoupon | undefined {
   );
   if (couponType && cardCode) return { couponType, cardCode };
   const [first] = mine.data?.list ?? [];
-  return first && { couponType: first.couponType, cardCode: first.cardCode };
+  return first?.state === 'usable' ? { couponType: first.couponType, cardCode: first.cardCode } : undefined;
 }

@@ -94,7 +94,7 @@ describe('领券中心', () => {
     expect(ticket('券a')).toContain('已领72%');
     expect(ticket('券b')).toContain('明日到期');
     expect(screen.getByRole('link', { name: '去使用：券b' }).getAttribute('href')).toContain(
-      'accountType=cash',
+      'accountType=cash&cardCode=',
     );
     expect(ticket('券c')).toContain('铂金会员及以上可领');
     expect(screen.getByRole('link', { name: '去升级：券c' }).getAttribute('href')).toContain('/member-order');

@@ -34,8 +34,12 @@ function useStanding(coupon: Coupon): Pick<CouponTicketProps, 'expiry' | 'expiri
       return { expiry: '已过期', used: true };
     case 'reserved':
       return {
-        expiry: '已冻结，订单付款后使用',
-        action: { text: '看订单', kind: 'line', href: href({ page: 'myOrders' }) },
+        expiry: '待支付订单占用中',
+        action: {
+          text: '去支付',
+          kind: 'line',
+          href: href({ page: 'myOrders', query: { tab: 'unpaid' } }),
+        },
       };
     case 'usable': {
       const begins = Date.parse(coupon.beginsAt);

@@ -38,7 +38,7 @@ const answerOf = (list: readonly Coupon[]) => ({
   list: [...list],
   total: list.length,
   hasNext: false,
-  tabCounts: { usable: 4, waiting: 2, used: 1, expired: 0 },
+  tabCounts: { usable: 3, reserved: 1, waiting: 2, used: 1, expired: 0 },
   typeCounts: { qyfd: 1, lllb: 0, wzg: 0, cash: 3 },
 });
 
@@ -83,21 +83,21 @@ describe('我的券', () => {
     await screen.findByText('券a');
     expect(ticket('券a')).toContain('明日到期');
     expect(screen.getByRole('link', { name: '去使用：券a' }).getAttribute('href')).toBe(
-      '/content/super-market/equity-pocket?couponType=qyfd&cardCode=a',
+      '/content/super-market/rights-discount?accountType=qyfd&cardCode=a',
     );
     expect(screen.getByRole('link', { name: '去使用：券b' }).getAttribute('href')).toBe(
-      '/content/super-market/rights-discount?accountType=cash',
+      '/content/super-market/rights-discount?accountType=cash&cardCode=b',
     );
     expect(ticket('券c')).toContain('9月1日起可用');
     expect(screen.queryByRole('link', { name: '去使用：券c' })).toBeNull();
-    expect(ticket('券d')).toContain('已冻结，订单付款后使用');
-    expect(screen.getByRole('link', { name: '看订单：券d' }).getAttribute('href')).toContain('/order-list');
+    expect(ticket('券d')).toContain('待支付订单占用中');
+    expect(screen.getByRole('link', { name: '去支付：券d' }).getAttribute('href')).toContain('/order-list');
     await expectAccessible(container);
   });
 
   it('counts the tabs and the types, and puts the choice into the address', async () => {
     const { user, navigator } = open();
-    expect(await screen.findByRole('tab', { name: '待使用 4' })).toBeTruthy();
+    expect(await screen.findByRole('tab', { name: '待使用 3' })).toBeTruthy();
     expect(screen.queryByRole('tab', { name: /流量礼包/ })).toBeNull();
     await user.click(screen.getByRole('tab', { name: '福袋券 1' }));
     expect(navigator.replace).toHaveBeenLastCalledWith(

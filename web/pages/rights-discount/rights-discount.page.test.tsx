@@ -6,6 +6,7 @@ import type { Coupon } from '#core/contract/goods/coupon.shapes.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
 import { placement } from '#core/contract/goods/placement.ts';
 import { membership } from '#core/contract/user/membership.ts';
+import { profile } from '#core/contract/user/profile.ts';
 import { aGoods } from '#web/features/goods/testing/samples.ts';
 import { anOpenProduct, someMembership } from '#web/features/membership/testing/some-membership.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
@@ -112,6 +113,12 @@ describe('权益优惠购 for a member', () => {
     expect(screen.getByRole('tab', { name: '五折购', selected: true })).toBeTruthy();
   });
 
+  it('shows the goods of exactly the card that the address names', async () => {
+    open({ search: '?accountType=qyfd&cardCode=C1' });
+    expect(await screen.findByText('这张券可用的商品')).toBeTruthy();
+    expect(api.callsOf(coupons.discountsByCoupon)[0]?.input).toMatchObject({ cardCode: 'C1' });
+  });
+
   it('puts another account into the address, without a step in the history', async () => {
     const { user, navigator } = open();
     await user.click(await screen.findByRole('tab', { name: '流量礼包' }));
@@ -147,6 +154,7 @@ describe('权益优惠购 for a member', () => {
   });
 
   it('shows a number of another province why it cannot take part', async () => {
+    api.answer(profile.provinceEligible, false);
     open({ session: aMember({ ispFlag: 0 }) });
     expect((await screen.findByRole('note')).textContent).toContain('仅限江苏移动号码');
   });

@@ -42,14 +42,20 @@ function RightsDiscount() {
   const wanted = { couponType, ...(categoryId && { categoryId }) };
   const signedIn = useSession(({ session }) => session.kind === 'member');
   const open = useGoodsPages(coupons.couponGoods, wanted, { enabled: !signedIn });
-  const own = useGoodsPages(coupons.discountsByCoupon, wanted, { enabled: signedIn });
+  const cardCode = useQueryValue('cardCode') || undefined;
+  const own = useGoodsPages(coupons.discountsByCoupon, { ...wanted, cardCode }, { enabled: signedIn });
   const shown = signedIn ? own : open;
   const coupon = own.first?.coupon;
   const who = useMembership();
   const isReady =
     who.kind === 'guest' || (who.kind !== 'unknown' && (own.first !== undefined || own.error !== undefined));
   const empty = (
-    <EmptyState art="search" size={116} title={`暂时没有${text}可用的商品`} line="换一种优惠方式看看" />
+    <EmptyState
+      art="search"
+      size={116}
+      title={`暂时没有${cardCode === undefined ? text : '这张券'}可用的商品`}
+      line="换一种优惠方式看看"
+    />
   );
   return (
     <Page>
@@ -85,7 +91,7 @@ function RightsDiscount() {
           <div id={panelId} role="tabpanel" aria-label={text} data-floor={text}>
             <Floor
               header={{
-                title: `${text}可用商品`,
+                title: cardCode !== undefined && coupon ? '这张券可用的商品' : `${text}可用商品`,
                 meta: shown.first && `共${countText(shown.first.total, shown.first.isTotalMinimum)}件`,
               }}
             >

@@ -1,13 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { CouponScope } from '#core/rules/coupons/coupon-scope.ts';
 import { soldIn } from './sold-in.ts';
 
 /** What goods must have to be in a list; each is optional. */
 export interface GoodsFilter {
   readonly categoryId?: string | undefined;
-  /** Empty for all. */
-  readonly categories?: readonly string[] | undefined;
   readonly couponType?: CouponType | undefined;
+  /** What a coupon is for. */
+  readonly scope?: CouponScope | undefined;
   readonly priceFrom?: number | undefined;
   readonly priceTo?: number | undefined;
   /** At most so many percent of the struck price. */
@@ -37,12 +38,27 @@ export const soldInCity = (city: string) => sql<boolean>`(
 export const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
   conditions.length > 0 ? sql.join([...conditions], sql` and `) : sql`true`;
 
+/** The goods that a coupon can pay for: the conditions of `isInScope` in SQL. */
+const inScope = ({
+  couponType,
+  categories,
+  goods,
+  kinds,
+  flowMb,
+}: CouponScope): readonly RawBuilder<unknown>[] => [
+  sql`coupon_types @> ${[couponType]}::text[]`,
+  ...(categories.length === 0 ? [] : [ofCategories(categories)]),
+  ...(goods.length === 0 ? [] : [sql`goods_id = any(${goods}::text[])`]),
+  ...(kinds.length === 0 ? [] : [sql`kind = any(${kinds}::text[])`]),
+  ...(flowMb === null ? [] : [sql`flow_mb <= ${flowMb}`]),
+];
+
 /** The conditions of a filter on `goods`, to be joined by "and". */
 export function goodsConditions(filter: GoodsFilter): readonly RawBuilder<unknown>[] {
-  const { categoryId, categories = [], couponType, priceFrom, priceTo, discountTo, cityCode } = filter;
+  const { categoryId, couponType, scope, priceFrom, priceTo, discountTo, cityCode } = filter;
   return [
     ...(categoryId === undefined ? [] : [ofCategories([categoryId])]),
-    ...(categories.length === 0 ? [] : [ofCategories(categories)]),
+    ...(scope ? inScope(scope) : []),
     ...(couponType === undefined ? [] : [sql`coupon_types @> ${[couponType]}::text[]`]),
     ...(priceFrom === undefined ? [] : [sql`${shownPrice} >= ${priceFrom}`]),
     ...(priceTo === undefined ? [] : [sql`${shownPrice} <= ${priceTo}`]),

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import { couponActivities } from '#core/contract/activity/coupon-activities.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
+import { home } from '#core/contract/goods/home.ts';
+import { isInScope, type CouponGoods } from '#core/rules/coupons/coupon-scope.ts';
 import { aGoods } from '../../../testing/a-goods.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { freshId } from '../../../testing/fresh.ts';
@@ -57,6 +60,9 @@ async function aTemplate(traits: {
   readonly flow_mb?: number;
   readonly threshold_fen?: number;
   readonly categories?: string[];
+  readonly goods?: string[];
+  readonly kinds?: string[];
+  readonly coupon_type?: CouponType;
 }): Promise<string> {
   const template_id = freshId('template');
   await server.db
@@ -72,8 +78,8 @@ describe('goods for a kind of coupon (§7 getCouponUseGoodsList)', () => {
     const inside = await aGoods(server, { category_id: categoryId, coupon_types: ['cash'] });
     await aGoods(server, { coupon_types: ['cash'] });
     await aGoods(server, { category_id: categoryId, coupon_types: ['wzg'] });
-    const templateId = await aTemplate({ categories: [categoryId] });
-    expect(await server.data(coupons.couponGoods, { couponType: 'cash', templateId })).toMatchObject({
+    const templateId = await aTemplate({ coupon_type: 'cash', categories: [categoryId] });
+    expect(await server.data(coupons.couponGoods, { templateId })).toMatchObject({
       list: [{ goodsId: inside }],
       total: 1,
       hasNext: false,
@@ -85,6 +91,61 @@ describe('goods for a kind of coupon (§7 getCouponUseGoodsList)', () => {
       code: '0',
       message: '没有找到这种券',
     });
+  });
+});
+
+describe('the goods of a coupon', () => {
+  it('are those that it can pay for, and no others', async () => {
+    const [parent, child, elsewhere] = [freshId('category'), freshId('category'), freshId('category')];
+    await server.db
+      .insertInto('categories')
+      .values([
+        { category_id: parent, name: '上级', parent_id: null, pic_url: '', sort: 1 },
+        { category_id: child, name: '下级', parent_id: parent, pic_url: '', sort: 1 },
+      ])
+      .execute();
+    const traits = [
+      { category_id: child, coupon_types: ['lllb', 'cash'], kind: 'charge', flow_mb: 1_024 },
+      { category_id: child, coupon_types: ['lllb'], kind: 'virtual', flow_mb: 20_480 },
+      { category_id: parent, coupon_types: ['lllb', 'cash'], kind: 'virtual', flow_mb: null },
+      { category_id: parent, coupon_types: ['cash'], kind: 'code', flow_mb: null },
+      { category_id: elsewhere, coupon_types: ['lllb', 'cash'], kind: 'charge', flow_mb: 1_024 },
+    ] as const;
+    const goods: CouponGoods[] = [];
+    for (const { coupon_types, ...each } of traits)
+      goods.push({
+        goodsId: await aGoods(server, { ...each, coupon_types: [...coupon_types] }),
+        categoryIds: each.category_id === child ? [child, parent] : [each.category_id],
+        kind: each.kind,
+        couponTypes: coupon_types,
+        flowMb: each.flow_mb,
+      });
+    const own = goods.map(({ goodsId }) => goodsId);
+    const member = await aMember(server);
+    for (const couponType of ['lllb', 'cash'] as const)
+      for (const categories of [[parent], [child], [parent, elsewhere]])
+        for (const kinds of [[], ['charge'], ['virtual', 'code']])
+          for (const only of [[], own.slice(0, 3)])
+            for (const flowMb of [null, 2_048]) {
+              const scope = { couponType, categories, kinds, goods: only, flowMb };
+              const templateId = await aTemplate({
+                coupon_type: couponType,
+                categories,
+                kinds,
+                goods: only,
+                ...(flowMb !== null && { flow_mb: flowMb }),
+              });
+              const accepted = goods.filter((each) => isInScope(scope, each)).map(({ goodsId }) => goodsId);
+              const { list } = await server.data(coupons.couponGoods, { templateId, pageSize: 50 });
+              expect(list.map(({ goodsId }) => goodsId).sort()).toEqual(accepted.sort());
+              const cardCode = await aCard(member, { type: couponType, templateId });
+              const held = await server.data(
+                coupons.discountsByCoupon,
+                { cardCode, pageSize: 50 },
+                { as: member },
+              );
+              expect(held.list.map(({ goodsId }) => goodsId).sort()).toEqual(accepted);
+            }
   });
 });
 
@@ -239,8 +300,8 @@ describe('my coupons (§7 getUserCouponList)', () => {
     expect(await request({})).toMatchObject({
       total: 3,
       hasNext: false,
-      tabCounts: { usable: 3, used: 1, expired: 1 },
-      typeCounts: { qyfd: 0, lllb: 0, wzg: 2, cash: 1 },
+      tabCounts: { usable: 2, reserved: 1, used: 1, expired: 1 },
+      typeCounts: { qyfd: 0, lllb: 0, wzg: 1, cash: 1 },
     });
     expect(await codes({})).toEqual([
       [soon, 'usable'],
@@ -253,7 +314,27 @@ describe('my coupons (§7 getUserCouponList)', () => {
     expect((await request({ pageNum: 2, pageSize: 2 })).list).toHaveLength(1);
     expect(await server.data(coupons.myCoupons, {}, { as: other })).toMatchObject({
       total: 1,
-      tabCounts: { usable: 1, used: 0, expired: 0 },
+      tabCounts: { usable: 1, reserved: 0, used: 0, expired: 0 },
     });
+  });
+
+  it('that an unpaid order reserves are counted as usable nowhere', async () => {
+    const member = await aMember(server);
+    await aCard(member, { type: 'qyfd', endsIn: 2 * hour });
+    await aCard(member, { type: 'qyfd', state: 'reserved' });
+    const mine = await server.data(coupons.myCoupons, {}, { as: member });
+    expect(mine).toMatchObject({ tabCounts: { usable: 1, reserved: 1 }, typeCounts: { qyfd: 1 } });
+    expect(mine.list.map(({ state }) => state)).toEqual(['usable', 'reserved']);
+    expect(await server.data(home.couponCounts, {}, { as: member })).toMatchObject({
+      totalCouponCount: 1,
+      qyfdCouponCount: 1,
+    });
+    expect(await server.data(couponActivities.couponNum, {}, { as: member })).toEqual({
+      couponNum: 1,
+      expiringCount: 1,
+    });
+    const skuId = `${await aGoods(server, { coupon_types: ['qyfd'] })}.1`;
+    const { usable, unusable } = await server.data(coupons.couponsForSku, { skuId }, { as: member });
+    expect(usable.length + unusable.length).toBe(1);
   });
 });

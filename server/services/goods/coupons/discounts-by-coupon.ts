@@ -8,7 +8,7 @@ import { heldProducts } from '../../user/public.ts';
 import { listGoods } from '../catalogue/public.ts';
 import { goodsCard } from '../home/public.ts';
 import { couponView } from './coupon-view.ts';
-import { cardToUse } from './tables.ts';
+import { cardToUse, scopeOf } from './tables.ts';
 
 type Call = typeof coupons.discountsByCoupon;
 
@@ -29,8 +29,7 @@ export async function discountsByCoupon(
   const page = await listGoods(db, {
     ...narrowing,
     now,
-    couponType: coupon?.couponType ?? couponType,
-    categories: row?.categories ?? [],
+    ...(row ? { scope: scopeOf(row) } : { couponType }),
   });
   const list = page.list.map((goods) => {
     const priceFen = isMember

@@ -1,4 +1,5 @@
 import type { coupons } from '#core/contract/goods/coupons.ts';
+import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { Db } from '../../../db/database.ts';
 import { mapPage } from '../../../db/paged.ts';
@@ -7,7 +8,7 @@ import type { Member } from '../../../http/call.ts';
 import { cardsOfShop } from '../pay-code/public.ts';
 import { oneShop } from '../shops/public.ts';
 import { couponView } from './coupon-view.ts';
-import { cardCounts, cardPage } from './tables.ts';
+import { cardCounts, cardPage, type CardStanding } from './tables.ts';
 
 type Call = typeof coupons.myCoupons;
 
@@ -26,14 +27,13 @@ export async function myCoupons(
     cardPage(db, { userId, now, tab, couponType, cardCodes }, page),
     cardCounts(db, userId, now),
   ]);
-  const sum = (wanted: (row: (typeof counts)[number]) => boolean): number =>
-    counts.reduce((total, row) => total + (wanted(row) ? row.cards : 0), 0);
-  const inTab = (name: string) => sum((row) => row.tab === name);
-  const ofType = (name: string) => sum((row) => row.tab === tab && row.coupon_type === name);
+  const inTab = (standing: CardStanding) => counts(standing).cards;
+  const ofType = (name: CouponType) => counts(tab, name).cards;
   return {
     ...mapPage(cards, (row) => couponView(row, now)),
     tabCounts: {
       usable: inTab('usable'),
+      reserved: inTab('reserved'),
       used: inTab('used'),
       expired: inTab('expired'),
     },

@@ -8,17 +8,15 @@ import { goodsCard } from '../home/public.ts';
 import { couponsForSku } from './coupons-for-sku.ts';
 import { discountsByCoupon } from './discounts-by-coupon.ts';
 import { myCoupons } from './my-coupons.ts';
-import { scopeOf } from './tables.ts';
+import { scopeOfTemplate } from './tables.ts';
 
 export const couponsRoutes = (deps: Deps): Handlers<typeof coupons> => ({
   myCoupons: (wanted, { caller }) => myCoupons(deps, caller, wanted),
   couponGoods: async ({ templateId, ...wanted }) => {
-    const categories = templateId === undefined ? [] : await scopeOf(deps.db, templateId);
-    if (!categories) throw new Refusal('没有找到这种券');
+    const scope = templateId === undefined ? undefined : await scopeOfTemplate(deps.db, templateId);
+    if (templateId !== undefined && !scope) throw new Refusal('没有找到这种券');
     const now = deps.clock.now();
-    return mapPage(await listGoods(deps.db, { ...wanted, categories, now }), (row) =>
-      goodsCard(row, { now }),
-    );
+    return mapPage(await listGoods(deps.db, { ...wanted, scope, now }), (row) => goodsCard(row, { now }));
   },
   couponsForSku: (wanted, { caller }) => couponsForSku(deps, caller, wanted),
   discountsByCoupon: (wanted, { caller }) => discountsByCoupon(deps, caller, wanted),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
 import type { CouponTab } from '#core/contract/goods/coupons.shapes.ts';
+import type { CouponScope } from '#core/rules/coupons/coupon-scope.ts';
 import type { Db } from '../../../db/database.ts';
 import { paged, type Page, type PageInput } from '../../../db/paged.ts';
 
@@ -20,7 +21,12 @@ export interface CardRow {
   readonly threshold_fen: number | null;
   readonly scope_text: string | null;
   readonly categories: string[] | null;
+  readonly goods: string[] | null;
+  readonly kinds: string[] | null;
 }
+
+/** As on the tickets: the last 48 hours. */
+const expiringMs = 48 * 3_600_000;
 
 interface CardWanted {
   readonly userId: string;
@@ -86,11 +92,15 @@ const allCards = (db: Db) =>
       't.threshold_fen',
       't.scope_text',
       't.categories',
+      't.goods',
+      't.kinds',
     ]);
 
-/** The tab a card is listed under; a reserved card stays with its order until that is paid or closed. */
-const tabOf = (now: Date) => sql<CouponTab>`case
-    when c.state = 'reserved' then 'usable'
+export type CardStanding = CouponTab | 'reserved';
+
+/** How a card counts and is listed, everywhere. One that is reserved for an unpaid order cannot be used: it is listed after the usable ones and not counted with them. */
+const standingOf = (now: Date) => sql<CardStanding>`case
+    when c.state = 'reserved' then 'reserved'
     when c.state = 'used' then 'used'
     when c.state = 'expired' or (c.state = 'usable' and c.expires_at <= ${now}) then 'expired'
     else 'usable' end`;
@@ -110,7 +120,8 @@ export const cardPage = (
   { userId, now, tab, couponType, cardCodes }: CardsWanted,
   page: PageInput,
 ): Promise<Page<CardRow>> => {
-  const inTab = sql<boolean>`${tabOf(now)} = ${tab}`;
+  const standings: readonly CardStanding[] = tab === 'usable' ? ['usable', 'reserved'] : [tab];
+  const inTab = sql<boolean>`${standingOf(now)} = any(${standings}::text[])`;
   const ofType = sql<boolean>`(${couponType ?? null}::text is null or c.coupon_type = ${couponType ?? null})`;
   const ofThese = sql<boolean>`(${cardCodes ?? null}::text[] is null or c.card_code = any(${cardCodes ?? null}::text[]))`;
   return paged(
@@ -132,21 +143,66 @@ export const cardPage = (
   );
 };
 
-/** The number of a subscriber's cards by tab and type. */
-export const cardCounts = (db: Db, userId: string, now: Date) =>
-  db
+/** Counts a subscriber's cards by standing and type, of an activity where one is given: for every page that shows a number of coupons. */
+export async function cardCounts(db: Db, userId: string, now: Date, actId?: string): Promise<CountCards> {
+  const rows = await db
     .selectFrom('user_coupons as c')
-    .select((e) => [tabOf(now).as('tab'), 'c.coupon_type', e.fn.countAll<number>().as('cards')])
+    .select((e) => [standingOf(now).as('standing'), 'c.coupon_type', e.fn.countAll<number>().as('cards')])
+    .select((e) =>
+      e.fn
+        .countAll<number>()
+        .filterWhere('c.expires_at', '<=', new Date(now.getTime() + expiringMs))
+        .as('expiring'),
+    )
     .where('c.user_id', '=', userId)
-    .groupBy(['tab', 'c.coupon_type'])
+    .$if(actId !== undefined, (q) =>
+      q.where('c.card_code', 'in', (e) =>
+        e
+          .selectFrom('coupon_claims')
+          .select('card_code')
+          .where('activity_id', '=', actId ?? '')
+          .where('user_id', '=', userId),
+      ),
+    )
+    .groupBy(['standing', 'c.coupon_type'])
     .execute();
+  return (standing, couponType) => {
+    const counted = rows.filter(
+      (row) => row.standing === standing && (couponType === undefined || row.coupon_type === couponType),
+    );
+    return {
+      cards: counted.reduce((sum, { cards }) => sum + cards, 0),
+      expiring: counted.reduce((sum, { expiring }) => sum + expiring, 0),
+    };
+  };
+}
 
-/** The categories a template applies to; undefined for an unknown template. */
-export const scopeOf = async (db: Db, templateId: string): Promise<readonly string[] | undefined> =>
-  (
-    await db
-      .selectFrom('coupon_templates')
-      .select('categories')
-      .where('template_id', '=', templateId)
-      .executeTakeFirst()
-  )?.categories;
+export type CountCards = (
+  standing: CardStanding,
+  couponType?: CouponType,
+) => { readonly cards: number; readonly expiring: number };
+
+/** What a template is for; undefined for an unknown template. */
+export const scopeOfTemplate = async (db: Db, templateId: string): Promise<CouponScope | undefined> => {
+  const row = await db
+    .selectFrom('coupon_templates')
+    .select(['coupon_type', 'categories', 'goods', 'kinds', 'flow_mb'])
+    .where('template_id', '=', templateId)
+    .executeTakeFirst();
+  return row && scopeOf(row);
+};
+
+/** What a card or a template is for; a card without a template is for all goods of its type. */
+export const scopeOf = ({
+  coupon_type,
+  categories,
+  goods,
+  kinds,
+  flow_mb,
+}: Pick<CardRow, 'coupon_type' | 'categories' | 'goods' | 'kinds' | 'flow_mb'>): CouponScope => ({
+  couponType: coupon_type,
+  categories: categories ?? [],
+  goods: goods ?? [],
+  kinds: kinds ?? [],
+  flowMb: flow_mb,
+});

@@ -114,6 +114,12 @@ export const demoCouponTemplates: readonly Selectable<CouponTemplates>[] = [
   template('cash-local', '本地生活可用', { threshold_fen: 3_000, categories: ['local', 'food', 'life'] }),
 ];
 
+export function demoTemplate(templateId: string): Selectable<CouponTemplates> {
+  const found = demoCouponTemplates.find(({ template_id }) => template_id === templateId);
+  if (!found) throw new Error(`there is no template ${templateId}`);
+  return found;
+}
+
 /** The coupons of the current month. They expire with it, and the next month has its own. */
 export function couponsOf(
   { userId, coupons }: DemoSubscriber,

@@ -103,7 +103,7 @@ export const demoMessages: readonly DemoMessage[] = [
       link: page('myMonth'),
     },
   ),
-  gold(27, ['activity', 'coupon'], '权益福袋券明天到期', '福袋券可兑换多种商品，到期未用自动失效。', {
+  gold(27, ['activity', 'coupon'], '权益福袋券明天到期', '福袋券可抵扣多种商品，到期未用自动失效。', {
     link: page('blessingBag'),
   }),
   gold(74, ['rights', 'done'], '流量日包已到账', '5GB省内流量已充入您的号码，24小时内有效。', {
@@ -133,7 +133,7 @@ export const demoMessages: readonly DemoMessage[] = [
   plain(4, ['rights', 'rights'], '开通会员，每月领权益', '影音会员、咖啡、出行优惠每月任选，首月即可领取。', {
     link: page('memberOrder'),
   }),
-  plain(50, ['activity', 'coupon'], '新人优惠券待领取', '领券中心有您的新人券，下单立减。', {
+  plain(50, ['activity', 'coupon'], '3元通用立减券待领取', '领券中心每月可领一张，立减商品通用。', {
     link: page('couponCenter'),
   }),
   plain(

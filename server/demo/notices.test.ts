@@ -76,3 +76,46 @@ it('a card that grants a right opens a product with this right alone, and no lev
       choose_count: 1,
     });
 });
+
+it('the ticker offers coupons of the coupon centre, at their amounts', async () => {
+  const rows = await demo.deps.db
+    .selectFrom('lamps as l')
+    .leftJoin('coupon_templates as t', 't.template_id', 'l.coupon_id')
+    .select(['l.text', 'l.amount_fen as shown_fen', 'l.threshold_fen as shown_threshold'])
+    .select(['t.title', 't.amount_fen', 't.threshold_fen'])
+    .where('l.coupon_id', 'is not', null)
+    .execute();
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { text, shown_fen, shown_threshold, title, amount_fen, threshold_fen } of rows)
+    expect([text, shown_fen, shown_threshold]).toEqual([title, amount_fen, threshold_fen]);
+});
+
+it('every coupon that a text names with its value exists', async () => {
+  const { db } = demo.deps;
+  const [templates, rights, goods] = await Promise.all([
+    db.selectFrom('coupon_templates').select('title').execute(),
+    db.selectFrom('rights').select(['show_name']).execute(),
+    db.selectFrom('goods').select('name').execute(),
+  ]);
+  const names = [
+    ...templates.map(({ title }) => title),
+    ...rights.map(({ show_name }) => show_name),
+    ...goods.map(({ name }) => name),
+  ];
+  const texts = JSON.stringify([
+    await db.selectFrom('lamps').select('text').execute(),
+    await db.selectFrom('messages').select(['title', 'text']).execute(),
+    await db.selectFrom('materials').select(['title', 'sub_title']).execute(),
+    await db.selectFrom('collections').select(['title', 'sub_title']).execute(),
+    await db.selectFrom('coupon_activities').select(['title', 'sub_title']).execute(),
+    await db.selectFrom('floors').selectAll().execute(),
+    await db.selectFrom('activity_floors').selectAll().execute(),
+  ]);
+  const named = texts.match(/(?:\d+元|\d+GB|[一二五七八]折)[^，。、；！“”"\s]{0,8}?券/g) ?? [];
+  expect(named.length).toBeGreaterThan(2);
+  for (const name of named)
+    expect(
+      names.some((each) => each.includes(name) || name.includes(each)),
+      name,
+    ).toBe(true);
+});

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Lamps } from '../../db/schema/notices.ts';
+import { demoTemplate } from '../coupons.ts';
 import type { Link } from '../links.ts';
 import { monthStart } from '../month-start.ts';
 
@@ -19,18 +20,19 @@ export const demoLamps = (now: Date, link: Link): readonly Selectable<Lamps>[] =
   const coupon = (
     lamp_id: string,
     sort: number,
-    text: string,
-    amount_fen: number,
-    threshold_fen: number,
+    templateId: string,
     only: Partial<typeof everywhere> = {},
-  ): Selectable<Lamps> => ({
-    ...news(lamp_id, sort, text, 'goods/luckybag', link('couponCenter'), only),
-    begins_at: monthStart(now, 0),
-    ends_at: monthStart(now, -1),
-    coupon_id: lamp_id,
-    amount_fen,
-    threshold_fen,
-  });
+  ): Selectable<Lamps> => {
+    const { title, amount_fen, threshold_fen } = demoTemplate(templateId);
+    return {
+      ...news(lamp_id, sort, title, 'goods/luckybag', link('couponCenter'), only),
+      begins_at: monthStart(now, 0),
+      ends_at: monthStart(now, -1),
+      coupon_id: templateId,
+      amount_fen,
+      threshold_fen,
+    };
+  };
   return [
     news('news-rights', 1, '权益每月1日更新，当月未领不累计', 'goods/gift', link('rightsEntrance')),
     news(
@@ -46,8 +48,8 @@ export const demoLamps = (now: Date, link: Link): readonly Selectable<Lamps>[] =
     news('news-suzhou', 4, '苏州本地好店上新，苏式面套餐到店可用', 'goods/food', link('localLife'), {
       area_num: '320500',
     }),
-    coupon('coupon-media', 1, '影音商品满30元减5元', 500, 3_000),
-    coupon('coupon-fuel', 2, '加油商品满200元减8元', 800, 20_000),
-    coupon('coupon-member', 3, '会员专享满50元减12元', 1_200, 5_000, { plan_id: 'member' }),
+    coupon('coupon-media', 1, 'cash-media'),
+    coupon('coupon-fuel', 2, 'cash-travel'),
+    coupon('coupon-member', 3, 'bag-20', { plan_id: 'member' }),
   ];
 };

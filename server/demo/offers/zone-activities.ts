@@ -30,7 +30,7 @@ const groups = [
     cards: [
       card('flashSale', ['限时秒杀', '整点开抢，数量有限', '1元起'], ['goods/earphones-cut'], 'warm'),
       card('groupList', ['拼团', '两人成团，不成全额退', '2人成团'], ['goods/milktea-cut'], 'violet'),
-      card('halfPrice', ['五折购', '会员每月可用五折券', '5折封顶'], ['goods/coffee-cut'], 'gold'),
+      card('halfPrice', ['五折购', '五折购专享券每月可领', '5折封顶'], ['goods/coffee-cut'], 'gold'),
       card('welfareGoods', ['福利好物', '各级会员专享价', '6.9元起'], ['goods/cooker-cut'], 'green'),
     ],
   },

@@ -38,7 +38,7 @@ const answerOf = (list: readonly Coupon[]) => ({
   list: [...list],
   total: list.length,
   hasNext: false,
-  tabCounts: { usable: 3, reserved: 1, waiting: 2, used: 1, expired: 0 },
+  tabCounts: { usable: 3, reserved: 1, used: 1, expired: 0 },
   typeCounts: { qyfd: 1, lllb: 0, wzg: 0, cash: 3 },
 });
 

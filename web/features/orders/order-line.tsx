@@ -2,6 +2,7 @@ import type { OrderSummary } from '#core/contract/order/orders.shapes.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Price } from '#web/ui/price/price.tsx';
+import { Tag } from '#web/ui/tag/tag.tsx';
 import styles from './order-line.module.css';
 
 interface OrderLineProps {
@@ -22,7 +23,7 @@ export function OrderLine({ line, fen = line.payableFen, count = line.quantity }
         <p className="text-sub text-tertiary">{line.skuName}</p>
       </div>
       <div className={styles.amount}>
-        <Price fen={fen} size={18} tone="text" exact />
+        {line.giftOf === null ? <Price fen={fen} size={18} tone="text" exact /> : <Tag kind="soft">赠品</Tag>}
         <p className="text-sub text-tertiary">共{count}件</p>
       </div>
     </div>

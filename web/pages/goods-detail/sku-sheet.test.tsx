@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { codes } from '#core/contract/envelope.ts';
 import { detail } from '#core/contract/goods/detail.ts';
 import { stockReminders } from '#core/contract/goods/stock-reminders.ts';
+import { shortYuan } from '#core/rules/pricing/money.ts';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
@@ -42,6 +43,14 @@ describe('规格和数量', () => {
     expect(api.callsOf(stockReminders.cancelStockReminder)).toMatchObject([{ input: { skuId: 'video.3' } }]);
     expect(pay).not.toHaveBeenCalled();
     await expectAccessible(screen.getByRole('dialog'));
+  });
+
+  it('shows for several pieces what the order charges for them', async () => {
+    const { user } = open('video.1', { session: { kind: 'guest' } });
+    const sheet = await shown();
+    const one = someGoods().skus[0]?.priceFen ?? 0;
+    await user.click(sheet.getByRole('button', { name: /增加|加/ }));
+    expect(sheet.getByText(new RegExp(shortYuan(Math.floor(2 * one * 0.8))))).toBeTruthy();
   });
 
   it('shows a reminder that is set already', async () => {

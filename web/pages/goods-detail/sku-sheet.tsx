@@ -4,6 +4,7 @@ import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
 import { buyButton, mostPieces } from '#core/rules/goods/buy-button.ts';
 import { detailPrice } from '#core/rules/goods/detail-price.ts';
 import { useMembership } from '#web/features/membership/use-membership.ts';
+import { promotedLines } from '#core/rules/pricing/promoted-lines.ts';
 import { useStockReminder } from '#web/features/goods/use-stock-reminder.ts';
 import { useCall } from '#web/platform/api/use-call.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
@@ -36,6 +37,19 @@ export function SkuSheet({ open, onClose, goods: shown, cityReason, onChoose, on
   const { fen, prefix, was } = detailPrice(goods, { ...viewer.price, saleFen: seckill?.seckillPriceFen });
   const most = mostPieces({ ...goods, limitPerUser: seckill?.limitPerUser });
   const quantity = Math.min(wanted, most);
+  const [priced] = promotedLines(
+    [
+      {
+        skuId: goods.skuId,
+        quantity,
+        listFen: goods.priceFen,
+        memberFen: goods.memberPriceFen,
+        activity: seckill && { kind: 'sale', name: seckill.sessionName, priceFen: seckill.seckillPriceFen },
+        promotions: goods.promotions,
+      },
+    ],
+    { level: viewer.price.level, monthOrders: 0, left: new Map(), now: Date.parse(goods.serverNow) },
+  );
   const { action, reason, text } = buyButton({
     isExternal: false,
     lackStock: goods.lackStockFlag === 1,
@@ -70,7 +84,7 @@ export function SkuSheet({ open, onClose, goods: shown, cityReason, onChoose, on
         <LazyImage className={styles.picture} src={picture(sku?.picUrl ?? '')} eager />
         <div className="grow">
           <Price
-            fen={fen * quantity}
+            fen={priced?.amountFen ?? fen * quantity}
             was={was === undefined ? undefined : was * quantity}
             prefix={prefix}
             size={24}

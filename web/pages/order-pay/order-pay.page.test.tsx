@@ -49,6 +49,7 @@ describe('确认支付', () => {
     expect(await screen.findByText('享8折优惠', { exact: false, selector: 'p' })).toBeTruthy();
     await screen.findByRole('radio', { name: '话费' });
     expect(api.callsOf(orders.previewOrder)[0]?.input).toEqual({
+      cityCode: '320100',
       lines: [{ skuId: 'cooker.1', quantity: 1 }],
     });
     expect(api.callsOf(detail.payMethods)[0]?.input).toMatchObject({ shownFen: 5_920 });
@@ -59,6 +60,7 @@ describe('确认支付', () => {
     const { api } = open({ search: '?skuId=cooker.1&quantity=1&activityId=s10:cooker' });
     await payButton();
     expect(api.callsOf(orders.previewOrder)[0]?.input).toEqual({
+      cityCode: '320100',
       lines: [{ skuId: 'cooker.1', quantity: 1 }],
       activityId: 's10:cooker',
     });

@@ -8,6 +8,7 @@ import {
   wantedLines,
   type WantedLine,
 } from '#core/rules/order/checkout-query.ts';
+import { usePlace } from '#web/platform/location/place-store.ts';
 import { useGo, useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 
 /** What stays in the address besides lines and cards. */
@@ -23,7 +24,7 @@ const keptKeys = [
 
 export type OrderInput = Pick<
   InputOf<typeof orders.previewOrder>,
-  'lines' | 'cardCodes' | 'activityId' | 'group' | 'usePoints'
+  'lines' | 'cardCodes' | 'activityId' | 'group' | 'usePoints' | 'cityCode'
 >;
 
 interface CheckoutChange {
@@ -50,6 +51,7 @@ export function useCheckout() {
     },
   });
   const group = wantedGroup(queryValue);
+  const { areaNum } = usePlace();
   const activityId = queryValue('activityId');
   const input: OrderInput = {
     lines: lines.map((line) => ({ ...line })),
@@ -57,6 +59,7 @@ export function useCheckout() {
     ...(activityId !== undefined && activityId !== '' && { activityId }),
     ...(group && { group }),
     ...(arePointsUsed && { usePoints: true }),
+    ...(areaNum !== '' && { cityCode: areaNum }),
   };
   return {
     lines,

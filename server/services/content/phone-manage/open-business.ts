@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { phoneManage } from '#core/contract/content/phone-manage.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
@@ -39,7 +40,12 @@ export async function openBusiness(
     return tx
       .insertInto('business_orders')
       .values({ ...order, state: 'pending', try_at: now, settled_at: null })
-      .onConflict((c) => c.columns(['user_id', 'business_id']).where('state', '=', 'pending').doNothing())
+      .onConflict((c) =>
+        c
+          .columns(['user_id', 'business_id'])
+          .where(sql<boolean>`state = 'pending'`)
+          .doNothing(),
+      )
       .returning('order_no')
       .executeTakeFirst();
   });

@@ -282,8 +282,9 @@ describe('coupons with a condition', () => {
 
   it('are not shown among the coupons for all', async () => {
     api.answer(calls.couponBusiness, business);
+    freeOffers = [anOffer('x')];
     open({ search: '?couponKey=1' });
-    await screen.findByText('券a');
+    await screen.findByText('券x');
     expect(api.callsOf(calls.couponBusiness)).toEqual([]);
   });
 });

@@ -142,18 +142,6 @@ it('a flash sale shows in a city what is sold there (§7 getIndexSeckillActivity
 });
 
 describe('the coupons of a subscriber', () => {
-  it('of an activity are those claimed from it (§7 getUserIndexPropertyV2)', async () => {
-    const member = await aMember(server);
-    const [one, other] = [await aCouponOffer(server), await aCouponOffer(server)];
-    for (const offer of [one, other])
-      await server.data(couponActivities.receiveCoupon, offer, { as: member });
-    const count = async (input: object) =>
-      (await server.data(home.couponCounts, input, { as: member })).totalCouponCount;
-    expect(await count({})).toBe(2);
-    expect(await count({ actId: one.activityId })).toBe(1);
-    expect(await count({ actId: 'none' })).toBe(0);
-  });
-
   it('are counted for their owner, while they are good', async () => {
     const [member, other] = [await aMember(server), await aMember(server)];
     const coupon = (type: string, state: string, hours: number, userId = member.userId) => ({
@@ -192,5 +180,17 @@ describe('the coupons of a subscriber', () => {
       wzgCouponCount: 1,
     });
     expect(await server.call(home.couponCounts, {})).toMatchObject({ code: '-2' });
+  });
+
+  it('of an activity are those claimed from it (§7 getUserIndexPropertyV2)', async () => {
+    const member = await aMember(server);
+    const [one, other] = [await aCouponOffer(server), await aCouponOffer(server)];
+    for (const offer of [one, other])
+      await server.data(couponActivities.receiveCoupon, offer, { as: member });
+    const count = async (input: object) =>
+      (await server.data(home.couponCounts, input, { as: member })).totalCouponCount;
+    expect(await count({})).toBe(2);
+    expect(await count({ actId: one.activityId })).toBe(1);
+    expect(await count({ actId: 'none' })).toBe(0);
   });
 });

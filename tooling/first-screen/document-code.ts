@@ -5,11 +5,11 @@ export const firstScreenGoal = { kb: 98, files: 8 } as const;
 
 /** The size that each landing page has reached and may not exceed; names of files with other hashes change it by up to 0.04 KB. */
 export const firstScreenLimits = [
-  { path: '/content/super-market/market-index', kb: 98, files: 7 },
+  { path: '/content/super-market/market-index', kb: 98.2, files: 7 },
   { path: '/content/standalone-pages/rights-entrance', kb: 92.5, files: 7 },
-  { path: '/content/super-market/goods-detail?goodsId=video-month', kb: 97.9, files: 7 },
-  { path: '/content/super-market/search-result?keyword=video', kb: 94, files: 7 },
-  { path: '/content/super-market/neighborhood', kb: 96.1, files: 9 },
+  { path: '/content/super-market/goods-detail?goodsId=video-month', kb: 98.1, files: 7 },
+  { path: '/content/super-market/search-result?keyword=video', kb: 94.1, files: 7 },
+  { path: '/content/super-market/neighborhood', kb: 96.2, files: 9 },
   { path: '/content/easy-use/easy-use-index', kb: 102, files: 9 },
   { path: '/content/supper-mall/mall-index', kb: 109.5, files: 10 },
 ] as const;

@@ -63,6 +63,7 @@ describe('确认支付', () => {
       cityCode: '320100',
       lines: [{ skuId: 'cooker.1', quantity: 1 }],
       activityId: 's10:cooker',
+      cityCode: '320100',
     });
   });
 

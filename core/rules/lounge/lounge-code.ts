@@ -32,6 +32,8 @@ export const writeLoungeCode = ({ orderId, minute, until, mac }: LoungeCode): st
 
 export function readLoungeCode(text: string): LoungeCode | undefined {
   const [, orderId, minute, until, mac] = written.exec(text) ?? [];
+  // The groups match together; the checks are for the types.
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: one missing group means that all are missing
   if (orderId === undefined || minute === undefined || until === undefined || mac === undefined)
     return undefined;
   return { orderId, minute: parseInt(minute, 36), until: parseInt(until, 36), mac };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scanVerdict, type ScanFacts } from './scan-verdict.ts';
+import { scanSentences, scanVerdict, type ScanFacts } from './scan-verdict.ts';
 
 const facts: ScanFacts = {
   state: 'waiting',
@@ -27,4 +27,18 @@ describe('the scanner at a lounge', () => {
   ] as const)('answers %o with %s', (change, verdict) =>
     expect(scanVerdict({ ...facts, ...change })).toBe(verdict),
   );
+
+  it('says what to do after each answer, and that no visit was spent by a refusal that can be repeated', () => {
+    const spendsNothing = '次数没有扣减';
+    const refusals = ['expired', 'early', 'wrong-hall', 'companions'] as const;
+    for (const refusal of refusals) expect(scanSentences[refusal]).toMatch(/，请.*次数没有扣减$/);
+    expect(scanSentences.verified).toContain('核销成功');
+    expect(scanSentences.unknown).toContain('无法识别');
+    expect(scanSentences.used).toContain('不能重复使用');
+    expect(scanSentences.cancelled).toContain('已取消');
+    expect(scanSentences.over).toContain('次数已退回');
+    expect(Object.values(scanSentences).filter((text) => text.includes(spendsNothing))).toHaveLength(
+      refusals.length,
+    );
+  });
 });

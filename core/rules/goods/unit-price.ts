@@ -24,7 +24,7 @@ export const promotionPrice = (
   promotions
     .filter((each) => each.kind === 'price')
     .filter((each) => (each.skuId === null || each.skuId === skuId) && isForLevel(each, level))
-    .toSorted((a, b) => a.priceFen - b.priceFen)[0];
+    .sort((a, b) => a.priceFen - b.priceFen)[0];
 
 /** The price of one piece before coupons: the lowest that the buyer is entitled to. */
 export function unitPrice(prices: UnitPrices, { level, saleFen }: Buyer): Fen {

@@ -1,3 +1,4 @@
+import { grouped } from '../format/grouped.ts';
 import type { AmountCard } from './amount-card.ts';
 import type { Fen } from './money.ts';
 
@@ -21,9 +22,7 @@ export interface CardGroup {
 
 /** The groups of a list of cards, the largest amounts first. */
 export function cardGroups(demands: readonly Demand[], cards: readonly AmountCard[]): readonly CardGroup[] {
-  const bySize = [
-    ...Map.groupBy(cards.keys(), (at) => `${cards[at]?.amountFen} ${cards[at]?.lines}`).values(),
-  ]
+  const bySize = [...grouped(cards.keys(), (at) => `${cards[at]?.amountFen} ${cards[at]?.lines}`).values()]
     .flatMap((places) => {
       const card = cards[places[0] ?? 0];
       return card ? [{ places, card }] : [];

@@ -34,7 +34,7 @@ export function piecesDiscount(
           ? prices.map((fen): Piece => ({ line, fen }))
           : [],
       )
-      .toSorted((a, b) => b.fen - a.fen);
+      .sort((a, b) => b.fen - a.fen);
     const left = facts.left.get(promotion.promotionId)?.pieces ?? Infinity;
     const reached = reachedBy(promotion, pieces, facts.monthOrders);
     const reduced = reached.pieces.slice(0, left);
@@ -76,7 +76,7 @@ function reachedBy(promotion: PiecesPromotion, pieces: readonly Piece[], monthOr
       text: promotionText(promotion),
     };
   const count = promotion.kind === 'pieces' ? pieces.length : monthOrders + 1;
-  const tier = promotion.tiers.filter(({ from }) => count >= from).at(-1);
+  const [tier] = promotion.tiers.filter(({ from }) => count >= from).slice(-1);
   return {
     pieces: tier ? pieces : [],
     percent: tier?.percent ?? 100,

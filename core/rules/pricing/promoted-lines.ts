@@ -89,7 +89,7 @@ function unitAmounts(
   const offers = promotions
     .filter((promotion) => promotion.kind === 'price')
     .filter(({ skuId, priceFen }) => (skuId === null || skuId === line.skuId) && priceFen < usual)
-    .toSorted((a, b) => a.priceFen - b.priceFen);
+    .sort((a, b) => a.priceFen - b.priceFen);
   for (const offer of offers) {
     const before = taken.get(offer.promotionId) ?? 0;
     const left = (facts.left.get(offer.promotionId)?.pieces ?? Infinity) - before;

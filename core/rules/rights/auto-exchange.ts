@@ -1,3 +1,4 @@
+import { grouped } from '../format/grouped.ts';
 import { chinaInstant, chinaTime, type Instant } from '../format/china-time.ts';
 import { claimCycle } from './claim-cycle.ts';
 
@@ -44,7 +45,7 @@ interface TicketRight {
 
 /** The tickets that are left after an exchange. */
 export const ticketsLeft = (rights: readonly TicketRight[]): number =>
-  [...Map.groupBy(rights, ({ groupId }) => groupId).values()].reduce((sum, group) => {
+  [...grouped(rights, ({ groupId }) => groupId).values()].reduce((sum, group) => {
     const exchanged = group.filter(({ isExchanged }) => isExchanged).length;
     return sum + Math.max(0, (group[0]?.choose ?? 0) - exchanged);
   }, 0);

@@ -60,7 +60,6 @@ describe('确认支付', () => {
     const { api } = open({ search: '?skuId=cooker.1&quantity=1&activityId=s10:cooker' });
     await payButton();
     expect(api.callsOf(orders.previewOrder)[0]?.input).toEqual({
-      cityCode: '320100',
       lines: [{ skuId: 'cooker.1', quantity: 1 }],
       activityId: 's10:cooker',
       cityCode: '320100',

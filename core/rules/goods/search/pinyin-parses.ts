@@ -1,3 +1,4 @@
+import { grouped } from '../../format/grouped.ts';
 import { syllables } from './pinyin-readings.ts';
 
 /** Ways of reading that are tried; longer runs have more, the rest is dropped. */
@@ -12,7 +13,7 @@ const longestInitials = 8;
 /** No syllable begins with these. */
 const noInitials = /[iuv]/;
 
-const byBeginning = Map.groupBy(
+const byBeginning = grouped(
   [...syllables].flatMap((syllable) =>
     Array.from(syllable, (_, at) => ({ start: syllable.slice(0, at + 1), syllable })),
   ),

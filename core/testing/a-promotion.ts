@@ -12,15 +12,14 @@ type Scope =
 type Terms<Each> = Each extends Promotion ? Omit<Each, Scope> & Partial<Pick<Each, Scope>> : never;
 
 /** A promotion that always runs, for all, without limits. */
-export const aPromotion = (terms: Terms<Promotion>): Promotion =>
-  ({
-    promotionId: terms.kind,
-    levels: [],
-    cities: [],
-    beginsAt: null,
-    endsAt: null,
-    perPerson: null,
-    period: 'all',
-    hasBudget: false,
-    ...terms,
-  }) as Promotion;
+export const aPromotion = (terms: Terms<Promotion>): Promotion => ({
+  promotionId: terms.kind,
+  levels: [],
+  cities: [],
+  beginsAt: null,
+  endsAt: null,
+  perPerson: null,
+  period: 'all',
+  hasBudget: false,
+  ...terms,
+});

@@ -32,7 +32,8 @@ export function allocateCards(
         if (other === at || held === 0) continue;
         const moved = place(other, Math.min(fen, held), visited);
         if (moved === 0) continue;
-        shareOf(other)[line] = held - moved;
+        // Not `held`: moving may have given the other card more of this line.
+        shareOf(other)[line] = (shareOf(other)[line] ?? 0) - moved;
         shareOf(at)[line] = (shareOf(at)[line] ?? 0) + moved;
         return moved;
       }

@@ -201,6 +201,22 @@ const facts = (maxCards: number) =>
       cards: cards.map((traits, at) => aCard(String(at), traits as Partial<HeldCard>)),
     }));
 
+it('moves a share over several cards without losing any of it', () => {
+  const any = { stacking: 'any' } as const;
+  const { payableFen, used } = price({
+    lines: [
+      aLine({ skuId: '0', couponTypes: ['qyfd', 'cash'], quantity: 2, listFen: 2 }),
+      aLine({ skuId: '1', couponTypes: ['cash'], listFen: 1 }),
+    ],
+    cards: [
+      aCard('0', { ...any, couponType: 'cash', couponAmt: 1, expiresAt: 1_002 }),
+      aCard('1', { ...any, couponAmt: 1, expiresAt: 1_001 }),
+      aCard('2', { ...any, couponAmt: 3, expiresAt: 1_002 }),
+    ],
+  });
+  expect([payableFen, used.length]).toEqual([0, 3]);
+});
+
 describe('every order', () => {
   it('adds up, is never negative, and takes no more off a line than it costs (I4)', () =>
     fc.assert(

@@ -11,7 +11,7 @@ import { promotionLimits, promotionTag, promotionText } from './promotion-text.t
 import { runningPromotions, type Promotion } from './promotion.ts';
 
 const now = 1_000;
-const numRuns = fc.readConfigureGlobal().numRuns ?? 1_000;
+const numRuns = fc.readConfigureGlobal().numRuns ?? 200;
 
 const aLine = (skuId: string, traits: Partial<PricedLine> = {}): PricedLine => ({
   skuId,

@@ -41,7 +41,6 @@ export const fieldNames: Readonly<Record<string, string>> = {
   longitude: '位置',
   latitude: '位置',
   lat: '位置',
-  lng: '位置',
   url: '链接',
 };
 

@@ -10,6 +10,7 @@ import { session } from '#core/contract/user/session.ts';
 import { withdrawalRefusals } from '#core/rules/activity/cash-withdrawal.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { aBusiness } from '../a-business.ts';
+import { aPromotionRow } from '../a-promotion-row.ts';
 import { aGoods } from '../a-goods.ts';
 import { aProduct } from '../a-product.ts';
 import { aRight } from '../a-right.ts';
@@ -222,8 +223,15 @@ export const membershipRows: readonly WhoMayRow[] = [
         .execute();
       await server.db
         .insertInto('collection_goods')
-        .values({ collection_id: promoteId, goods_id: await aGoods(server), price_fen: 990, sort: 1 })
+        .values({
+          collection_id: promoteId,
+          goods_id: await aGoods(server),
+          price_fen: 990,
+          sku_id: null,
+          sort: 1,
+        })
         .execute();
+      await aPromotionRow(server, { kind: 'price', title: '福利价', collection_id: promoteId, levels: [4] });
       return async (as) =>
         outcomeOf(await server.call(catalogue.promotionGoods, { promoteId }, optionsFor(as)), ({ list }) =>
           list.map(({ priceFen }) => priceFen),

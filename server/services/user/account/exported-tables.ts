@@ -39,6 +39,7 @@ export const exportedTables = {
   orders: 'created_at',
   payments: 'created_at',
   pre_registrations: 'created_at',
+  promotion_uses: 'used_at',
   question_votes: 'voted_at',
   recent_cities: 'visited_at',
   renewals: 'changed_at',

@@ -18,7 +18,7 @@ export function PackSkeleton({ name }: { name: string }) {
       <Floor label="加载中" busy>
         <SkeletonBox width={140} height={26} />
         <div style={{ height: 12 }} />
-        <SkeletonBox height={122} />
+        <SkeletonBox height={192} />
         <div style={{ height: 12 }} />
         <SkeletonBox height="var(--btn-l)" radius={24} />
       </Floor>

@@ -11,7 +11,7 @@ export const firstScreenLimits = [
   { path: '/content/super-market/search-result?keyword=video', kb: 94.1, files: 7 },
   { path: '/content/super-market/neighborhood', kb: 96.2, files: 9 },
   { path: '/content/easy-use/easy-use-index', kb: 102, files: 9 },
-  { path: '/content/supper-mall/mall-index', kb: 109.5, files: 10 },
+  { path: '/content/supper-mall/mall-index', kb: 109.9, files: 10 },
 ] as const;
 
 export interface DocumentCode {

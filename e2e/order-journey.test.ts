@@ -31,7 +31,7 @@ describe('from a coupon to a paid order', () => {
     await coupons.getByText('未使用券', { exact: false }).waitFor();
     await page.keyboard.press('Escape');
 
-    await page.getByText('话费', { exact: true }).click();
+    await page.getByRole('radio', { name: '话费' }).check({ force: true });
     await page.getByRole('button', { name: '立即支付' }).click();
     await page.waitForURL(/\/order-result\?orderNo=\d+/);
     await page.getByRole('heading', { name: '支付成功' }).waitFor();

@@ -14,7 +14,7 @@ describe('from a coupon to a paid order', () => {
     const { page } = phone;
     await page.goto('/content/super-market/coupon-center?couponKey=1');
     await page.getByRole('button', { name: '一键领取' }).click();
-    await page.getByText(/已领取\d张/).waitFor();
+    await page.getByText(/已领取\d+张/).waitFor();
 
     await page.goto('/content/super-market/goods-detail?goodsId=video-month');
     await page.getByRole('button', { name: /^立即购买/ }).click();

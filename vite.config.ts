@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './tooling/build/chunks.ts';
 import { cssModules, inlineClassNames } from './tooling/build/css-modules.ts';
+import { shortCustomProperties } from './tooling/build/custom-properties.ts';
 import { stylePreload } from './tooling/build/style-preload.ts';
 
 /** Two builds of one source: the browser's chunks, and the function the server draws first screens with. */
@@ -10,7 +11,11 @@ export default defineConfig(({ mode }) => ({
   // Relative, so that one build serves every environment's prefix.
   base: mode === 'development' ? '/' : './',
   publicDir: mode === 'ssr' ? false : 'web/public',
-  plugins: [react(), ...(mode === 'client' ? [stylePreload(), ...inlineClassNames()] : [])],
+  plugins: [
+    react(),
+    ...(mode === 'development' ? [] : [shortCustomProperties()]),
+    ...(mode === 'client' ? [stylePreload(), ...inlineClassNames()] : []),
+  ],
   css: { modules: cssModules(mode) },
   // The server's process does not set NODE_ENV, and React would be bundled with its development checks.
   ...(mode === 'ssr' && { define: { 'process.env.NODE_ENV': '"production"' } }),

@@ -4,6 +4,7 @@ import { routeOf } from './app/route-of.ts';
 import { loadPageAt } from './projects/load-page-at.ts';
 import { readPageStart } from './platform/site/page-start.ts';
 import { siteOf } from './platform/site/site-context.tsx';
+import './styles/tokens/fixed.css';
 import './styles/tokens/base.css';
 import './styles/base.css';
 

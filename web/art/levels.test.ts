@@ -5,15 +5,15 @@ import { contrast } from '#web/testing/contrast.ts';
 import { resolveTokens } from '#web/testing/token-cascade.ts';
 import { levels } from './levels.ts';
 
-const tokens = readFileSync(join(import.meta.dirname, '../styles/tokens/base.css'), 'utf8');
+const tokens = readFileSync(join(import.meta.dirname, '../styles/tokens/fixed.css'), 'utf8');
 
 it.each(['light', 'dark'].flatMap((mode) => ['off', 'on'].map((care) => [mode, care] as const)))(
   'the inks of a level card are readable on its drawn ground in %s with care %s',
   (mode, care) => {
     const value = resolveTokens([tokens], { theme: 'super-market', mode, care });
     const faint = levels.flatMap(({ ground }, level) =>
-      ['ink', 'ink-2'].flatMap((ink) => {
-        const name = `--lv${level}-${ink}`;
+      ['ink', 'ink-secondary'].flatMap((ink) => {
+        const name = `--level-${level}-${ink}`;
         return ground
           .map((colour) => ({ colour, reached: contrast(value.get(name) ?? '', colour.toLowerCase()) }))
           .filter(({ reached }) => !(reached >= 4.5))

@@ -1,4 +1,4 @@
-/** Petals grow with the level: circle, 4, 5, 6, 8. Inks stand in the tokens (--lvN-ink). */
+/** Petals grow with the level: circle, 4, 5, 6, 8. Inks stand in the tokens (--level-N-ink). */
 export const levels = [
   { key: 'none', lobes: 1, ground: ['#F6F1EB', '#E6DDD2'], metal: ['#FFFFFF', '#DCD0C2', '#B3A393'] },
   { key: 'ordinary', lobes: 4, ground: ['#E8F1F5', '#BFD5E0'], metal: ['#FFFFFF', '#B9D3DF', '#7FA5B6'] },

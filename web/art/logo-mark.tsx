@@ -8,7 +8,11 @@ interface LogoMarkProps {
   deep?: string;
 }
 
-export function LogoMark({ size = 40, light = 'var(--c-tab-1)', deep = 'var(--c-tab-2)' }: LogoMarkProps) {
+export function LogoMark({
+  size = 40,
+  light = 'var(--brand-light)',
+  deep = 'var(--brand-deep)',
+}: LogoMarkProps) {
   const uid = useId();
   return <Drawn drawing={logo(uid, light, deep)} width={size} height={size} className="icon" />;
 }

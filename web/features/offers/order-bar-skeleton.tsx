@@ -13,7 +13,7 @@ export function OrderBarSkeleton() {
         <SkeletonBox width={80} height={24} />
       </span>
       <span className={styles.buttonSkeleton} role="status" aria-label="加载中">
-        <SkeletonBox height="var(--btn-l)" radius={24} />
+        <SkeletonBox height="var(--button-height-large)" radius={24} />
       </span>
     </ActionBar>
   );

@@ -20,7 +20,7 @@ export function Funnel({ steps, title = '转化漏斗' }: { steps: EventsReport[
                 {at > 0 && `上一步的 ${share(visits, steps[at - 1]?.visits ?? 0)}`}
               </span>
             </p>
-            <i style={{ '--w': top === 0 ? 0 : Math.min(1, visits / top) }} />
+            <i style={{ '--bar-share': top === 0 ? 0 : Math.min(1, visits / top) }} />
           </li>
         ))}
       </ol>

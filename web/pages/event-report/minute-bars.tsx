@@ -11,7 +11,11 @@ export function MinuteBars({ report: { perMinute, total, ingestion } }: { report
     <Floor header={{ title: '每分钟事件', meta: `近一小时 ${total} 条` }}>
       <div className={styles.bars} role="img" aria-label={`近一小时共${total}条事件，每分钟最多${most}条`}>
         {perMinute.map(({ minute, total: count }) => (
-          <i key={minute} style={{ '--h': count / most }} title={`${clockTime(minute)}　${count} 条`} />
+          <i
+            key={minute}
+            style={{ '--bar-share': count / most }}
+            title={`${clockTime(minute)}　${count} 条`}
+          />
         ))}
       </div>
       <p className={styles.axis}>

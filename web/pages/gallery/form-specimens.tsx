@@ -214,7 +214,7 @@ export function FormSpecimens() {
         <ActionBar className={styles.actionBar}>
           <div className="grow">
             <p className="text-caption text-tertiary">
-              应付 <span style={{ color: 'var(--c-price)' }}>已省 ¥179.80</span>
+              应付 <span style={{ color: 'var(--price-ink)' }}>已省 ¥179.80</span>
             </p>
             <Price fen={1920} size={24} />
           </div>

@@ -32,7 +32,7 @@ export function HeadSpecimens({ motif }: { motif: Motif }) {
           motif={motif}
           {...(motif === 'lattice' ? { colour: '#D8B06A', opacity: 0.26, scale: 1.3 } : {})}
         />
-        <header className="row gap-8" style={{ padding: '4px 4px 4px 12px', color: 'var(--c-on-hero)' }}>
+        <header className="row gap-8" style={{ padding: '4px 4px 4px 12px', color: 'var(--on-hero)' }}>
           <a className="row bold text-title-small" style={{ minHeight: 44, gap: 2 }} href="#city">
             <Icon of={pinIcon} size={18} />
             南京

@@ -4,6 +4,6 @@ import styles from './login.module.css';
 /** The product's mark on a light plate, for coloured heads. */
 export const PlateMark = () => (
   <span className={styles.plate}>
-    <LogoMark size={40} light="var(--c-hero-2)" deep="var(--c-primary)" />
+    <LogoMark size={40} light="var(--hero-end)" deep="var(--primary)" />
   </span>
 );

@@ -11,7 +11,7 @@ export function CashSkeleton() {
         <div className={styles.skeleton}>
           <SkeletonBox width={96} height={56} />
           <SkeletonBox height={84} radius={12} />
-          <SkeletonBox height="var(--btn-l)" radius={24} />
+          <SkeletonBox height="var(--button-height-large)" radius={24} />
         </div>
       </div>
       <Floor label="加载中" busy>

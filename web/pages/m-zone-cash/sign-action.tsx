@@ -41,7 +41,7 @@ export function SignAction({
   if (who === 'loading' || (eligibility.kind === 'askServer' && !signedToday))
     return (
       <div role="status" aria-label="加载中">
-        <SkeletonBox height="var(--btn-l)" radius={24} />
+        <SkeletonBox height="var(--button-height-large)" radius={24} />
       </div>
     );
   if (signedToday)

@@ -26,7 +26,7 @@ export function LevelCard() {
           level={remembered?.level ?? 0}
           title={remembered?.levelName ?? <SkeletonBox width={88} height={23} />}
           line={remembered?.user.mobile ?? <SkeletonBox width={190} height={17} />}
-          action={<SkeletonBox width={78} height="var(--btn-s)" radius={23} />}
+          action={<SkeletonBox width={78} height="var(--button-height-small)" radius={23} />}
           busy
         />
       );

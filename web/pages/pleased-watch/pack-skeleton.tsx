@@ -20,7 +20,7 @@ export function PackSkeleton({ name }: { name: string }) {
         <div style={{ height: 12 }} />
         <SkeletonBox height={192} />
         <div style={{ height: 12 }} />
-        <SkeletonBox height="var(--btn-l)" radius={24} />
+        <SkeletonBox height="var(--button-height-large)" radius={24} />
       </Floor>
     </div>
   );

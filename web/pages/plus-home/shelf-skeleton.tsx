@@ -15,7 +15,7 @@ export function ShelfSkeleton({ title }: { title: string }) {
             <div className={joinClasses(styles.rightBody, styles.skeletonBody)}>
               <SkeletonBox width="80%" height={18} />
               <SkeletonBox width="60%" height={14} />
-              <SkeletonBox height="var(--btn-s)" radius={15} />
+              <SkeletonBox height="var(--button-height-small)" radius={15} />
             </div>
           </li>
         ))}

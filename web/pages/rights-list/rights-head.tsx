@@ -40,7 +40,7 @@ export function RightsHead({ held }: HeadProps) {
             去登录
           </Button>
         ) : (
-          <SkeletonBox width={70} height="var(--btn-s)" radius={23} />
+          <SkeletonBox width={70} height="var(--button-height-small)" radius={23} />
         )}
       </TicketSide>
     </Ticket>

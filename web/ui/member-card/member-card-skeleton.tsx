@@ -27,7 +27,12 @@ export function MemberCardSkeleton({ label, title, counts, member }: MemberCardS
         </div>
       )}
       <TicketSide>
-        <SkeletonBox className={styles.actionSkeleton} width={70} height="var(--btn-s)" radius={23} />
+        <SkeletonBox
+          className={styles.actionSkeleton}
+          width={70}
+          height="var(--button-height-small)"
+          radius={23}
+        />
         <output className="visually-hidden">加载中</output>
       </TicketSide>
     </MemberTicket>

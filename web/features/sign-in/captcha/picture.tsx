@@ -22,7 +22,7 @@ interface PictureProps {
 const ordinary = { width: 294, height: 156 };
 const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
-/** The picture with the gap and the piece; the piece's offset is the parent's `--at`. */
+/** The picture with the gap and the piece; the piece's offset is the parent's `--slider-position`. */
 export function Picture({ picture, handlers, onRenew, onBroken }: PictureProps) {
   const captcha = picture.kind === 'failed' ? undefined : picture.captcha;
   const { width, height } = captcha ?? ordinary;

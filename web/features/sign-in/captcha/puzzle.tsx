@@ -70,7 +70,7 @@ export function Puzzle({ onPassed }: PuzzleProps) {
   return (
     <div
       className={joinClasses(!dragging && styles.released, verdict === 'wrong' && styles.shaking)}
-      style={{ '--at': reach > 0 ? x / reach : 0 }}
+      style={{ '--slider-position': reach > 0 ? x / reach : 0 }}
     >
       <Picture picture={picture} handlers={handlers} onRenew={again} onBroken={giveUp} />
       <Slider phase={phase()} x={x} reach={reach} handlers={handlers} onKeyDown={onKeyDown} onMove={moveTo} />

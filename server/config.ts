@@ -82,8 +82,10 @@ const settings = z.object({
   MALL_DEV_ASSETS: upstreamUrl.optional(),
 });
 
-/** Every environment variable that is read; a test holds README and .env.example against it. */
-export const settingNames: readonly string[] = Object.keys(settings.shape);
+/** Every environment variable that is read, with its default; a test holds .env.example against it. */
+export const settingDefaults: ReadonlyMap<string, unknown> = new Map(
+  Object.entries(settings.shape).map(([name, schema]) => [name, schema.parse(undefined)]),
+);
 
 /** Environments that run on the sandbox without ALLOW_SANDBOX: they hold no data of subscribers. All others are checked strictly. */
 const sandboxEnvs: ReadonlySet<MallEnv> = new Set(['dev', 'test']);

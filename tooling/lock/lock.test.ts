@@ -7,7 +7,7 @@ import { projectRoot } from '../project-root.mjs';
 import { machineOf } from './machine-of.ts';
 
 const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as LockFile;
-/** The platforms the README calls covered. */
+/** The platforms that docs/operations.md calls covered. */
 const covered = [
   { os: 'linux', cpu: 'x64', libc: 'glibc' },
   { os: 'linux', cpu: 'arm64', libc: 'glibc' },

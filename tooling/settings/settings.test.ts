@@ -1,20 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { settingNames } from '#server/config.ts';
+import { describe, expect, it } from 'vitest';
+import { settingDefaults } from '#server/config.ts';
 import { projectRoot } from '../project-root.mjs';
 
-const text = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
-
-it('lists every setting of the server in .env.example, and no other', () => {
-  const listed = [...text('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
-  expect(listed.toSorted()).toEqual([...settingNames].sort());
+const lines = readFileSync(join(projectRoot, '.env.example'), 'utf8').split('\n');
+const listed = lines.flatMap((line, at) => {
+  const [, name, value = ''] = /^([A-Z][A-Z0-9_]*)=(.*)$/.exec(line) ?? [];
+  return name === undefined ? [] : [{ name, value, sentence: lines[at - 1] ?? '' }];
 });
+/** Not written down: a copied example would start anywhere with a secret that everybody knows. */
+const publicSecret = 'MALL_SECRET';
+const written = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-it('explains every setting of the server in the table of README', () => {
-  const table = text('README.md')
-    .split('\n')
-    .filter((line) => line.startsWith('| `'))
-    .join('\n');
-  expect(settingNames.filter((name) => !new RegExp(`\`${name}[\`=]`).test(table))).toEqual([]);
+describe('.env.example', () => {
+  it('lists every setting of the server once, and no other', () =>
+    expect(listed.map(({ name }) => name).toSorted()).toEqual([...settingDefaults.keys()].sort()));
+
+  it('has the default of every setting', () =>
+    expect(Object.fromEntries(listed.map(({ name, value }) => [name, value]))).toEqual(
+      Object.fromEntries(
+        [...settingDefaults].map(([name, value]) => [name, name === publicSecret ? '' : written(value)]),
+      ),
+    ));
+
+  it('says in a sentence above each setting what it does', () =>
+    expect(
+      listed.filter(({ sentence }) => !/^# [A-Z0-9][^#]{14,}/.test(sentence)).map(({ name }) => name),
+    ).toEqual([]));
 });

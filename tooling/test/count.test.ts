@@ -47,7 +47,7 @@ it.each<[string, readonly FileResult[], boolean, ReturnType<typeof outcomeOf>]>(
   expect(outcomeOf(files, succeeded)).toEqual(expected);
 });
 
-it('runs up to three failed files again, and none when more failed', () => {
+it('runs up to eight failed files again, and none when more failed', () => {
   const broken = [file('a', 'failed', ['failed']), file('b', 'failed', [])];
   expect(filesToRunAgain([...broken, file('c', 'passed', ['passed'])])).toEqual(broken);
   expect(filesToRunAgain([...'abcdefghi'].map((name) => file(name, 'failed', ['failed'])))).toEqual([]);

@@ -19,6 +19,19 @@ export function classesOf(css: string): ReadonlySet<string> {
 export const keyframesOf = (css: string): readonly string[] =>
   [...css.matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name = '']) => name);
 
+export interface Declaration {
+  readonly property: string;
+  readonly value: string;
+}
+
+/** All declarations of a stylesheet, in their order. */
+export const declarationsOf = (css: string): readonly Declaration[] =>
+  [
+    ...css
+      .replace(/\/\*[^]*?\*\//g, '')
+      .matchAll(/(?<=[{;]\s*)([a-z-][\w-]*)\s*:\s*((?:url\("[^"]*"\)|[^;{}"])+?)\s*(?=[;}])/g),
+  ].map(([, property = '', value = '']) => ({ property, value: value.replace(/\s+/g, ' ') }));
+
 export interface StyleUse {
   /** The import statement and the name it gives the stylesheet. */
   readonly line: string;

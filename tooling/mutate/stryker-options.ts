@@ -17,6 +17,7 @@ export const strykerOptions = (folder: MutatedFolder, cache: string): PartialStr
   jsonReporter: { fileName: `${cache}/report.json` },
   htmlReporter: { fileName: `${cache}/report.html` },
   thresholds: { high: 100, low: mutatedFolders[folder], break: mutatedFolders[folder] },
-  // Two cores; more workers make mutants time out that no test notices.
+  // Two cores; more workers make mutants time out that no test notices. A machine that is busy with other work must not count as a test.
   concurrency: 2,
+  timeoutMS: 30_000,
 });

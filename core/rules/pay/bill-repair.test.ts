@@ -7,6 +7,7 @@ it.each<[Partial<BillFacts> & Pick<BillFacts, 'kind'>, string | undefined]>([
   [{ kind: 'payment-only-here' }, 'debit-again'],
   [{ kind: 'payment-amount', ours: 800, theirs: 900 }, 'refund-there'],
   [{ kind: 'payment-amount', ours: 800, theirs: 700 }, 'by-hand'],
+  [{ kind: 'payment-amount', ours: 800, theirs: 800 }, 'by-hand'],
   [{ kind: 'refund-only-here' }, 'send-refund-again'],
   [{ kind: 'refund-only-here', source: 'cash' }, 'send-refund-again'],
   [{ kind: 'refund-only-there', state: 'held' }, 'book-refund'],

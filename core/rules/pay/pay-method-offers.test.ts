@@ -34,6 +34,8 @@ describe('the payment methods of one sku (§3)', () => {
     ['话费支付仅限本省号码', { inProvince: false }],
     ['暂时无法核实号码，请稍后再试或换一种方式支付', { inProvince: undefined }],
     ['号码已停机，暂不能用话费支付', { numberStatus: 'suspended' }],
+    ['号码已停机，暂不能用话费支付', { numberStatus: 'closed' }],
+    ['该商品在合作方页面付款', { isExternal: true }],
   ])('have the reason %s at the phone bill for %j', (reason, fields) =>
     expect(phoneBill(fields)).toBe(reason),
   );
@@ -47,5 +49,18 @@ describe('the payment methods of one sku (§3)', () => {
   );
 
   it('are all refused for goods that a partner sells on its own page', () =>
-    expect(offered({ isExternal: true }).every(({ usable }) => !usable)).toBe(true));
+    expect(offered({ isExternal: true }).filter((offer) => offer.usable || offer.recommended)).toEqual([]));
+
+  it('are usable exactly where no reason is given', () => {
+    expect(
+      offered({ points: 1 }).map(({ payMethodId, usable, reason }) => [payMethodId, usable, reason]),
+    ).toEqual([
+      [1, true, null],
+      [2, true, null],
+      [3, true, null],
+      [6, false, 'AI豆不足'],
+      [7, true, null],
+      [8, true, null],
+    ]);
+  });
 });

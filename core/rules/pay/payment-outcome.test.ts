@@ -14,18 +14,30 @@ describe('the result of a payment', () => {
     ['failed', 'created', 'failed'],
     ['closed', 'created', 'failed'],
     ['closed', 'delivering', 'paid'],
+    ['closed', 'shipped', 'paid'],
+    ['failed', 'done', 'paid'],
     ['waiting', 'closed', 'closed'],
     ['refunded', 'created', 'refunded'],
     ['paid', 'refunding', 'refunded'],
+    ['paid', 'refunded', 'refunded'],
+    ['failed', undefined, 'failed'],
     [undefined, 'paid', 'paid'],
   ])('of an attempt %s and an order %s is %s', (payment, order, kind) =>
     expect(outcome(payment, order).kind).toBe(kind),
   );
 
-  it('says when it is no longer polled', () => {
-    expect(outcome('waiting', 'created').title).toBe('正在确认支付结果');
-    expect(outcome('waiting', 'created', true).title).toBe('还没有收到付款结果');
-  });
+  it.each<[PaymentState, OrderState, boolean, string, string]>([
+    ['waiting', 'created', false, '正在确认支付结果', '付款后通常几秒内到账，请不要重复付款'],
+    ['waiting', 'created', true, '还没有收到付款结果', '如已付款请稍后刷新，不会重复扣款'],
+    ['paid', 'paid', true, '支付成功', '正在为您发放，到账后会提醒您'],
+    ['failed', 'created', false, '支付没有成功', '没有扣款，订单还为您保留着'],
+    ['paid', 'closed', false, '订单已关闭', '如果已经付款，款项会自动原路退回'],
+    ['paid', 'refunded', false, '款项正在退回', '会自动原路退回，请留意到账'],
+  ])(
+    'of an attempt %s and an order %s (no longer polled: %s) reads %s: %s',
+    (payment, order, stopped, title, line) =>
+      expect(outcome(payment, order, stopped)).toMatchObject({ title, line }),
+  );
 
   it.each<[OrderState, boolean, boolean, string]>([
     ['paid', false, false, '正在为您发放，到账后会提醒您'],

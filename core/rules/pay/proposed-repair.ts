@@ -35,7 +35,6 @@ export function proposedRepair({ kind, ours, theirs, requestedFen, isCashier }: 
       if (requestedFen === theirs) return 'capture';
       return isCashier || requestedFen !== undefined ? 'refund-there' : 'by-hand';
     case 'payment-only-here':
-      return 'write-off';
     case 'payment-amount':
       return theirs > ours ? 'refund-there' : 'write-off';
     case 'refund-only-here':

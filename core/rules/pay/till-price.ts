@@ -63,5 +63,5 @@ export function tillPrice(sale: TillSale): TillPrice {
       return { discountFen: shopFen + couponFen, couponFen, card, payableFen };
     })
     .filter(({ couponFen }) => couponFen > 0)
-    .reduce((best, each) => (best.card === null || isBetter(each, best) ? each : best), without);
+    .reduce((best, each) => (isBetter(each, best) ? each : best), without);
 }

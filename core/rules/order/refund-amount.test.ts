@@ -31,15 +31,13 @@ const ordered = (lines: readonly PromotedLine[]): readonly RefundedLine[] =>
     pointsFen: 0,
     facts: lines[at] ?? null,
   }));
-/** What each refund pays back, when lines are refunded in this order; the last one has what is left. */
-const inOrder = (lines: readonly RefundedLine[], order: readonly number[]): readonly number[] => {
-  const done: number[] = [];
-  return order.map((line) => {
-    const now = lines.map((each) => ({ ...each, isRefunded: done.includes(each.line) }));
-    done.push(line);
-    return refundAmount(now, [line]);
-  });
-};
+/** What each refund pays back, when lines are refunded in this order. */
+const inOrder = (lines: readonly RefundedLine[], order: readonly number[]): readonly number[] =>
+  order.reduce<readonly number[]>((paidBack, line, at) => {
+    const before = order.slice(0, at);
+    const now = lines.map((each) => ({ ...each, isRefunded: before.includes(each.line) }));
+    return [...paidBack, refundAmount(now, [line], sumFen(paidBack))];
+  }, []);
 
 describe('the refund of a part', () => {
   it('follows the steps of the price: what is kept costs what it would have cost alone', () => {
@@ -49,15 +47,29 @@ describe('the refund of a part', () => {
     expect(inOrder(cups, [2, 1])).toEqual([0, 1_290]);
     const three = ordered([facts(1_000, byPieces), facts(1_000, byPieces), facts(1_000, byPieces)]);
     expect(inOrder(three, [1, 2, 3])).toEqual([500, 600, 1_000]);
-    expect(refundAmount(three, [1, 2])).toBe(1_100);
+    expect(refundAmount(three, [1, 2], 0)).toBe(1_100);
   });
 
   it('is what was paid for lines whose price did not depend on others', () => {
     const plain = { line: 1, isRefunded: false, payableFen: 700, couponFen: 300, pointsFen: 0, facts: null };
-    expect(refundAmount([plain, { ...plain, line: 2, payableFen: 100 }], [1])).toBe(700);
+    expect(refundAmount([plain, { ...plain, line: 2, payableFen: 100 }], [1], 0)).toBe(700);
   });
 
-  it('never pays back more than was paid, and all lines together give back all', () =>
+  it('counts what coupons and points paid for the lines kept as paid', () => {
+    const [first, second] = ordered([facts(1_000, byPieces), facts(1_000, byPieces)]);
+    if (!first || !second) throw new Error('two lines');
+    const lines = [first, { ...second, payableFen: 500, couponFen: 200, pointsFen: 100 }];
+    expect(refundAmount(lines, [1], 0)).toBe(600);
+  });
+
+  it('never pays back the discount of a line that only another line gave it', () => {
+    const [cheap, dear, other] = [facts(100, byPieces), facts(10_000, byPieces), facts(500, secondFree)];
+    const lines = ordered([cheap, dear, other]);
+    expect(lines.map(({ payableFen }) => payableFen)).toEqual([80, 8_000, 500]);
+    expect(inOrder(lines, [1, 2, 3])).toEqual([0, 8_080, 500]);
+  });
+
+  it('never pays back more than was paid for the lines given back, and all lines together give back all', () =>
     fc.assert(
       fc.property(
         fc.array(
@@ -72,10 +84,16 @@ describe('the refund of a part', () => {
           const lines = ordered(given.map(({ listFen, promotion }) => facts(listFen, promotion)));
           const paid = sumFen(lines.map(({ payableFen }) => payableFen));
           const all = lines.map(({ line }) => line);
-          expect(refundAmount(lines, all)).toBe(paid);
+          expect(refundAmount(lines, all, 0)).toBe(paid);
           const order = [...all.slice(turn % all.length), ...all.slice(0, turn % all.length)];
-          const partly = sumFen(inOrder(lines, order).slice(0, -1));
-          expect(partly).toBeLessThanOrEqual(paid);
+          const paidBack = inOrder(lines, order);
+          for (const [at] of order.entries()) {
+            const back = lines.filter(({ line }) => order.slice(0, at + 1).includes(line));
+            expect(sumFen(paidBack.slice(0, at + 1))).toBeLessThanOrEqual(
+              sumFen(back.map(({ payableFen }) => payableFen)),
+            );
+          }
+          expect(sumFen(paidBack)).toBe(paid);
         },
       ),
     ));

@@ -32,12 +32,15 @@ function lostFen(kept: readonly RefundedLine[]): Fen {
 }
 
 /**
- * What the refund of some lines pays back: what was paid for them, less the discount that the lines kept would not have had alone. Refunding
- * all lines, at once or one after the other, pays back all.
+ * What the refund of some lines pays back: what was paid for all lines given back, less the discount that the lines kept would not have had
+ * alone, less what earlier refunds paid back. Refunding all lines, at once or one after the other, pays back all.
  */
-export function refundAmount(lines: readonly RefundedLine[], chosen: readonly number[]): Fen {
-  const before = lines.filter(({ isRefunded }) => !isRefunded);
-  const after = before.filter(({ line }) => !chosen.includes(line));
-  const paid = sumFen(before.filter(({ line }) => chosen.includes(line)).map(({ payableFen }) => payableFen));
-  return Math.max(0, paid - (after.length === 0 ? 0 : lostFen(after)) + lostFen(before));
+export function refundAmount(
+  lines: readonly RefundedLine[],
+  chosen: readonly number[],
+  refundedFen: Fen,
+): Fen {
+  const isKept = ({ line, isRefunded }: RefundedLine): boolean => !isRefunded && !chosen.includes(line);
+  const paid = sumFen(lines.filter((each) => !isKept(each)).map(({ payableFen }) => payableFen));
+  return Math.max(0, paid - lostFen(lines.filter(isKept)) - refundedFen);
 }

@@ -64,6 +64,7 @@ export function RefundForm({ order, fulfilment }: RefundFormProps) {
   const ofLines = refundAmount(
     fulfilment.lines,
     wanted.map(({ line }) => line),
+    before,
   );
   const points = wanted.reduce((total, { pointsFen }) => total + pointsFen, 0);
   const rest = paidFen - before;

@@ -105,8 +105,12 @@ export const withTheirGifts = (all: readonly LineFacts[], lines: readonly number
     )
     .map(({ line }) => line);
 
-/** What the refund of lines pays back, before what was sent and what is left of the payment is considered. */
-export const refundFenOf = (all: readonly LineFacts[], lines: readonly number[]): number =>
+/** What the refund of lines pays back after earlier refunds, before what was sent and what is left of the payment is considered. */
+export const refundFenOf = (
+  all: readonly LineFacts[],
+  lines: readonly number[],
+  refundedFen: number,
+): number =>
   refundAmount(
     all.map((each) => ({
       line: each.line,
@@ -117,4 +121,5 @@ export const refundFenOf = (all: readonly LineFacts[], lines: readonly number[])
       facts: each.price_facts,
     })),
     withTheirGifts(all, lines),
+    refundedFen,
   );

@@ -70,6 +70,19 @@ describe('the refund of an order with promotions', () => {
     expect((await refund(whole)).data?.amountFen).toBe(1_290);
   });
 
+  it('of a line whose discount was another’s pays back what was paid, not its price without it', async () => {
+    const [cheap, dear, other] = [await aParcel(100), await aParcel(10_000), await aParcel(500)];
+    await aPromotionRow(server, {
+      kind: 'pieces',
+      goods_ids: [cheap.goodsId, dear.goodsId],
+      terms: { tiers: [{ from: 2, percent: 80 }] },
+    });
+    const orderNo = await ordered(cheap.skuId, dear.skuId, other.skuId);
+    const amounts = [];
+    for (const line of [1, 2, 3]) amounts.push((await refund(orderNo, [line])).data?.amountFen);
+    expect(amounts).toEqual([0, 8_080, 500]);
+  });
+
   it('takes the gift with it, which cannot be returned alone', async () => {
     const { goodsId, skuId } = await aParcel(2_000);
     const gift = await aGoods(server, { name: '奶茶券', kind: 'code', stock_left: 5 });

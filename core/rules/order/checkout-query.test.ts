@@ -18,6 +18,9 @@ describe('the address of the payment page', () => {
         { skuId: 'b.2', quantity: 5 },
       ],
     ],
+    ['skuId=,a.1,', [{ skuId: 'a.1', quantity: 1 }]],
+    ['skuId=a.1&quantity=1.5', [{ skuId: 'a.1', quantity: 1 }]],
+    ['skuId=a.1&quantity=99', [{ skuId: 'a.1', quantity: 99 }]],
     ['skuId=a.1&quantity=0', [{ skuId: 'a.1', quantity: 1 }]],
     ['skuId=a.1&quantity=many', [{ skuId: 'a.1', quantity: 1 }]],
     ['skuId=a.1&quantity=1000', [{ skuId: 'a.1', quantity: 99 }]],
@@ -28,13 +31,32 @@ describe('the address of the payment page', () => {
     ['cardCode=K1', ['K1']],
     ['cardCode=K1,K2', ['K1', 'K2']],
     ['cardCode=none', []],
+    ['cardCode=', undefined],
   ])('"%s" uses the cards %j', (query, cards) => expect(wantedCards(reader(query))).toEqual(cards));
 
   it.each([
     ['groupNo=g1', undefined],
+    ['groupActivity=&groupNo=g1', undefined],
+    ['groupActivity=a1&groupNo=', { activityId: 'a1' }],
     ['groupActivity=a1', { activityId: 'a1' }],
     ['groupActivity=a1&groupNo=g1', { activityId: 'a1', groupNo: 'g1' }],
   ])('"%s" buys in the group %j', (query, group) => expect(wantedGroup(reader(query))).toEqual(group));
+
+  it('wants ten lines at most', () => {
+    const read = reader(`skuId=${Array.from({ length: 11 }, (_, at) => `s${at}`).join(',')}`);
+    expect(wantedLines(read).map(({ skuId }) => skuId)).toEqual([
+      's0',
+      's1',
+      's2',
+      's3',
+      's4',
+      's5',
+      's6',
+      's7',
+      's8',
+      's9',
+    ]);
+  });
 
   it('keeps lines and cards', () => {
     const lines = [

@@ -17,7 +17,10 @@ it('an invoice only moves forward, and ends refused or reversed', () => {
 
 it('an invoice is refused only before it is issued, and reversed only after', () => {
   expect(invoiceStatesBefore('refused')).toEqual(['requested', 'issuing']);
+  expect(invoiceStatesBefore('issuing')).toEqual(['requested']);
+  expect(invoiceStatesBefore('issued')).toEqual(['issuing']);
   expect(invoiceStatesBefore('reversing')).toEqual(['issued']);
+  expect(invoiceStatesBefore('reversed')).toEqual(['reversing']);
 });
 
 it('an invoice is under way until it is issued, reversed or refused', () => {

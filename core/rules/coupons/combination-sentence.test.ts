@@ -32,6 +32,24 @@ it.each<[string, Partial<Parameters<typeof combinationSentence>[0]>]>([
       goodsFen: 990,
     },
   ],
+  [
+    '已选2张，省¥70，推荐组合省得一样多，而且先用小额、快到期的券',
+    { used: [a, card('d', 2_000, 2_000)], spare: [b] },
+  ],
+  [
+    '最划算：2张券全额抵扣，先用面额小、快到期的',
+    {
+      used: [card('a', 5_000, 3_000), b],
+      spare: [card('c', 5_000)],
+      best: { cardCodes: ['a', 'b'], savedFen: 5_000 },
+      goodsFen: 5_000,
+    },
+  ],
+  [
+    '最划算：总面额最小的2张券全额抵扣，为您留下¥60的大额券',
+    { spare: [card('c', 6_000), card('d', 1_000)], goodsFen: 7_000 },
+  ],
+  ['最划算：2张券全额抵扣，先用面额小、快到期的', { spare: [card('c', 4_000)], goodsFen: 7_000 }],
   ['已选1张，省¥50，换用推荐组合可再省¥20', { used: [a], spare: [b] }],
   ['未使用券，用推荐组合可省¥70', { used: [], spare: [a, b] }],
   ['本单用券不能再省', { used: [], best: { cardCodes: [], savedFen: 0 } }],

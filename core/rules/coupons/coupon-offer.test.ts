@@ -51,6 +51,15 @@ describe('a coupon on offer', () => {
     ['is gone', { ...offer, left: 0 }, platinum, noon, 'soldOut', '已被领完'],
     ['has no stock limit', { ...offer, left: null }, platinum, noon, 'claimable', null],
     ['has not begun', offer, platinum, offer.beginsAt - 1, 'notBegun', '8月8日10点开始'],
+    ['begins in its first moment', offer, platinum, offer.beginsAt, 'claimable', null],
+    [
+      'has no limit per person',
+      { ...offer, limitPerPerson: null },
+      { ...platinum, claims: 99 },
+      noon,
+      'claimable',
+      null,
+    ],
     ['has ended', offer, platinum, offer.endsAt, 'ended', '活动已结束'],
   ] as const)('%s', (_what, offered, who, now, state, reason) =>
     expect(couponOfferState(offered, who, now)).toEqual({ state, reason }),

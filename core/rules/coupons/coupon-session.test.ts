@@ -12,5 +12,11 @@ it.each([
   expect(couponSession(morning, at(time))).toEqual(session),
 );
 
+it('an offer of exactly a day is a session, a longer one is none', () => {
+  const until = (endsAt: string) => couponSession({ ...morning, endsAt }, at('10:00:00'))?.until;
+  expect(until('2026-08-09T10:00:00+08:00')).toBe(Date.parse('2026-08-09T10:00:00+08:00'));
+  expect(until('2026-08-09T10:00:01+08:00')).toBeUndefined();
+});
+
 it('an offer of several days is no session', () =>
   expect(couponSession({ ...morning, endsAt: '2026-08-31T00:00:00+08:00' }, at('10:00:00'))).toBeUndefined());

@@ -65,6 +65,8 @@ describe('the coupon tip (§9)', () => {
     ['one coupon that does not cover the price', tip(12_000, [5000]), undefined],
     ['one coupon that equals the price', tip(5000, [5000], [5000], true), undefined],
     ['no coupon at all', tip(5000, []), undefined],
+    ['a price of 0 with coupons of nothing', tip(0, [0, 0]), cancel('可使用0元购买')],
+    ['several coupons of which the first pays all', tip(5000, [5000, 2000]), undefined],
     ['a price of 0 without coupons', tip(0, []), undefined],
   ])('%s', (_when, facts, advice) => expect(couponTip(facts)).toEqual(advice));
 });

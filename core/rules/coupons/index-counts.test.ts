@@ -25,7 +25,13 @@ describe('the counts of a home (§3)', () => {
     });
   });
 
-  it.each([null, 'many', -3, Number.NaN, Number.POSITIVE_INFINITY])('read %j as 0', (wzgCouponCount) => {
+  it('are whole numbers', () =>
+    expect(indexCounts({ halfPriceCount: 2.9, lllbCouponCount: '0.5' })).toEqual({
+      ...zero,
+      halfPriceCount: 2,
+    }));
+
+  it.each([null, 'many', -3, -0, Number.NaN, Number.POSITIVE_INFINITY])('read %j as 0', (wzgCouponCount) => {
     expect(indexCounts({ wzgCouponCount })).toEqual(zero);
   });
 });

@@ -18,6 +18,13 @@ describe('a card code (decisions §4)', () => {
     );
   });
 
+  it('has a character for the low five bits of each of the first sixteen bytes', () => {
+    const bytes = (from: number) => Array.from({ length: 20 }, (_, at) => from + at);
+    expect(cardCodeFrom(bytes(0))).toBe('0123456789ABCDEF');
+    expect(cardCodeFrom(bytes(16))).toBe('GHJKMNPQRSTVWXYZ');
+    expect(cardCodeFrom(bytes(224))).toBe('0123456789ABCDEF');
+  });
+
   it('is parsed from its printed form in upper or lower case', () => {
     fc.assert(
       fc.property(randomBytes, (bytes) => {

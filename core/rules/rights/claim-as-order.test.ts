@@ -32,6 +32,13 @@ it('its history is shown as a log, without events for the operator only', () => 
   expect(logOf()).toEqual([]);
 });
 
+it('another event that is reported twice is one line with the last time', () => {
+  expect(logOf('claimed', 'delivered', 'delivered')).toEqual([
+    ['delivering', '已领取，等待发放', 0],
+    ['done', '发放成功', 2],
+  ]);
+});
+
 it('repeated unanswered deliveries are one line, with the number of retries and the last time', () => {
   expect(logOf('claimed', 'unanswered', 'unanswered', 'unanswered', 'refused').slice(1)).toEqual([
     ['delivering', '合作方暂未响应，已自动重试2次', 3],

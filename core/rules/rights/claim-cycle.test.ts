@@ -33,7 +33,7 @@ describe('the rights cycle (decisions §1)', () => {
         expect(daysUntilRenewal).toBeGreaterThanOrEqual(1);
         expect(daysUntilRenewal).toBeLessThanOrEqual(31);
       }),
-      { numRuns: 500 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 500 },
     );
   });
 });

@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000;
 
 function monthName(at: Instant): string {
   const { year, month } = chinaTime(at);
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+  return `${year}-${String(month).padStart(2, '0')}`;
 }
 
 /** The rights cycle at an instant: the calendar month in Asia/Shanghai (decisions §1). */

@@ -28,6 +28,13 @@ describe('the calendar of the month', () => {
         closesAt: '2026-08-25T10:00:00Z',
       }),
       aMonthRight('never', { recvStatus: 4 }),
+      aMonthRight('before', {
+        recvStatus: 2,
+        opensAt: '2026-07-10T02:00:00Z',
+        closesAt: '2026-07-20T02:00:00Z',
+        claimedAt: '2026-07-12T02:00:00Z',
+      }),
+      aMonthRight('after', { opensAt: '2026-08-31T16:00:00Z', closesAt: '2026-09-20T02:00:00Z' }),
     ];
     const days = monthDays([aMonthGroup('g', rights)], now)
       .flat()

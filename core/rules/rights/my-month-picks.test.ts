@@ -21,6 +21,8 @@ it.each([
   ['all', picks('a', 'b', 'c'), '“影音会员”每月最多选2项'],
   ['all', picks('a', 'a'), undefined],
   ['all', [{ subscriptionId: 'S2', rightsId: 'a' }], '您的权益有变化，请刷新后重新选择'],
+  ['off', [], undefined],
+  ['selected', [{ subscriptionId: 'S1', rightsId: 'd' }], '您的权益有变化，请刷新后重新选择'],
   ['selected', picks('gone'), '您的权益有变化，请刷新后重新选择'],
 ] as const)('%s with the picks %j is answered %s', (mode, chosen, refusal) =>
   expect(picksRefusal(groups, mode, chosen)).toBe(refusal),

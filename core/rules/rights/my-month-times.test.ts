@@ -22,6 +22,8 @@ describe('the next automatic claim', () => {
     [0, ['2026-08-20T02:00:00Z', '2026-08-18T02:00:00Z'], '2026-08-18T02:00:00.000Z'],
     [0.5, ['2026-08-18T02:00:00Z'], '2026-08-18T02:05:00.000Z'],
     [0, ['2026-08-10T02:00:00Z'], '2026-08-31T16:00:00.000Z'],
+    [0.5, ['2026-08-15T02:00:00Z'], '2026-08-31T19:00:00.000Z'],
+    [0.5, ['2026-08-31T16:00:00Z'], '2026-08-31T19:00:00.000Z'],
     [0, ['2026-09-01T02:00:00Z'], '2026-08-31T16:00:00.000Z'],
   ] as const)('with the fraction %d and the openings %j is at %s', (fraction, openings, next) => {
     expect(iso(nextAutoClaim(fraction, openings.map(at), at('2026-08-15T02:00:00Z')))).toBe(next);
@@ -48,6 +50,13 @@ describe('the next reminder', () => {
   ])('is %s', (_name, fields, day) => {
     for (const fraction of [0, 0.999])
       expect(iso(nextReminder({ ...fields, fraction }, noon)).slice(0, 10)).toBe(day);
+  });
+
+  it('is next month from its own moment on', () => {
+    const half = { day: 15, fraction: 0.5, reminded: null };
+    const moment = at('2026-08-15T10:30:00+08:00');
+    expect(nextReminder(half, moment - 1)).toBe(moment);
+    expect(nextReminder(half, moment)).toBe(at('2026-09-15T10:30:00+08:00'));
   });
 
   it.each([1, 28])('comes between nine and noon on the %ith', (day) => {

@@ -27,6 +27,17 @@ describe('the status of a right in its month', () => {
       { recvStatus: 3, opensAt: '2026-08-20T02:00:00Z', closesAt: '2026-08-18T00:00:00Z' },
       'closed',
     ],
+    ['opening at this moment', { recvStatus: 3, opensAt: '2026-08-15T02:00:00Z' }, 'closed'],
+    [
+      'opening when it closes',
+      { recvStatus: 3, opensAt: '2026-08-20T02:00:00Z', closesAt: '2026-08-20T02:00:00Z' },
+      'closed',
+    ],
+    [
+      'opening with the next month',
+      { recvStatus: 3, opensAt: '2026-08-31T16:00:00Z', closesAt: '2026-09-30T16:00:00Z' },
+      'closed',
+    ],
     ['of a group that is used up', { recvStatus: 4, opensAt: '2026-08-20T02:00:00Z' }, 'closed'],
   ] as const)('%s', (_name, fields, status) =>
     expect(monthStatus(aMonthRight('a', fields), now)).toBe(status),

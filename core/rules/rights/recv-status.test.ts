@@ -64,6 +64,9 @@ describe('the receive status of a right (decisions §4)', () => {
     ],
     ['stock is not limited', { stockLeft: null }, 0, '', 1],
     ['it has not begun', { beginsAt: new Date('2025-03-10T04:00:01Z') }, 3, '3月10日12:00开放', null],
+    ['it begins at a minute', { beginsAt: new Date('2025-04-01T02:05:00Z') }, 3, '4月1日10:05开放', null],
+    ['more is taken than the quota allows', { group: { choose: 1, used: 2 } }, 4, '本月已选满1项', 3],
+    ['more stock was given than there was', { stockLeft: -1 }, 3, '本月已领完', 3],
     ['it begins now', { beginsAt: now }, 0, '', 1],
     ['it ends now', { endsAt: now }, 3, '领取时间已结束', null],
     ['it ends later', { endsAt: new Date('2025-03-10T04:00:01Z') }, 0, '', 1],
@@ -150,7 +153,7 @@ describe('the receive status of a right (decisions §4)', () => {
         expect(recvReason !== '').toBe(status === 3 || status === 4);
         if (given.stockLeft === 0 && given.claim === 'none') expect(status).not.toBe(0);
       }),
-      { numRuns: 1000 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 1000 },
     );
   });
 });

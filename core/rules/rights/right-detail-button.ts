@@ -26,7 +26,6 @@ export interface DetailButton {
 }
 
 interface Row extends Pick<DetailButton, 'text' | 'action'> {
-  readonly name: string;
   readonly applies: (facts: DetailFacts, viewer: CardViewer) => boolean;
   readonly reason?: string;
 }
@@ -34,66 +33,57 @@ interface Row extends Pick<DetailButton, 'text' | 'action'> {
 /** The first row that applies is the page's button. Every disabled one has a reason. */
 export const detailButtons: readonly Row[] = [
   {
-    name: 'forSale',
     text: '立即购买',
     action: 'toBuy',
     applies: ({ categoryFlag }) => isCode(categoryFlag, 2),
   },
   {
-    name: 'claimed',
     text: '查看领取结果',
     action: 'toResult',
     applies: ({ recvStatus }, viewer) => viewer === 'opened' && (recvStatus === 1 || recvStatus === 2),
   },
-  { name: 'ended', text: '已结束', action: 'none', reason: '领取时间已结束', applies: ({ ended }) => ended },
+  { text: '已结束', action: 'none', reason: '领取时间已结束', applies: ({ ended }) => ended },
   {
-    name: 'outOfProvince',
     text: provinceOnly,
     action: 'none',
     reason: provinceToast,
     applies: ({ provinceFlag }, viewer) => viewer === 'outOfProvince' || isFlagSet(provinceFlag),
   },
   {
-    name: 'nextMonth',
     text: '下月可领',
     action: 'none',
     reason: '下月1日起可领',
     applies: ({ recvStatus }) => recvStatus === 4,
   },
   {
-    name: 'guestWaits',
     text: '登录后预约',
     action: 'signIn',
     applies: ({ opensLater }, viewer) => opensLater && viewer === 'guest',
   },
   {
-    name: 'registered',
     text: '已预约',
     action: 'none',
     reason: '开放时会短信提醒您',
     applies: ({ opensLater, preRegistered }, viewer) => opensLater && preRegistered && viewer === 'opened',
   },
   {
-    name: 'waits',
     text: '预约提醒',
     action: 'preRegister',
     applies: ({ opensLater }, viewer) => opensLater && viewer === 'opened',
   },
   {
-    name: 'soldOut',
     text: '缺货',
     action: 'none',
     reason: '本月已领完',
     applies: ({ lackStockFlag, opensLater }) => isFlagSet(lackStockFlag) && !opensLater,
   },
-  { name: 'guest', text: '登录后领取', action: 'signIn', applies: (_facts, viewer) => viewer === 'guest' },
+  { text: '登录后领取', action: 'signIn', applies: (_facts, viewer) => viewer === 'guest' },
   {
-    name: 'notOpened',
     text: '开通会员领取',
     action: 'toOrder',
     applies: (_facts, viewer) => viewer === 'notOpened',
   },
-  { name: 'claimable', text: '立即领取', action: 'toReceive', applies: ({ recvStatus }) => recvStatus === 0 },
+  { text: '立即领取', action: 'toReceive', applies: ({ recvStatus }) => recvStatus === 0 },
 ];
 
 /** The remaining case: the member's level is too low. */

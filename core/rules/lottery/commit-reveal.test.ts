@@ -28,8 +28,36 @@ describe('a committed draw', () => {
     expect([isRevealOf(commitment, 'seed-1'), isRevealOf(commitment, 'seed-2')]).toEqual([true, false]);
   });
 
-  it('does not show its seed or its number in the commitment', () => {
-    expect(commitmentOf('seed-1')).not.toBe(sha256('number|seed-1||0'));
+  it('has a commitment, an order and a number that any other program computes from the published values', () => {
+    const hashed = (text: string) => createHash('sha256').update(text).digest('hex');
+    expect(commitmentOf('seed')).toBe(hashed('commit|seed'));
+    const people = ['张', '王', '李', '赵'];
+    expect(drawOrder('seed', people)).toEqual(
+      people.toSorted((a, b) => (hashed(`order|seed|${a}`) < hashed(`order|seed|${b}`) ? -1 : 1)),
+    );
+    // Half of all hashes are in the incomplete range: the first value that is below the limit counts.
+    const below = 2 ** 51 + 1;
+    for (let at = 0; at < 20; at += 1) {
+      const values = Array.from({ length: 60 }, (_, round) =>
+        Number.parseInt(hashed(`number|seed|draw-${at}|${round}`).slice(0, 13), 16),
+      );
+      expect(drawnNumber('seed', `draw-${at}`, below)).toBe(values.find((value) => value < below));
+    }
+  });
+
+  it('gives numbers that are equally likely where the range is no divisor of all hashes', () => {
+    const third = 2 ** 50;
+    const counts = [0, 0, 0];
+    for (let at = 0; at < 600; at += 1) {
+      const part = Math.floor(drawnNumber('seed', `draw-${at}`, 3 * third) / third);
+      counts[part] = (counts[part] ?? 0) + 1;
+    }
+    for (const count of counts) expect(Math.abs(count - 200)).toBeLessThan(50);
+  });
+
+  it('orders by the hash that it is given', () => {
+    const reversed = (text: string) => String.fromCharCode(1_000 - (text.codePointAt(text.length - 1) ?? 0));
+    expect(drawOrder('seed', ['b', 'a', 'd', 'c'], reversed)).toEqual(['d', 'c', 'b', 'a']);
   });
 
   it('gives the same number for the same public value and others for others', () => {

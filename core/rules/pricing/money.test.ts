@@ -23,6 +23,8 @@ describe('money in fen (§9, decisions §1)', () => {
     ['0.019', 1],
     ['12.999', 1299],
     [' 5 ', 500],
+    ['9999999999999.99', 999_999_999_999_999],
+    [9_999_999_999_999.9, 999_999_999_999_990],
     [0.29, 29],
     [1.15, 115],
     [0.1 + 0.2, 30],
@@ -42,6 +44,11 @@ describe('money in fen (§9, decisions §1)', () => {
     [Number.POSITIVE_INFINITY],
     ['99999999999999'],
     ['1.'],
+    ['.5'],
+    ['1.2.3'],
+    ['¥1'],
+    [1e20],
+    ['1.5元'],
   ])('%j is no amount', (yuan) => {
     expect(parseYuan(yuan)).toBeUndefined();
   });
@@ -53,6 +60,7 @@ describe('money in fen (§9, decisions §1)', () => {
     ['10.005', undefined],
     ['10.000', undefined],
     [' 10.00', undefined],
+    ['10.00 ', undefined],
     ['-10.00', undefined],
     ['', undefined],
   ])('a channel that reports %j yuan has %s fen, never a rounded amount', (yuan, fen) =>
@@ -86,12 +94,15 @@ describe('money in fen (§9, decisions §1)', () => {
     [70, 0.7, 100],
   ])('%i fen by %d is %i', (fen, divisor, quotient) => expect(divideFen(fen, divisor)).toBe(quotient));
 
-  it.each([0, -1, Number.NaN])('does not divide by %d', (divisor) =>
-    expect(() => divideFen(100, divisor)).toThrow(RangeError),
+  it('does not divide by what is no number', () =>
+    expect(() => divideFen(100, Number.NaN)).toThrow(RangeError));
+
+  it.each([0, -1])('does not divide by %d', (divisor) =>
+    expect(() => divideFen(100, divisor)).toThrow(RangeError(`cannot divide money by ${divisor}`)),
   );
 
   it.each([1.5, -1, Number.NaN, 2 ** 53])('rejects the amount %d', (fen) =>
-    expect(() => formatFen(fen)).toThrow(RangeError),
+    expect(() => formatFen(fen)).toThrow(RangeError(`not an amount in fen: ${fen}`)),
   );
 
   it('formatted amounts parse back to the same value', () => {

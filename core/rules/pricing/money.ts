@@ -16,6 +16,7 @@ function normalised(value: number): string {
   return value.toFixed(Math.min(10, Math.max(0, 15 - unitDigits)));
 }
 
+/** Thirteen digits: their fen are a safe integer. */
 const plainYuan = /^\d{1,13}(?:\.\d+)?$/;
 
 /** Converts yuan to fen, rounded down; undefined for an invalid amount, such as a negative number. */
@@ -23,8 +24,7 @@ export function parseYuan(yuan: string | number): Fen | undefined {
   const text = typeof yuan === 'number' && Number.isFinite(yuan) ? normalised(yuan) : String(yuan).trim();
   if (!plainYuan.test(text)) return undefined;
   const [units = '0', fraction = ''] = text.split('.');
-  const fen = Number(units) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
-  return Number.isSafeInteger(fen) ? fen : undefined;
+  return Number(units) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
 }
 
 /** Yuan with two decimals at most, as a payment channel reports money; undefined for anything else, which is never rounded. */

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumFen } from './money.ts';
+import { canStack } from './best-cards.ts';
 import type { HeldCard } from './held-card.ts';
 import { aPromotion } from '#core/testing/a-promotion.ts';
 import { orderPrice, type PricedLine, type PriceFacts } from './order-price.ts';
 import type { Promotion } from './promotion.ts';
 
 const now = 1_000;
+/** Mutation tests set fewer, `npm run long` more. */
+const runs = (usual: number) => fc.readConfigureGlobal().numRuns ?? usual;
 const monthTiers = aPromotion({
   kind: 'orders',
   tiers: [
@@ -92,14 +95,25 @@ describe('the bill of an order', () => {
       pointsFen: 50,
       freightFen: 600,
     };
-    expect(bill(facts)).toEqual([
-      ['list', 2_000],
-      ['member', -200],
-      ['activity', -200],
-      ['tier', -320],
-      ['coupon', -300],
-      ['points', -50],
-      ['freight', 600],
+    expect(price(facts).steps).toEqual([
+      { kind: 'list', text: '商品金额', amountFen: 2_000 },
+      { kind: 'member', text: '会员优惠', amountFen: -200 },
+      { kind: 'activity', text: '秒杀优惠', amountFen: -200 },
+      { kind: 'tier', text: '本月第2单8折', amountFen: -320 },
+      { kind: 'coupon', text: '福袋券', amountFen: -300, cardCode: 'a' },
+      { kind: 'points', text: 'AI豆抵扣', amountFen: -50 },
+      { kind: 'freight', text: '运费', amountFen: 600 },
+    ]);
+    expect(price(facts).lines).toEqual([
+      {
+        skuId: 'video.1',
+        quantity: 2,
+        listFen: 2_000,
+        discountFen: 720,
+        couponFen: 300,
+        pointsFen: 50,
+        payableFen: 930,
+      },
     ]);
     expect(price(facts).payableFen).toBe(1_530);
   });
@@ -123,6 +137,19 @@ describe('the bill of an order', () => {
     expect(reasons(aCard('a', { couponType: 'other' }))).toEqual(['商品不支持此类券']);
     expect(reasons(aCard('a', { categories: ['food'] }))).toEqual(['商品不在券的使用范围内']);
     expect(reasons(aCard('a', { thresholdFen: 1_500 }))).toEqual(['满15元可用，还差5元']);
+    expect(reasons(aCard('a', { couponType: 'lllb', flowMb: 5_120 }))).toEqual(['仅限5GB及以下的流量包']);
+    expect(reasons(aCard('a', { thresholdFen: 1_000, beginsAt: now, expiresAt: now + 1 }))).toEqual([]);
+    expect(price({ lines: [aLine({ listFen: 0 })], cards: [aCard('a')] }).unusable).toEqual([
+      { cardCode: 'a', reason: '商品无需使用券', canChoose: false },
+    ]);
+    expect(price({ cards: [aCard('a')], cardCodes: [] }).unusable).toEqual([
+      { cardCode: 'a', reason: '本单未选用', canChoose: true },
+    ]);
+    const [free, food] = [aLine({ listFen: 0 }), aLine({ categoryIds: ['food'] })];
+    expect(
+      price({ lines: [free, food], cards: [aCard('a', { categories: ['video'], thresholdFen: 500 })] })
+        .unusable[0]?.reason,
+    ).toBe('满5元可用，还差5元');
     expect(reasons(aCard('a', { couponAmt: 1_000 }), aCard('b'))).toEqual(['已全额抵扣，无需再用']);
     expect(reasons(aCard('a', { couponAmt: 900, stacking: 'alone' }), aCard('b'))).toEqual([
       '不能与已选的券同时使用',
@@ -133,6 +160,7 @@ describe('the bill of an order', () => {
     const cards = [aCard('a'), aCard('b', { couponType: 'cash' }), aCard('c')];
     expect(usedCodes({ cards, cardCodes: ['b', 'a', 'c'] })).toEqual(['b']);
     expect(usedCodes({ cards, cardCodes: ['c', 'a'] })).toEqual(['c', 'a']);
+    expect(usedCodes({ cards, cardCodes: ['c', 'c', 'gone'] })).toEqual(['c']);
     expect(usedCodes({ cards, cardCodes: [] })).toEqual([]);
   });
 
@@ -148,6 +176,38 @@ describe('the bill of an order', () => {
       stacking: 'alone',
     });
     expect(price({ cards: [half] }).payableFen).toBe(600);
+  });
+
+  it('pays the dearest data pack that a data card fits, and a share of the lines that a card is for', () => {
+    const lines = [
+      aLine({ skuId: 'small', flowMb: 1_024, quantity: 2, listFen: 700 }),
+      aLine({ skuId: 'dear', flowMb: 2_048, listFen: 900 }),
+      aLine({ skuId: 'large', flowMb: 5_120, listFen: 2_000 }),
+      aLine({ skuId: 'film', categoryIds: ['film'], listFen: 3_000 }),
+    ];
+    const shares = (card: HeldCard) =>
+      price({ lines, cards: [card] }).lines.map(({ couponFen }) => couponFen);
+    expect(shares(aCard('d', { couponType: 'lllb', couponAmt: 0, flowMb: 2_048 }))).toEqual([0, 900, 0, 0]);
+    expect(shares(aCard('h', { couponAmt: 0, payPercent: 50, categories: ['film'] }))).toEqual([
+      0, 0, 0, 1_500,
+    ]);
+    expect(
+      shares(aCard('h', { couponAmt: 0, payPercent: 50, maxOffFen: 430, categories: ['video'] })),
+    ).toEqual([140, 90, 200, 0]);
+  });
+
+  it.each<[string, Partial<HeldCard>, Partial<HeldCard>, boolean]>([
+    ['of one type', {}, {}, true],
+    ['of two types', {}, { couponType: 'cash' }, false],
+    ['of two types that stack with any', { stacking: 'any' }, { couponType: 'cash', stacking: 'any' }, true],
+    ['of two types of which one stacks with any', { stacking: 'any' }, { couponType: 'cash' }, false],
+    ['of which one is used alone', { stacking: 'alone' }, {}, false],
+    ['for a share and for an amount', { payPercent: 50 }, {}, true],
+    ['for shares', { payPercent: 50 }, { payPercent: 50 }, false],
+    ['for a share and for data', { payPercent: 50 }, { flowMb: 1_024 }, false],
+  ])('pays with two cards %s, or not', (_which, a, b, stack) => {
+    const [first, second] = [aCard('a', a), aCard('b', b)];
+    expect([canStack(first, second), canStack(second, first)]).toEqual([stack, stack]);
   });
 });
 
@@ -232,7 +292,7 @@ describe('every order', () => {
           if (card.payPercent === null && card.flowMb === null)
             expect(sumFen(shares)).toBeLessThanOrEqual(card.couponAmt);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     ));
 
   it('takes off as many points as the goods still cost after coupons, and none of the freight', () =>
@@ -246,7 +306,7 @@ describe('every order', () => {
         expect(withPoints.used).toEqual(without.used);
         expect(sumFen(withPoints.lines.map((each) => each.pointsFen))).toBe(withPoints.pointsFen);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     ));
 
   it('gets the best of all combinations of its cards: saving, face value, number, expiry', () =>
@@ -275,6 +335,6 @@ describe('every order', () => {
           expect(compare(best, rankOf(chosen))).toBeLessThanOrEqual(0);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     ));
 });

@@ -126,6 +126,6 @@ describe('the best choice of cards', () => {
           expect(codes(picked)).toBe(codes(best?.set ?? []));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 300 },
     ));
 });

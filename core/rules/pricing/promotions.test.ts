@@ -7,7 +7,7 @@ import { sumFen } from './money.ts';
 import type { HeldCard } from './held-card.ts';
 import { orderPrice, type PricedLine, type PriceFacts } from './order-price.ts';
 import type { PromotionLeft } from './promotion-facts.ts';
-import { promotionLimits, promotionTag, promotionText } from './promotion-text.ts';
+import { promotionLimits, promotionTag, promotionText, tierStops } from './promotion-text.ts';
 import { runningPromotions, type Promotion } from './promotion.ts';
 
 const now = 1_000;
@@ -70,6 +70,23 @@ const draw = aPromotion({ promotionId: 'draw', kind: 'chances', lotteryId: 'whee
 const left = (promotionId: string, own: Partial<PromotionLeft>): PriceFacts['left'] =>
   new Map([[promotionId, { pieces: null, budgetFen: null, ...own }]]);
 
+const thresholdCard: HeldCard = {
+  cardCode: 'c',
+  couponType: 'cash',
+  couponName: '满20减15',
+  couponAmt: 1_500,
+  payPercent: null,
+  maxOffFen: null,
+  flowMb: null,
+  thresholdFen: 2_000,
+  stacking: 'alone',
+  categories: [],
+  goods: [],
+  kinds: [],
+  beginsAt: 0,
+  expiresAt: 9_000,
+};
+
 describe('the words of a promotion follow from its terms', () => {
   it.each([
     [secondFree, '第2杯0元', '第2杯0元'],
@@ -84,8 +101,31 @@ describe('the words of a promotion follow from its terms', () => {
     expect(promotionTag(promotion)).toBe(tag);
   });
 
+  it('has a stop for each tier, the price without it first', () => {
+    const stops = (kind: 'pieces' | 'orders', all = tiers) =>
+      tierStops({ ...aPromotion({ kind, tiers: all }), kind, tiers: all }).map(({ title, line }) => [
+        title,
+        line,
+      ]);
+    expect(stops('pieces')).toEqual([
+      ['1件', '原价'],
+      ['2件', '享8折'],
+      ['3件及以上', '享7折'],
+    ]);
+    expect(stops('orders')).toEqual([
+      ['第1单', '原价'],
+      ['第2单', '享8折'],
+      ['第3单起', '享7折'],
+    ]);
+    expect(stops('pieces', [{ from: 2, percent: 85 }])).toEqual([
+      ['1件', '原价'],
+      ['2件', '享8.5折'],
+    ]);
+  });
+
   it.each([
     [{}, ''],
+    [{ hasBudget: true }, '额度用完即止'],
     [{ perPerson: 2 }, '每人限2件'],
     [{ perPerson: 2, period: 'month' as const, hasBudget: true }, '每人每月限2件，额度用完即止'],
   ])('with %j its limits read %s', (limits, text) =>
@@ -135,6 +175,51 @@ describe('a promotion', () => {
     expect(price(lines).lines.map(({ payableFen }) => payableFen)).toEqual([1_290, 0]);
   });
 
+  it('reduces the dearest pieces first where few are left for the subscriber', () => {
+    const lines = [
+      aLine('small', { listFen: 1_000, promotions: [byPieces] }),
+      aLine('large', { listFen: 2_000, promotions: [byPieces] }),
+    ];
+    const { payableFen, uses } = price(lines, { left: left('pieces', { pieces: 1 }) });
+    expect(payableFen).toBe(2_600);
+    expect(uses).toEqual([{ line: 1, promotionId: 'pieces', pieces: 1, savedFen: 400 }]);
+    const cups = [aLine('cup', { quantity: 4, promotions: [secondFree] })];
+    expect(price(cups, { left: left('second', { pieces: 1 }) }).payableFen).toBe(3_000);
+  });
+
+  it('gives each piece the lowest price that is left, over all lines', () => {
+    const cheaper = { ...welfare, promotionId: 'cheaper', priceFen: 500 } as const;
+    const facts = {
+      level: 2,
+      left: new Map([...left('welfare', { pieces: 1 }), ...left('cheaper', { pieces: 2 })]),
+    };
+    const lines = [1, 3].map((quantity, at) =>
+      aLine(`sku${at}`, { quantity, memberFen: 900, promotions: [welfare, cheaper] }),
+    );
+    expect(price(lines, facts).lines.map(({ payableFen }) => payableFen)).toEqual([500, 500 + 600 + 900]);
+    expect(price(lines, facts).uses).toEqual([
+      { line: 0, promotionId: 'cheaper', pieces: 1, savedFen: 400 },
+      { line: 1, promotionId: 'cheaper', pieces: 1, savedFen: 400 },
+      { line: 1, promotionId: 'welfare', pieces: 1, savedFen: 300 },
+    ]);
+    expect(bill(lines, facts)).toEqual([
+      ['商品金额', 4_000],
+      ['会员优惠', -400],
+      ['福利价', -800],
+      ['福利价', -300],
+    ]);
+  });
+
+  it('is for its sku, its levels and below the usual price only', () => {
+    const paid = (promotion: Promotion, level = 2, memberFen: number | null = null) =>
+      price([aLine('a', { memberFen, promotions: [promotion] })], { level });
+    expect(paid({ ...welfare, skuId: 'a' } as Promotion).payableFen).toBe(600);
+    expect(paid({ ...welfare, skuId: 'b' } as Promotion).payableFen).toBe(1_000);
+    expect(paid(welfare, 1).payableFen).toBe(1_000);
+    expect(paid(welfare, 2, 600)).toMatchObject({ payableFen: 600, uses: [] });
+    expect(paid(secondFree, 0, 1_200).steps).toEqual(paid(secondFree, 2, 1_200).steps);
+  });
+
   it('is used for as many pieces as are left for the subscriber', () => {
     const lines = [aLine('a', { quantity: 3, promotions: [welfare] })];
     expect(price(lines, { level: 2, left: left('welfare', { pieces: 2 }) }).payableFen).toBe(2_200);
@@ -148,36 +233,60 @@ describe('a promotion', () => {
     const lines = [aLine('a', { quantity: 2, promotions: [secondFree] })];
     expect(price(lines, { left: left('second', { budgetFen: 1_000 }) }).payableFen).toBe(1_000);
     expect(price(lines, { left: left('second', { budgetFen: 999 }) }).payableFen).toBe(2_000);
+    const two = ['a', 'b'].map((skuId) => aLine(skuId, { quantity: 2, promotions: [secondHalf] }));
+    expect(price(two, { left: left('half', { budgetFen: 1_000 }) }).payableFen).toBe(3_000);
+    expect(price(two, { left: left('half', { budgetFen: 999 }) }).payableFen).toBe(4_000);
   });
 
   it('brings a gift for each piece and chances once for an order', () => {
     const lines = [aLine('a', { quantity: 2, promotions: [gift, draw] }), aLine('b', { promotions: [draw] })];
     const { gifts, chances, steps, payableFen } = price(lines);
-    expect(gifts).toMatchObject([{ line: 0, skuId: 'tea.1', quantity: 2, worthFen: 1_760 }]);
-    expect(chances).toMatchObject([{ lotteryId: 'wheel', chances: 1 }]);
+    expect(gifts).toEqual([
+      {
+        promotionId: 'gift',
+        line: 0,
+        skuId: 'tea.1',
+        name: '奶茶券',
+        quantity: 2,
+        pieces: 2,
+        worthFen: 1_760,
+        text: '买即赠奶茶券',
+      },
+    ]);
+    expect(chances).toEqual([{ promotionId: 'draw', line: 0, lotteryId: 'wheel', chances: 1 }]);
+    expect(price(lines).uses).toEqual([
+      { line: 0, promotionId: 'gift', pieces: 2, savedFen: 1_760 },
+      { line: 0, promotionId: 'draw', pieces: 1, savedFen: 0 },
+    ]);
     expect(steps.map(({ text }) => text)).toEqual(['商品金额', '赠品 奶茶券 ×2', '付款后可抽奖1次']);
     expect(payableFen).toBe(3_000);
     expect(price(lines, { left: left('gift', { pieces: 1 }) }).gifts).toMatchObject([{ quantity: 1 }]);
     expect(price(lines, { left: left('gift', { budgetFen: 1_000 }) }).gifts).toEqual([]);
+    expect(price(lines, { left: left('gift', { budgetFen: 1_760 }) }).gifts).toHaveLength(1);
+    expect(price(lines, { left: left('draw', { pieces: 0 }) }).chances).toEqual([]);
+    expect(price(lines, { left: left('draw', { pieces: 1 }) }).chances).toHaveLength(1);
+  });
+
+  it('brings gifts to as many pieces of all lines as are left, and to its levels only', () => {
+    const lines = [2, 1].map((quantity, at) => aLine(`sku${at}`, { quantity, promotions: [gift] }));
+    const pieces = (own: Partial<PromotionLeft>) =>
+      price(lines, { left: left('gift', own) }).gifts.map((each) => [each.line, each.pieces]);
+    expect(pieces({ pieces: 3 })).toEqual([
+      [0, 2],
+      [1, 1],
+    ]);
+    expect(pieces({ pieces: 2 })).toEqual([[0, 2]]);
+    expect(pieces({ pieces: 0 })).toEqual([]);
+    const double = [
+      aLine('a', { quantity: 2, promotions: [{ ...gift, pieces: 3, levels: [2] } as Promotion] }),
+    ];
+    expect(price(double, { level: 2 }).gifts).toMatchObject([{ quantity: 6, worthFen: 5_280 }]);
+    expect(price(double, { level: 1 }).gifts).toEqual([]);
+    expect(price([aLine('a', { promotions: [{ ...gift, endsAt: now }] })]).gifts).toEqual([]);
   });
 
   it('is left out where a coupon with a threshold is worth more without it', () => {
-    const card: HeldCard = {
-      cardCode: 'c',
-      couponType: 'cash',
-      couponName: '满20减15',
-      couponAmt: 1_500,
-      payPercent: null,
-      maxOffFen: null,
-      flowMb: null,
-      thresholdFen: 2_000,
-      stacking: 'alone',
-      categories: [],
-      goods: [],
-      kinds: [],
-      beginsAt: 0,
-      expiresAt: 9_000,
-    };
+    const card = thresholdCard;
     const lines = [aLine('a', { quantity: 2, promotions: [secondFree] })];
     expect(bill(lines, { cards: [card] })).toEqual([
       ['商品金额', 2_000],
@@ -185,6 +294,38 @@ describe('a promotion', () => {
     ]);
     expect(price(lines, { cards: [card] }).uses).toEqual([]);
     expect(price(lines, { cards: [{ ...card, couponAmt: 900 }] }).payableFen).toBe(1_000);
+    expect(price(lines, { cards: [card], cardCodes: [] }).payableFen).toBe(1_000);
+    const member = [aLine('a', { quantity: 2, memberFen: 900 })];
+    expect(bill(member, { level: 1, cards: [card] })).toEqual([
+      ['商品金额', 2_000],
+      ['满20减15', -1_500],
+    ]);
+  });
+
+  it('is left out alone where others are worth keeping, however many there are', () => {
+    const neverReached = ['1', '2', '3', '4', '5'].map((promotionId) =>
+      aPromotion({ promotionId, kind: 'pieces', tiers: [{ from: 99, percent: 50 }] }),
+    );
+    for (const others of [[], neverReached]) {
+      const lines = [
+        aLine('a', { quantity: 2, promotions: [secondFree, ...others] }),
+        aLine('b', { quantity: 2, couponTypes: [], promotions: [secondHalf] }),
+      ];
+      expect(bill(lines, { cards: [thresholdCard] })).toEqual([
+        ['商品金额', 4_000],
+        ['第2份半价', -500],
+        ['满20减15', -1_500],
+      ]);
+    }
+  });
+
+  it('is left out with all others where a coupon is worth more than all of them', () => {
+    const many = Array.from({ length: 7 }, (_, at) =>
+      aPromotion({ promotionId: `p${at}`, kind: 'price', title: '特价', skuId: null, priceFen: 990 - at }),
+    );
+    const lines = [aLine('a', { quantity: 2, promotions: many })];
+    expect(price(lines).payableFen).toBe(1_968);
+    expect(price(lines, { cards: [thresholdCard] })).toMatchObject({ payableFen: 500, uses: [] });
   });
 });
 
@@ -201,6 +342,26 @@ describe('which rules are used together', () => {
     expect(sale([gift, draw])).toMatchObject({ payableFen: 700, gifts: [], chances: [] });
     expect(sale([byOrders], 1, 1).payableFen).toBe(560);
     expect(sale([secondHalf], 2).payableFen).toBe(1_400);
+    expect(sale([byOrders], 2, 1).steps.map(({ kind, text, amountFen }) => [kind, text, amountFen])).toEqual([
+      ['list', '商品金额', 2_000],
+      ['activity', '限时秒杀优惠', -600],
+      ['tier', '本月第2单8折', -280],
+    ]);
+    expect(sale([byOrders], 2, 1).uses).toEqual([
+      { line: 0, promotionId: 'orders', pieces: 2, savedFen: 280 },
+    ]);
+    expect(
+      sale(
+        [byOrders, { ...byOrders, promotionId: 'lower', tiers: [{ from: 2, percent: 60 }] } as Promotion],
+        1,
+        1,
+      ).payableFen,
+    ).toBe(420);
+    const group = { ...activity, kind: 'group', name: '拼团' } as const;
+    expect(bill([aLine('a', { activity: group })])).toEqual([
+      ['商品金额', 1_000],
+      ['拼团优惠', -300],
+    ]);
     expect(sale([secondFree, gift], 2)).toMatchObject({ payableFen: 1_000, gifts: [{ quantity: 2 }] });
   });
 

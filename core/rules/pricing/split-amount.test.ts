@@ -11,6 +11,8 @@ describe('an amount split over the lines of an order', () => {
   it.each([
     [100, [1, 1, 1], [34, 33, 33]],
     [1000, [1990, 990, 20], [663, 330, 7]],
+    [10, [1, 4, 1], [2, 7, 1]],
+    [10, [1, 2, 4], [1, 3, 6]],
     [0, [500, 500], [0, 0]],
     [7, [0, 0], [4, 3]],
     [5, [0, 100], [0, 5]],
@@ -18,7 +20,8 @@ describe('an amount split over the lines of an order', () => {
     [0, [], []],
   ])('%i fen over %j is %j', (total, weights, shares) => expect(splitAmount(total, weights)).toEqual(shares));
 
-  it('needs at least one line', () => expect(() => splitAmount(1, [])).toThrow(RangeError));
+  it('needs at least one line', () =>
+    expect(() => splitAmount(1, [])).toThrow(RangeError('no line to split an amount over')));
 
   it('sums to the amount, and each line is within one fen of its proportional share', () => {
     fc.assert(

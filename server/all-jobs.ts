@@ -20,6 +20,6 @@ export const allJobs = (
   deps: Deps,
   config: { readonly logRetentionDays: number },
 ): readonly ServiceJobs[] => [
-  ...serviceJobs(deps, config),
+  serviceJobs(deps, config),
   { sweeps: [sweepRequests, sweepIssuedProofs, sweepSecurityLog], works: [flushSecurityLog(deps)] },
 ];

@@ -23,7 +23,7 @@ import { peers as alone, type Peers } from './processes/peers.ts';
 import { logLines } from './sandbox/log-lines.ts';
 import { parcelsWork } from './sandbox/parcels.ts';
 import { clockOffset } from './sandbox/state.ts';
-import { startCaptchaThread } from './services/common/verification/start-captcha-thread.ts';
+import { startCaptchaThread } from './services/platform/verification/start-captcha-thread.ts';
 
 export interface Started {
   readonly app: FastifyInstance;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cashState } from '#server/services/activity/daily-cash/cash-state.ts';
-import { familyRights } from '#server/services/content/rights/family-rights.ts';
+import { cashState } from '#server/services/activities/daily-cash/cash-state.ts';
+import { familyRights } from '#server/services/rights/rights/family-rights.ts';
 import { loadDemo } from './load-demo.ts';
 import { aDemo, china, memberOf, type Demo } from './testing/a-demo.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seckill as seckillShape } from '#core/contract/goods/home.shapes.ts';
-import { seckill } from '#server/services/goods/home/seckill.ts';
+import { seckill } from '#server/services/activities/sales/seckill.ts';
 import { loadDemo } from './load-demo.ts';
 import { aDemo, china, type Demo } from './testing/a-demo.ts';
 

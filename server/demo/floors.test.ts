@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parsePagePath } from '#core/site/parse-page-path.ts';
 import { routeAt } from '#core/site/routes.ts';
-import { regionFloors } from '#server/services/goods/home/region-floors.ts';
+import { regionFloors } from '#server/services/homes/region-floors.ts';
 import { loadDemo } from './load-demo.ts';
 import { aDemo, midMonth, type Demo } from './testing/a-demo.ts';
 import { valuesOf } from './testing/values-of.ts';

@@ -1,4 +1,4 @@
-import { bookSignIn } from '#server/services/activity/daily-cash/public.ts';
+import { bookSignIn } from '#server/services/activities/public.ts';
 import type { Tx } from '../db/database.ts';
 import { demoCashRewards, demoSignIns } from './daily-cash.ts';
 import { upsertRows } from './upsert-rows.ts';

@@ -8,7 +8,7 @@ import { consentsOf } from './consents.ts';
 import { couponsOf } from './coupons.ts';
 import { demoFlashSales } from './flash-sales.ts';
 import { demoHalfPrice } from './half-price.ts';
-import { commitDraw } from '../services/activity/sales/public.ts';
+import { commitDraw } from '../services/activities/public.ts';
 import { loadGroupBuy } from './load-group-buy.ts';
 import { loadFloors } from './load-floors.ts';
 import { demoGoods, demoSkus } from './goods.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memberTiers } from '#server/services/content/member-page/member-tiers.ts';
-import { myBusinesses } from '#server/services/content/business-order/my-businesses.ts';
-import { openBag } from '#server/services/content/blessing-bag/open-bag.ts';
-import { planLines } from '#server/services/order/orders/plan-lines.ts';
+import { memberTiers } from '#server/services/rights/member-page/member-tiers.ts';
+import { myBusinesses } from '#server/services/number/business-order/my-businesses.ts';
+import { openBag } from '#server/services/rights/blessing-bag/open-bag.ts';
+import { planLines } from '#server/services/orders/orders/plan-lines.ts';
 import { cities } from '#core/rules/location/cities.ts';
 import { metresBetween } from '#core/rules/location/metres-between.ts';
 import { aDemo, memberOf, type Demo } from './testing/a-demo.ts';

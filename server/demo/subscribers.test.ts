@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
 import type { Member } from '#server/http/call.ts';
-import { productsHeld } from '#server/services/content/rights/held-products.ts';
-import { memberRights } from '#server/services/content/rights/member-rights.ts';
-import { receivedRights } from '#server/services/content/rights/received-rights.ts';
-import { couponCounts } from '#server/services/goods/home/coupon-counts.ts';
-import { userVipInfo } from '#server/services/user/membership/user-vip-info.ts';
+import { productsHeld } from '#server/services/rights/rights/held-products.ts';
+import { memberRights } from '#server/services/rights/rights/member-rights.ts';
+import { receivedRights } from '#server/services/rights/rights/received-rights.ts';
+import { couponCounts } from '#server/services/homes/coupon-counts.ts';
+import { userVipInfo } from '#server/services/accounts/profile/user-vip-info.ts';
 import { loadDemo } from './load-demo.ts';
 import { demoSubscribers } from './subscribers.ts';
 import { aDemo, china, claim, memberOf, midMonth, type Demo } from './testing/a-demo.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { createLog } from '../http/log.ts';
 import { createMetrics } from '../http/metrics.ts';
-import { eventParts, shrinkEvents } from '../services/common/user-log/event-days.ts';
+import { eventParts, shrinkEvents } from '../services/platform/tracking/event-days.ts';
 import { aHolder } from '../testing/a-holder.ts';
 import { aRight } from '../testing/a-right.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';

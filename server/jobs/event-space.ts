@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
-import { shrinkEvents } from '../services/common/public.ts';
+import { shrinkEvents } from '../services/platform/public.ts';
 
 export interface EventSpaceLimits {
   /** The size of the event table with its indexes. */

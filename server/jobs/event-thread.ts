@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../db/database.ts';
-import { beaconLines, type ReceivedBeacon } from '../services/common/public.ts';
+import { beaconLines, type ReceivedBeacon } from '../services/platform/public.ts';
 import { eventSpace, freeBytesAt, type EventSpaceLimits } from './event-space.ts';
 import { startWritingEvents } from './write-events.ts';
 

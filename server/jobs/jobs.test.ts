@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sso } from '#core/contract/user/sso.ts';
 import { MovableClock } from '../clock.ts';
 import { createLog } from '../http/log.ts';
-import { newHandle } from '../services/user/public.ts';
+import { newHandle } from '../services/accounts/session/open-ids.ts';
 import { allJobs } from '../all-jobs.ts';
 import { aHolder } from '../testing/a-holder.ts';
 import { aRight } from '../testing/a-right.ts';

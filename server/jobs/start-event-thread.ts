@@ -1,7 +1,7 @@
 import { Worker as Thread } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Metrics } from '../http/metrics.ts';
-import type { EventLog } from '../services/common/public.ts';
+import type { EventLog } from '../services/platform/public.ts';
 import { eventBudget, type EventRates } from './event-budget.ts';
 import type { EventOrder, EventReply, EventItem, EventThreadData } from './event-thread.ts';
 import type { Worker } from './worker.ts';

@@ -5,7 +5,7 @@ import { userLog } from '#core/contract/common/user-log.ts';
 import { session } from '#core/contract/user/session.ts';
 import { createLog } from '../http/log.ts';
 import { createMetrics } from '../http/metrics.ts';
-import { eventParts } from '../services/common/user-log/event-days.ts';
+import { eventParts } from '../services/platform/tracking/event-days.ts';
 import { aMember } from '../testing/a-member.ts';
 import { eventually } from '../testing/eventually.ts';
 import { freshId } from '../testing/fresh.ts';
@@ -14,7 +14,7 @@ import { storedEvents } from '../testing/stored-events.ts';
 import { onServer } from '../testing/test-cluster.ts';
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
-import { eventDaysJob } from '../services/common/user-log/event-days-job.ts';
+import { eventDaysJob } from '../services/platform/tracking/event-days-job.ts';
 import { startWritingEvents } from './write-events.ts';
 
 const day = 24 * 3_600_000;

@@ -8,7 +8,7 @@ import {
   storeEvents,
   type EventCounts,
   type QueueLimits,
-} from '../services/common/public.ts';
+} from '../services/platform/public.ts';
 import type { EventSpace } from './event-space.ts';
 import { WakeSignal } from './wake-signal.ts';
 import type { Worker } from './worker.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { MovableClock } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { demoSubscribers } from '../demo/subscribers.ts';
-import { accountOf, startSession } from '../services/user/public.ts';
+import { accountOf, startSession } from '../services/accounts/public.ts';
 import { hostState } from './host-state.ts';
 import { reset } from './reset.ts';
 import { parseOr400 } from './parse-or-400.ts';

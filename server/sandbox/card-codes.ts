@@ -3,7 +3,7 @@ import { maskMobile } from '#core/rules/format/phone.ts';
 import { cardCodeFrom, printCardCode } from '#core/rules/rights/card-code.ts';
 import type { Deps } from '../deps.ts';
 import { codeHash } from '../http/secrets.ts';
-import { cardCodeHash, keepCardCodes } from '../services/content/public.ts';
+import { cardCodeHash, keepCardCodes } from '../services/rights/public.ts';
 
 type Printer = Pick<Deps, 'db' | 'clock' | 'secret' | 'encryption'>;
 

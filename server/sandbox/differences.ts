@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { chinaDay, daysBefore } from '#core/rules/format/china-day.ts';
 import type { Deps } from '../deps.ts';
-import { differencesToShow } from '../services/pay/public.ts';
-import { ignoreDifference, reconcileDay, repairDifference } from '../services/pay/reconciliation/public.ts';
+import { differencesToShow } from '../services/payments/public.ts';
+import { ignoreDifference, reconcileDay, repairDifference } from '../services/payments/public.ts';
 import { parseOr400 } from './parse-or-400.ts';
 
 const at = '/sandbox/api';

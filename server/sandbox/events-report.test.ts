@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userLog } from '#core/contract/common/user-log.ts';
 import { home } from '#core/contract/goods/home.ts';
-import { computeRecommendations } from '../services/goods/recommendations/compute-recommendations.ts';
+import { computeRecommendations } from '../services/catalogue/recommendations/compute-recommendations.ts';
 import { aGoods } from '../testing/a-goods.ts';
 import { aMember } from '../testing/a-member.ts';
 import { eventually } from '../testing/eventually.ts';

@@ -4,7 +4,7 @@ import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
 import type { Clock } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../http/secrets.ts';
-import { commitDraw } from '../services/activity/sales/public.ts';
+import { commitDraw } from '../services/activities/public.ts';
 import { parseOr400 } from './parse-or-400.ts';
 
 const at = '/sandbox/api';

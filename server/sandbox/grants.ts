@@ -5,9 +5,9 @@ import { chinaDay } from '#core/rules/format/china-day.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { grantCoupon } from '../services/activity/coupons/public.ts';
-import { grantChances } from '../services/activity/lottery/public.ts';
-import { accountOf } from '../services/user/public.ts';
+import { grantCoupon } from '../services/coupons/public.ts';
+import { grantChances } from '../services/activities/public.ts';
+import { accountOf } from '../services/accounts/public.ts';
 import { parseOr400 } from './parse-or-400.ts';
 
 const to = {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { codeMinute, seedEnd, writeLoungeCode } from '#core/rules/lounge/lounge-code.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import type { Deps } from '../deps.ts';
-import { macOf, seedOf } from '../services/goods/lounges/public.ts';
+import { macOf, seedOf } from '../services/lounges/public.ts';
 import { signedPost } from '../upstreams/signed-http.ts';
 import { parseOr400 } from './parse-or-400.ts';
 import { isOut } from './state.ts';

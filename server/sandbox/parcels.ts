@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { Work } from '../jobs/service-jobs.ts';
-import { shipOrder, trackParcel } from '../services/order/fulfilment/public.ts';
+import { shipOrder, trackParcel } from '../services/orders/public.ts';
 import { parseOr400 } from './parse-or-400.ts';
 
 const at = '/sandbox/api';

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { refusedReversals, retryReversal } from '../services/order/invoices/public.ts';
+import { refusedReversals } from '../services/payments/public.ts';
+import { retryReversal } from '../services/orders/public.ts';
 import { parseOr400 } from './parse-or-400.ts';
 
 const at = '/sandbox/api';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { mobile, opaqueToken } from '#core/contract/fields.ts';
 import type { Deps } from '../deps.ts';
-import { isOneTapSign, spendHandOver } from '../services/user/public.ts';
+import { isOneTapSign, spendHandOver } from '../services/accounts/public.ts';
 import { chatCode } from './upstreams/chat-app.ts';
 import { identityKinds, type IdentityKind } from '../upstreams/identity/port.ts';
 import { openIdOf } from './demo-people.ts';

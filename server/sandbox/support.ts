@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../http/refusal.ts';
-import { answerTicket } from '../services/user/support/public.ts';
+import { answerTicket } from '../services/content/public.ts';
 import { parseOr400 } from './parse-or-400.ts';
 
 const at = '/sandbox/api';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { newId } from '../http/secrets.ts';
-import { isOn, readSwitches } from '../services/common/public.ts';
+import { isOn, readSwitches } from '../services/platform/public.ts';
 
 const degradation = z.object({ areaNum: z.string().regex(/^\d{6}$/), flag: z.literal([0, 2, 4]) });
 const maintenance = z.object({

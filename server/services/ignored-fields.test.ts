@@ -7,7 +7,7 @@ import { aMember, type TestMember } from '../testing/a-member.ts';
 import { asSeen, validInput } from '../testing/generated-input.ts';
 import { readFields } from '../testing/read-fields.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
-import { allHandlers } from './mount.ts';
+import { allHandlers } from './handlers.ts';
 
 /** Fields without an effect on the answer; the reasons are in docs/decisions/0066-ignored-parameters.md. */
 const withoutEffect: readonly string[] = [

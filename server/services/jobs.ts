@@ -1,20 +1,95 @@
 import type { Deps } from '../deps.ts';
-import type { ServiceJobs } from '../jobs/service-jobs.ts';
-import { activityJobs } from './activity/jobs.ts';
-import { commonJobs, type CommonJobsConfig } from './common/jobs.ts';
-import { contentJobs } from './content/jobs.ts';
-import { goodsJobs } from './goods/jobs.ts';
-import { orderJobs } from './order/jobs.ts';
-import { payJobs } from './pay/jobs.ts';
-import { userJobs } from './user/jobs.ts';
+import type { RecurringJob, ServiceJobs } from '../jobs/service-jobs.ts';
+import { accountClosingWork } from './accounts/account/close-due-accounts.ts';
+import { sweepSignIns } from './accounts/session/sweep-sign-ins.ts';
+import { withdrawalWork } from './activities/daily-cash/settle-withdrawal.ts';
+import { settleGroupsWork } from './activities/group-buy/settle-groups.ts';
+import { wonPrizesJob } from './activities/lottery/claim-won-prizes.ts';
+import { remindWork } from './activities/sales/appointments.ts';
+import { drawWork } from './activities/sales/draw-work.ts';
+import { releaseExpiredWork } from './activities/sales/release-expired.ts';
+import { countSoldJob } from './catalogue/goods/count-sold.ts';
+import { recommendationsJob } from './catalogue/recommendations/compute-recommendations.ts';
+import { stockReminderWork } from './catalogue/stock-reminders/send-stock-reminders.ts';
+import { sweepMessages } from './content/messages/sweep-messages.ts';
+import { sweepConfirmations } from './content/notices/sweep-confirmations.ts';
+import { closeAnsweredTickets } from './content/support/write-tickets.ts';
+import { sendTickets } from './coupons/tickets/send-tickets.ts';
+import { forgetNumbers } from './number/phone-manage/forget-numbers.ts';
+import { numberWorks } from './number/phone-manage/number-works.ts';
+import { fulfilmentWorks } from './orders/fulfilment/fulfilment-works.ts';
+import { invoicesWork } from './orders/invoices/issue-invoices.ts';
+import { closeUnpaidWork } from './orders/orders/close-order.ts';
+import { refundSeats } from './orders/refunds/refund-seats.ts';
+import { settleRefundsWork } from './orders/refunds/settle-refunds.ts';
+import { renewMembershipsWork } from './orders/renewals/renew-memberships.ts';
+import { tillWork } from './payments/pay-code/settle-till-payment.ts';
+import { queryPaymentsWork } from './payments/payments/query-payments.ts';
+import { reconcileJob } from './payments/reconciliation/reconcile-day.ts';
+import { sendRefundsWork } from './payments/refund-sending/send-refunds.ts';
+import { sweepLocations } from './platform/location/sweep-locations.ts';
+import { eventDaysJob } from './platform/tracking/event-days-job.ts';
+import { sweepCodes } from './platform/verification/sweep-codes.ts';
+import { sweepCardCodeMisses } from './rights/card-code/sweep-card-code-misses.ts';
+import { sweepRepeats } from './rights/claims/claim-repeats.ts';
+import { claimRights } from './rights/claims/claim-right.ts';
+import { claimWorks } from './rights/claims/claim-works.ts';
+import { autoExchangeWork } from './rights/easy-use/exchange-automatically.ts';
+import { myMonthWorks } from './rights/my-month/my-month-works.ts';
+import { sweepOutcomes } from './rights/my-month/sweep-outcomes.ts';
+import { remindRegistered } from './rights/rights/pre-register.ts';
 
-/** The background work of every service. */
-export const serviceJobs = (deps: Deps, config: CommonJobsConfig): readonly ServiceJobs[] => [
-  userJobs(deps),
-  commonJobs(deps, config),
-  contentJobs(deps),
-  activityJobs(deps),
-  goodsJobs(deps),
-  orderJobs(deps),
-  payJobs(deps),
-];
+export interface ServiceJobsConfig {
+  readonly logRetentionDays: number;
+}
+
+/** The background work of every domain. */
+export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig): ServiceJobs => ({
+  works: [
+    accountClosingWork(deps, [forgetNumbers]),
+    ...claimWorks(deps),
+    ...myMonthWorks(deps, claimRights(deps)),
+    autoExchangeWork(deps),
+    ...numberWorks(deps),
+    withdrawalWork(deps),
+    settleGroupsWork(deps, refundSeats),
+    releaseExpiredWork(deps),
+    remindWork(deps),
+    drawWork(deps),
+    stockReminderWork(deps),
+    tillWork(deps),
+    queryPaymentsWork(deps),
+    sendRefundsWork(deps),
+    closeUnpaidWork(deps),
+    ...fulfilmentWorks(deps),
+    settleRefundsWork(deps),
+    invoicesWork(deps),
+    renewMembershipsWork(deps),
+  ],
+  recurring: [
+    eventDaysJob(deps, logRetentionDays),
+    everyMinute('reminders', () => remindRegistered(deps)),
+    everyMinute('service-tickets', () => sendTickets(deps)),
+    wonPrizesJob(deps),
+    recommendationsJob(deps),
+    countSoldJob(deps),
+    reconcileJob(deps),
+  ],
+  sweeps: [
+    sweepCodes,
+    sweepLocations,
+    sweepMessages,
+    sweepConfirmations,
+    closeAnsweredTickets,
+    sweepSignIns,
+    sweepCardCodeMisses,
+    sweepOutcomes,
+    sweepRepeats,
+  ],
+});
+
+const everyMinute = (name: string, run: () => Promise<unknown>): RecurringJob => ({
+  name,
+  everyMs: 60_000,
+  run: async () => void (await run()),
+});

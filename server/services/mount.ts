@@ -3,26 +3,8 @@ import { api } from '#core/contract/index.ts';
 import type { Deps } from '../deps.ts';
 import type { GuestCalls } from '../http/guest-calls.ts';
 import { serve, type ServeDeps } from '../http/serve.ts';
-import { actHandlers } from './act/index.ts';
-import { activityHandlers } from './activity/index.ts';
-import { commonHandlers } from './common/index.ts';
-import { contentHandlers } from './content/index.ts';
-import { goodsHandlers } from './goods/index.ts';
-import { orderHandlers } from './order/index.ts';
-import { payHandlers } from './pay/index.ts';
-import { mountNotices } from './pay/public.ts';
-import { userHandlers } from './user/index.ts';
-
-export const allHandlers = (deps: Deps) => ({
-  user: userHandlers(deps),
-  common: commonHandlers(deps),
-  content: contentHandlers(deps),
-  goods: goodsHandlers(deps),
-  activity: activityHandlers(deps),
-  order: orderHandlers(deps),
-  pay: payHandlers(deps),
-  act: actHandlers(deps),
-});
+import { allHandlers } from './handlers.ts';
+import { mountNotices } from './payments/notices/receive-notice.ts';
 
 /** Every service of the contract, under the environment's base; returns the calls that documents are made from. */
 export function mountServices(

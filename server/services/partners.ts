@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { signedRoutes, type SignedHandler } from '../http/signed-routes.ts';
-import { scanLounge } from './goods/lounges/public.ts';
-import { chargePayCode, refundTillPayment } from './goods/pay-code/public.ts';
+import { scanLounge } from './lounges/scan-lounge.ts';
+import { chargePayCode } from './payments/pay-code/charge-pay-code.ts';
+import { refundTillPayment } from './payments/pay-code/refund-till-payment.ts';
 
 const scan = z.object({
   qr: z.string().min(1).max(200),

@@ -1,4 +1,4 @@
-import { makeCardCodes } from '../services/content/public.ts';
+import { makeCardCodes } from '../services/rights/card-code/make-card-codes.ts';
 import { aProduct } from './a-product.ts';
 import { aRight, type RightTraits } from './a-right.ts';
 import { freshId } from './fresh.ts';

@@ -1,4 +1,5 @@
-import { accountOf, startSession, type Tokens } from '../services/user/public.ts';
+import { accountOf } from '../services/accounts/session/accounts.ts';
+import { startSession, type Tokens } from '../services/accounts/session/start-session.ts';
 import { aProduct } from './a-product.ts';
 import { aSubscription } from './a-subscription.ts';
 import { freshMobile } from './fresh.ts';

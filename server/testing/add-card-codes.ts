@@ -1,7 +1,7 @@
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import type { Db } from '../db/database.ts';
-import { makeCardCodes } from '../services/content/public.ts';
+import { makeCardCodes } from '../services/rights/card-code/make-card-codes.ts';
 import { addHolders } from './add-holders.ts';
 import { freshId } from './fresh.ts';
 

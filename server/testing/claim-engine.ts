@@ -3,7 +3,7 @@ import { openDatabase } from '../db/database.ts';
 import type { Member } from '../http/call.ts';
 import { WakeSignal } from '../jobs/wake-signal.ts';
 import { LoadGate } from '../jobs/load-gate.ts';
-import { claimRights, type ClaimRight } from '../services/content/claims/claim-right.ts';
+import { claimRights, type ClaimRight } from '../services/rights/claims/claim-right.ts';
 
 export interface ClaimEngine {
   readonly claim: ClaimRight;

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { claimDeliverer } from '../services/content/claims/deliver-claims.ts';
+import { claimDeliverer } from '../services/rights/claims/deliver-claims.ts';
 
 /** Delivers everything that is due now, as a new process would; returns the number. */
 export async function deliverClaims(deps: Deps): Promise<number> {

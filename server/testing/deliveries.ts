@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { WakeSignal } from '../jobs/wake-signal.ts';
 import { LoadGate } from '../jobs/load-gate.ts';
-import { claimRights } from '../services/content/claims/claim-right.ts';
+import { claimRights } from '../services/rights/claims/claim-right.ts';
 import type { Grant, GrantOutcome, RightsSupplier } from '../upstreams/suppliers/port.ts';
 import { aHolder } from './a-holder.ts';
 import { aRight, type RightTraits, type TestRight } from './a-right.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { codeMinute, seedEnd, writeLoungeCode } from '#core/rules/lounge/lounge-code.ts';
-import { macOf, seedOf } from '../services/goods/lounges/public.ts';
+import { macOf, seedOf } from '../services/lounges/sign-code.ts';
 import type { Holder } from './add-holders.ts';
 
 interface WaitingVisit {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../project-root.mjs';
 import { checkImports } from './check-imports.ts';
 import { checkWords } from './check-words.ts';
-import { importCycles } from './import-cycles.ts';
+import { folderCycles, importCycles } from './import-cycles.ts';
 import { readTree } from './tree.ts';
 
 const repository = readTree(projectRoot);
@@ -11,6 +11,8 @@ describe('the repository', () => {
   it('imports only what the architecture allows', () => expect(checkImports(repository)).toEqual([]));
   it('spells names only where they are allowed', () => expect(checkWords(repository)).toEqual([]));
   it('has no import cycles, type imports included', () => expect(importCycles(repository)).toEqual([]));
+  it('has no folders of services that import each other', () =>
+    expect(folderCycles(repository, 'server/services')).toEqual([]));
 });
 
 const complaints = (path: string, source: string): readonly string[] =>
@@ -25,13 +27,13 @@ describe('the checker allows', () => {
     ],
     ['core/contract/a.shapes.ts', 'its schemas', `import { z } from 'zod';`],
     [
-      'server/services/user/session/a.ts',
+      'server/services/accounts/session/a.ts',
       'its surroundings',
       `import { a } from './tables.ts'; import { b } from '../../content/public.ts'; import type { P } from '../../../upstreams/sms/port.ts'; import { r } from '#core/rules/a.ts'; import { randomBytes } from 'node:crypto';`,
     ],
     ['server/services/user/index.ts', 'its own parts', `import { a } from './session/routes.ts';`],
     [
-      'server/services/user/session/a.test.ts',
+      'server/services/accounts/session/a.test.ts',
       'anything of the server',
       `import { a } from '../../../testing/test-database.ts'; import { b } from '#server/app.ts'; import { it } from 'vitest';`,
     ],
@@ -68,24 +70,24 @@ describe('the checker forbids', () => {
     ['core/rules/a.ts', `import { a } from './b';`, 'the file ending is missing'],
     ['server/app.ts', `import { a } from '#web/render.tsx';`, 'server/** may import'],
     [
-      'server/services/user/session/a.ts',
-      `import { a } from '../membership/tables.ts';`,
-      'server/services/{service}/{sub}/** may import',
+      'server/services/accounts/session/a.ts',
+      `import { a } from '../../orders/public.ts';`,
+      'server/services/accounts/** may import',
     ],
     [
-      'server/services/user/session/a.ts',
-      `import { a } from '../../content/rights/tables.ts';`,
-      'server/services/{service}/{sub}/** may import',
+      'server/services/accounts/session/a.ts',
+      `import { a } from '../../content/messages/tables.ts';`,
+      'server/services/accounts/** may import',
     ],
     [
-      'server/services/user/session/a.ts',
+      'server/services/accounts/session/a.ts',
       `import { a } from '../../../sandbox/upstreams/sms.ts';`,
-      'server/services/{service}/{sub}/** may import',
+      'server/services/accounts/** may import',
     ],
     [
-      'server/services/user/session/a.ts',
+      'server/services/accounts/session/a.ts',
       `export * from '../../../app.ts';`,
-      'server/services/{service}/{sub}/** may import',
+      'server/services/accounts/** may import',
     ],
     ['server/pages/a.ts', `import { useState } from 'react';`, 'belongs to the browser'],
     [
@@ -94,9 +96,9 @@ describe('the checker forbids', () => {
       'server/upstreams/** may import',
     ],
     [
-      'server/services/content/rights/a.ts',
-      `import { a } from '../claims/claim-queries.ts';`,
-      'server/services/{service}/{sub}/** may import',
+      'server/services/orders/refunds/a.ts',
+      `import { a } from '../../payments/ledger/write-movement.ts';`,
+      'server/services/orders/** may import',
     ],
     [
       'server/sandbox/upstreams/a.ts',
@@ -153,6 +155,21 @@ describe('import cycles', () => {
     expect(importCycles(new Map([['core/a.ts', `import type { A } from './a.ts';`]]))).toEqual([
       ['core/a.ts'],
     ]);
+  });
+});
+
+describe('folder cycles', () => {
+  const tree = new Map([
+    ['web/a/one.ts', `import { b } from '../b/one.ts';`],
+    ['web/b/one.ts', ''],
+    ['web/b/two.ts', `import type { A } from '../a/two.ts';`],
+    ['web/a/two.ts', ''],
+    ['web/b/two.test.ts', `import { c } from '../c/one.ts';`],
+    ['web/c/one.ts', `import { b } from '../b/one.ts';`],
+  ]);
+  it('are found although no file imports itself; tests do not count', () => {
+    expect(importCycles(tree)).toEqual([]);
+    expect(folderCycles(tree, 'web').map((cycle) => cycle.toSorted())).toEqual([['web/a', 'web/b']]);
   });
 });
 

@@ -10,6 +10,22 @@ export function importCycles(tree: Tree): readonly (readonly string[])[] {
   );
 }
 
+/** Every group of folders below `root` whose product code imports each other in a circle; a folder is the one that a file stands in. */
+export function folderCycles(tree: Tree, root: string): readonly (readonly string[])[] {
+  const own = [...tree].filter(([path]) => path.startsWith(`${root}/`) && !/\.test\.|\/testing\//.test(path));
+  const imports = new Map<string, Set<string>>();
+  for (const [path, source] of own) {
+    const folder = posix.dirname(path);
+    const targets = imports.get(folder) ?? new Set();
+    for (const file of importedFiles(tree, path, source))
+      if (file.startsWith(`${root}/`) && posix.dirname(file) !== folder) targets.add(posix.dirname(file));
+    imports.set(folder, targets);
+  }
+  return stronglyConnected(new Map([...imports].map(([folder, targets]) => [folder, [...targets]]))).filter(
+    ({ length }) => length > 1,
+  );
+}
+
 function importedFiles(tree: Tree, path: string, source: string): readonly string[] {
   return readImports(path, source)
     .imports.map(({ specifier }) => specifier)

@@ -16,7 +16,7 @@ export async function buildServer(
     input: {
       main: join(root, 'server/main.ts'),
       'event-thread': join(root, 'server/jobs/event-thread.ts'),
-      'captcha-thread': join(root, 'server/services/common/verification/captcha-thread.ts'),
+      'captcha-thread': join(root, 'server/services/platform/verification/captcha-thread.ts'),
     },
     platform: 'node',
     external,

@@ -1,5 +1,6 @@
-export { cardCodeHash } from './card-code/card-code-hash.ts';
-export { exchangeView } from './card-code/exchange-view.ts';
-export { keepCardCodes, makeCardCodes } from './card-code/make-card-codes.ts';
-export { forgetNumbers } from './phone-manage/forget-numbers.ts';
-export { exchangesOf } from './card-code/tables.ts';
+export { agreementTemplate } from './agreements/agreement-template.ts';
+export { agreementTitles } from './agreements/agreement-titles.ts';
+export { currentAgreements } from './agreements/current-agreements.ts';
+export { checkAgreement, recordConsent } from './agreements/record-consent.ts';
+export { type NewMessage, sendMessage, sendMessages } from './messages/send-messages.ts';
+export { answerTicket } from './support/write-tickets.ts';

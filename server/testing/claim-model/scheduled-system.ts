@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { idOf } from '../../http/secrets.ts';
 import { WakeSignal } from '../../jobs/wake-signal.ts';
 import { LoadGate } from '../../jobs/load-gate.ts';
-import { claimRights, type ClaimRight } from '../../services/content/claims/claim-right.ts';
+import { claimRights, type ClaimRight } from '../../services/rights/claims/claim-right.ts';
 import type { Deps } from '../../deps.ts';
 import { aHolder, type TestHolder } from '../a-holder.ts';
 import { aRight, type TestRight } from '../a-right.ts';

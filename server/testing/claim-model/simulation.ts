@@ -9,7 +9,7 @@ import { LoadGate } from '../../jobs/load-gate.ts';
 import type { TestHolder } from '../a-holder.ts';
 import type { TestRight } from '../a-right.ts';
 import { SimulatedSupplier, type SupplierMode } from './supplier.ts';
-import { claimRights, type ClaimRight } from '../../services/content/claims/claim-right.ts';
+import { claimRights, type ClaimRight } from '../../services/rights/claims/claim-right.ts';
 import { deliverClaims } from '../deliver-claims.ts';
 
 /** A request that is repeated with its key until it is answered. */

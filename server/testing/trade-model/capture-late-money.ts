@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { chinaDay, daysBefore } from '#core/rules/format/china-day.ts';
-import { reconcileDay, repairDifference } from '../../services/pay/reconciliation/public.ts';
+import { reconcileDay } from '../../services/payments/reconciliation/reconcile-day.ts';
+import { repairDifference } from '../../services/payments/reconciliation/repair-difference.ts';
 import type { TestServer } from '../test-server.ts';
 
 const dayMs = 86_400_000;

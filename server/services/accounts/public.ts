@@ -1,0 +1,5 @@
+export { accountById, accountOf } from './session/accounts.ts';
+export { isOneTapSign } from './session/one-tap-sign.ts';
+export { startSession } from './session/start-session.ts';
+export { spendHandOver } from './sso/hand-over.ts';
+export { isTrustedLink, tokenisedLink } from './sso/tokenised-link.ts';

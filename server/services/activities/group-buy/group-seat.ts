@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { groupRefusals, joinRefusal } from '#core/rules/activity/group-buy.ts';
+import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { newId } from '../../../http/secrets.ts';
+import { heldRightTypes } from '../../memberships/public.ts';
+import { stateOfOffer } from './offer-view.ts';
+import { groupOf, offersById, seatOf } from './tables.ts';
+
+/** A group that an order joins, or an activity in which it opens one. */
+export interface WantedGroup {
+  readonly activityId: string;
+  readonly groupNo?: string | undefined;
+}
+
+export interface GroupPrice {
+  readonly activityId: string;
+  readonly groupNo: string | undefined;
+  readonly priceFen: number;
+  readonly size: number;
+  readonly hours: number;
+}
+
+interface WantedLine {
+  readonly skuId: string;
+  readonly quantity: number;
+}
+
+/** The group price of an order. Refuses who may not buy in groups (§6), and what cannot be opened or joined now. */
+export async function groupPrice(
+  db: Db | Tx,
+  userId: string,
+  { activityId, groupNo }: WantedGroup,
+  lines: readonly WantedLine[],
+  now: Date,
+): Promise<GroupPrice> {
+  const [offer] = await offersById(db, [activityId]);
+  if (!offer) throw new Refusal(groupRefusals.over);
+  const [line, ...more] = lines;
+  if (more.length > 0 || line?.skuId !== offer.sku_id || line.quantity !== 1)
+    throw new Refusal(groupRefusals.one);
+  if (!(await heldRightTypes(db, userId, now)).includes(rightTypeIds.isGroupRight))
+    throw new Refusal(groupRefusals.right);
+  const state = stateOfOffer(offer, now);
+  if (state !== 'running') throw new Refusal(groupRefusals[state]);
+  if (groupNo !== undefined) await checkJoin(db, userId, { activityId, groupNo }, now);
+  return {
+    activityId,
+    groupNo,
+    priceFen: offer.price_fen,
+    size: offer.size,
+    hours: offer.hours,
+  };
+}
+
+/** Refuses a group that cannot be joined. */
+async function checkJoin(
+  db: Db | Tx,
+  userId: string,
+  { activityId, groupNo }: Required<WantedGroup> & { readonly groupNo: string },
+  now: Date,
+): Promise<void> {
+  const group = await groupOf(db, groupNo);
+  if (!group || group.activity_id !== activityId) throw new Refusal(groupRefusals.missing);
+  const seat = await seatOf(db, groupNo, userId);
+  const refusal = joinRefusal(
+    {
+      state: group.state,
+      size: group.size,
+      taken: group.taken,
+      expiresAt: group.expires_at,
+      isIn: seat !== undefined,
+    },
+    now,
+  );
+  if (refusal) throw new Refusal(groupRefusals[refusal]);
+}
+
+export interface TakenSeat {
+  readonly groupNo: string;
+  readonly expiresAt: Date;
+  readonly costFen: number;
+}
+
+/** Takes a seat and its part of the budget, or refuses. The group's row is locked before the activity's, as in follow_group_order. */
+export async function takeSeat(
+  tx: Tx,
+  userId: string,
+  { activityId, groupNo, size, hours }: GroupPrice,
+  costFen: number,
+  now: Date,
+): Promise<TakenSeat> {
+  const group = groupNo === undefined ? await openGroup() : await joinGroup(groupNo);
+  const budget = await tx
+    .updateTable('group_activities')
+    .set((e) => ({ spent_fen: e('spent_fen', '+', costFen) }))
+    .where('activity_id', '=', activityId)
+    .where('is_on', '=', true)
+    .where((e) => e(e('spent_fen', '+', costFen), '<=', e.ref('budget_fen')))
+    .returning('activity_id')
+    .executeTakeFirst();
+  if (!budget) throw new Refusal(groupRefusals.gone);
+  return { groupNo: group.group_no, expiresAt: group.expires_at, costFen };
+
+  function openGroup() {
+    return tx
+      .insertInto('buy_groups')
+      .values({
+        group_no: newId(),
+        activity_id: activityId,
+        opened_by: userId,
+        size,
+        taken: 1,
+        opened_at: now,
+        expires_at: new Date(now.getTime() + hours * 3_600_000),
+      })
+      .returning(['group_no', 'expires_at'])
+      .executeTakeFirstOrThrow();
+  }
+
+  async function joinGroup(joined: string) {
+    const taken = await tx
+      .updateTable('buy_groups')
+      .set((e) => ({ taken: e('taken', '+', 1) }))
+      .where('group_no', '=', joined)
+      .where('state', '=', 'open')
+      .where('expires_at', '>', now)
+      .whereRef('taken', '<', 'size')
+      .returning(['group_no', 'expires_at'])
+      .executeTakeFirst();
+    if (taken) return taken;
+    // The last seat was taken, or the group ended, since the price was read.
+    await checkJoin(tx, userId, { activityId, groupNo: joined }, now);
+    throw new Refusal(groupRefusals.full);
+  }
+}
+
+/** Writes the seat of an order. A second seat of the subscriber in the group is refused by the unique index. */
+export async function writeSeat(
+  tx: Tx,
+  { orderNo, userId }: { readonly orderNo: string; readonly userId: string },
+  { groupNo, costFen }: TakenSeat,
+  now: Date,
+): Promise<void> {
+  const written = await tx
+    .insertInto('group_seats')
+    .values({ order_no: orderNo, group_no: groupNo, user_id: userId, cost_fen: costFen, taken_at: now })
+    .onConflict((c) =>
+      // Constants: a plan for all parameters does not match the partial index.
+      c
+        .columns(['group_no', 'user_id'])
+        .where(sql<boolean>`state in ('reserved', 'paid')`)
+        .doNothing(),
+    )
+    .returning('order_no')
+    .executeTakeFirst();
+  if (!written) throw new Refusal(groupRefusals.joined);
+  await tx.insertInto('order_holds').values({ order_no: orderNo, reason: '等待成团' }).execute();
+}

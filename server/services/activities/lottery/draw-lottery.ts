@@ -1,0 +1,113 @@
+import type { lottery as calls } from '#core/contract/activity/lottery.ts';
+import type { InputOf } from '#core/contract/endpoint.ts';
+import { chinaDay } from '#core/rules/format/china-day.ts';
+import { computedDraw } from '#core/rules/lottery/verify-draw.ts';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Member } from '../../../http/call.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { newId } from '../../../http/secrets.ts';
+import { grantCoupon } from '../../coupons/public.ts';
+import { openLottery } from './lottery-state.ts';
+import { drawOf, prizesOf, takeUnit, type DrawRow, type PrizeRow } from './tables.ts';
+
+type DrawInput = InputOf<typeof calls.drawLottery>;
+
+/**
+ * Uses a chance for one draw; a repetition gets the first draw. The result follows from the seed committed to with the
+ * chance and the page's own number; chance, stock, prize and draw change in one transaction.
+ */
+export async function drawLottery(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { userId }: Member,
+  { lotteryId, chanceId, clientSeed, version }: DrawInput,
+): Promise<DrawRow> {
+  const { db, clock } = deps;
+  const earlier = await drawOf(db, userId, chanceId);
+  if (earlier) return earlier;
+  const now = clock.now();
+  const lottery = await openLottery(deps, lotteryId, now);
+  return db.transaction().execute(async (tx) => {
+    const chance = await lockChance(tx, userId, lotteryId, chanceId);
+    const drawn = await drawOf(tx, userId, chanceId);
+    if (drawn) return drawn;
+    if (chance.day !== chinaDay(now)) throw new Refusal('这次机会已过期，今天的机会请刷新后查看');
+    if (version !== lottery.version) throw new Refusal('奖品和概率有更新，请刷新后再抽');
+    const prizes = await prizesOf(tx, lotteryId, [version]);
+    const { number, place: drawnPlace } = computedDraw({ ...chance, chanceId, clientSeed, prizes });
+    const [wanted, none] = [prizes[drawnPlace], prizes.find(({ kind }) => kind === 'none')];
+    if (!wanted || !none) throw new Error(`lottery ${lotteryId} has no field for a draw`);
+    const unit = await takeUnit(tx, wanted);
+    const prize = unit.isTaken ? wanted : none;
+    await tx
+      .insertInto('lottery_draws')
+      .values({
+        chance_id: chanceId,
+        user_id: userId,
+        lottery_id: lotteryId,
+        version,
+        seed: chance.seed,
+        client_seed: clientSeed,
+        number,
+        drawn_place: wanted.place,
+        place: prize.place,
+        stock_before: unit.before,
+        stock_after: unit.after,
+        ...(await award(tx, userId, prize, now)),
+        drawn_at: now,
+      })
+      .execute();
+    const stored = await drawOf(tx, userId, chanceId);
+    if (!stored) throw new Error('a draw just stored is gone');
+    return stored;
+  });
+}
+
+/** Locks the chance, which serialises concurrent draws of it. Chances of other subscribers are not found. */
+async function lockChance(tx: Tx, userId: string, lotteryId: string, chanceId: string) {
+  const chance = await tx
+    .selectFrom('lottery_chances as h')
+    .innerJoin('lottery_seeds as s', 's.chance_id', 'h.chance_id')
+    .select(['h.day', 'h.commitment', 's.seed'])
+    .where('h.chance_id', '=', chanceId)
+    .where('h.user_id', '=', userId)
+    .where('h.lottery_id', '=', lotteryId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!chance) throw new Refusal('没有找到这次机会，请刷新后再试');
+  return chance;
+}
+
+/** A coupon is given at once. For a right a subscription is opened, from which the claim engine delivers it. */
+async function award(
+  tx: Tx,
+  userId: string,
+  { kind, template_id, rights_id }: PrizeRow,
+  now: Date,
+): Promise<{ readonly card_code: string | null; readonly subscription_id: string | null }> {
+  if (kind === 'coupon' && template_id !== null)
+    return {
+      card_code: await grantCoupon(tx, { userId, templateId: template_id }, now),
+      subscription_id: null,
+    };
+  if (kind === 'none' || rights_id === null) return { card_code: null, subscription_id: null };
+  const { product_id } = await tx
+    .selectFrom('rights as r')
+    .innerJoin('right_groups as g', 'g.group_id', 'r.group_id')
+    .select('g.product_id')
+    .where('r.rights_id', '=', rights_id)
+    .executeTakeFirstOrThrow();
+  const subscription_id = newId();
+  await tx
+    .insertInto('subscriptions')
+    .values({
+      subscription_id,
+      user_id: userId,
+      product_id,
+      opened_at: now,
+      ends_at: new Date(claimCycle(now).endsAt),
+    })
+    .execute();
+  return { card_code: null, subscription_id };
+}

@@ -1,2 +1,0 @@
-export { claimableOfferCount } from './claimable-offer-count.ts';
-export { grantCoupon } from './grant-coupon.ts';

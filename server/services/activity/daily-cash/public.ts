@@ -1,1 +1,0 @@
-export { bookSignIn } from './book-sign-in.ts';

@@ -1,1 +1,0 @@
-export { addOrderChances, grantChances } from './chances.ts';

@@ -1,0 +1,140 @@
+import { sql, type Selectable } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Db, Tx } from '../../../db/database.ts';
+import { isListed } from '../../../db/is-listed.ts';
+import { preparedQuery } from '../../../db/prepared-query.ts';
+import type { Goods, Skus } from '../../../db/schema/mall.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { goodsColumns, skuColumns } from '../goods/goods-columns.ts';
+
+export interface RunningSale {
+  readonly session_id: string;
+  readonly activity_id: string;
+  readonly sku_id: string | null;
+  readonly limit_per_user: number;
+  /** Pieces not sold yet; a sale has its own stock. */
+  readonly left: number;
+  readonly right_type: number | null;
+  readonly name: string;
+  readonly price_fen: number;
+  readonly begins_at: string;
+  readonly ends_at: string;
+}
+
+export interface RunningGroup {
+  readonly activity_id: string;
+  readonly sku_id: string;
+  readonly price_fen: number;
+  readonly size: number;
+  readonly ends_at: string;
+}
+
+export interface GoodsOfSku {
+  readonly goods: Selectable<Goods>;
+  /** The requested SKU. */
+  readonly sku: Selectable<Skus>;
+  /** All of the goods, in their order. */
+  readonly skus: readonly Selectable<Skus>[];
+  /** The flash sale that runs now; it sells one sku. */
+  readonly sale: RunningSale | undefined;
+  /** The group buy of the sku that runs now. */
+  readonly group: RunningGroup | undefined;
+  readonly shopCount: number;
+  /** The category of the goods and the one above it. */
+  readonly categoryIds: readonly string[];
+}
+
+interface WantedSku {
+  readonly id: string;
+  readonly now: Date;
+}
+
+/** The goods with everything a detail shows of them, in one statement. */
+const goodsWithSkus = (db: Db | Tx, { id, now }: WantedSku) =>
+  db
+    .selectFrom('goods as g')
+    .select(goodsColumns.map((column) => `g.${column}` as const))
+    .select((e) => [
+      jsonArrayFrom(
+        e
+          .selectFrom('skus as s')
+          .select(skuColumns.map((column) => `s.${column}` as const))
+          .whereRef('s.goods_id', '=', 'g.goods_id')
+          .orderBy('s.sort')
+          .orderBy('s.sku_id'),
+      ).as('skus'),
+      jsonObjectFrom(
+        e
+          .selectFrom('seckill_goods as k')
+          .innerJoin('seckill_sessions as f', 'f.session_id', 'k.session_id')
+          .select([
+            'f.session_id',
+            'f.name',
+            'f.begins_at',
+            'f.ends_at',
+            'f.right_type',
+            'k.price_fen',
+            'k.activity_id',
+            'k.sku_id',
+            'k.limit_per_user',
+          ])
+          .select((s) => s('k.total', '-', s.ref('k.sold')).as('left'))
+          .whereRef('k.goods_id', '=', 'g.goods_id')
+          .whereRef('k.sold', '<', 'k.total')
+          .where('f.kind', '=', 'flash')
+          .where('f.mode', '=', 'race')
+          .where('f.is_on', '=', true)
+          .where('f.begins_at', '<=', now)
+          .where('f.ends_at', '>', now)
+          .orderBy('k.price_fen')
+          .limit(1),
+      ).as('sale'),
+      jsonArrayFrom(
+        e
+          .selectFrom('group_activities as a')
+          .innerJoin('skus as k', 'k.sku_id', 'a.sku_id')
+          .select(['a.activity_id', 'a.sku_id', 'a.price_fen', 'a.size', 'a.ends_at'])
+          .whereRef('k.goods_id', '=', 'g.goods_id')
+          .whereRef('a.price_fen', '<', 'k.price_fen')
+          .where('a.is_on', '=', true)
+          .where('a.begins_at', '<=', now)
+          .where('a.ends_at', '>', now)
+          .orderBy('a.price_fen')
+          .orderBy('a.activity_id'),
+      ).as('groups'),
+      e
+        .selectFrom('shops as h')
+        .select((c) => c.fn.countAll<number>().as('shops'))
+        .whereRef('h.supplier', '=', 'g.supplier')
+        .as('shop_count'),
+      e
+        .selectFrom('categories as c')
+        .select('c.parent_id')
+        .whereRef('c.category_id', '=', 'g.category_id')
+        .as('parent_category'),
+    ])
+    .where(sql<boolean>`g.goods_id = coalesce((select goods_id from skus where sku_id = ${id}), ${id})`)
+    .where(isListed(now));
+
+type GoodsRow = Awaited<ReturnType<ReturnType<typeof goodsWithSkus>['execute']>>[number];
+
+const goodsBySku = preparedQuery<WantedSku, GoodsRow>('goods-by-sku', goodsWithSkus);
+
+/** Goods with their skus by the id of one sku, or of the goods for the one of its running sale or the first one in stock. Refuses goods not on sale. */
+export async function goodsOfSku(db: Db, id: string, now: Date): Promise<GoodsOfSku> {
+  const [row] = await goodsBySku(db, { id, now });
+  const { skus = [], sale, groups = [], shop_count, parent_category, ...goods } = row ?? {};
+  const skuOf = (skuId: string | null | undefined) => skus.find(({ sku_id }) => sku_id === skuId);
+  const saleSku = sale ? (skuOf(sale.sku_id) ?? skus[0]) : undefined;
+  const sku = skuOf(id) ?? saleSku ?? skuOf(row?.sku_id) ?? skus[0];
+  if (!row || !sku) throw new Refusal('商品不存在或已下架');
+  return {
+    goods: goods as Selectable<Goods>,
+    sku,
+    skus,
+    sale: sale && sku === saleSku ? sale : undefined,
+    group: groups.find(({ sku_id }) => sku_id === sku.sku_id),
+    shopCount: shop_count ?? 0,
+    categoryIds: [row.category_id, ...(parent_category ? [parent_category] : [])],
+  };
+}

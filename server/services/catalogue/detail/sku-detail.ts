@@ -1,0 +1,74 @@
+import type { Selectable } from 'kysely';
+import type { Sku, SkuDetail } from '#core/contract/goods/detail.shapes.ts';
+import { couponType } from '#core/contract/goods/coupon.shapes.ts';
+import { couponTypeTexts } from '#core/rules/coupons/coupon-type-texts.ts';
+import { runningPromotions } from '#core/rules/pricing/promotion.ts';
+import type { Skus } from '../../../db/schema/mall.ts';
+import type { Deps } from '../../../deps.ts';
+import { goodsCard } from '../cards/goods-card.ts';
+import { goodsOfSku, type RunningGroup, type RunningSale } from './goods-of-sku.ts';
+
+/** The public content of a detail page for one sku. */
+export async function skuDetail({ db, clock }: Deps, skuId: string): Promise<SkuDetail> {
+  const now = clock.now();
+  const { goods, sku, skus, sale, group, shopCount } = await goodsOfSku(db, skuId, now);
+  const { picUrl, soldPercent: _percent, ...card } = goodsCard(goods, { now });
+  const { picUrl: _picture, ...ownFacts } = skuView(sku);
+  const types = goods.coupon_types.map((type) => couponType.parse(type));
+  return {
+    ...card,
+    ...ownFacts,
+    ...(goods.videos_id !== null && { videosId: goods.videos_id }),
+    subTitle: goods.sub_title,
+    pics: [...new Set([picUrl, ...goods.pics, ...skus.map(({ pic_url }) => pic_url)])],
+    categoryId: goods.category_id,
+    limitPerOrder: goods.limit_per_order,
+    promotions: runningPromotions(goods.promotions, { now: now.getTime() }),
+    couponTypes: types,
+    couponTexts: couponTypeTexts(types),
+    needsBenefitMobile: goods.kind === 'charge',
+    needsAddress: goods.kind === 'physical',
+    freightFen: goods.freight_fen,
+    seckill: sale ? seckillView(sale) : null,
+    group: group ? groupView(group) : null,
+    skus: skus.map(skuView),
+    guarantees: goods.guarantees,
+    sections: goods.sections.map(({ title, paragraphs, pics }) => ({
+      title,
+      paragraphs: [...paragraphs],
+      pics: [...pics],
+    })),
+    shopCount,
+    serverNow: now.toISOString(),
+  };
+}
+
+export const skuView = (row: Selectable<Skus>): Sku => ({
+  skuId: row.sku_id,
+  skuName: row.name,
+  priceFen: row.price_fen,
+  memberPriceFen: row.member_price_fen,
+  originalPriceFen: row.original_price_fen,
+  picUrl: row.pic_url,
+  lackStockFlag: row.stock_left === 0 ? 1 : 0,
+  stockLeft: row.stock_left,
+});
+
+const seckillView = (sale: RunningSale): NonNullable<SkuDetail['seckill']> => ({
+  sessionId: sale.session_id,
+  activityId: sale.activity_id,
+  rightType: sale.right_type,
+  sessionName: sale.name,
+  seckillPriceFen: sale.price_fen,
+  beginsAt: new Date(sale.begins_at).toISOString(),
+  endsAt: new Date(sale.ends_at).toISOString(),
+  limitPerUser: sale.limit_per_user,
+  stockLeft: sale.left,
+});
+
+const groupView = (group: RunningGroup): NonNullable<SkuDetail['group']> => ({
+  groupActId: group.activity_id,
+  groupSize: group.size,
+  groupPriceFen: group.price_fen,
+  endsAt: new Date(group.ends_at).toISOString(),
+});

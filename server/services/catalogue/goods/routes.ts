@@ -1,0 +1,19 @@
+import type { catalogue } from '#core/contract/goods/catalogue.ts';
+import type { home } from '#core/contract/goods/home.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Handlers } from '../../../http/call.ts';
+import { categoryTree, rootCategories } from './category-tree.ts';
+import { indexChannels } from './index-channels.ts';
+import { localSpecials } from './local-specials.ts';
+import { promotionGoods } from './promotion-goods.ts';
+
+export const catalogueRoutes = (
+  deps: Deps,
+): Omit<Handlers<typeof catalogue>, 'goodsList'> & Pick<Handlers<typeof home>, 'indexChannels'> => ({
+  categories: async ({ parentId }) => ({ list: await categoryTree(deps.db, parentId) }),
+  rootCategories: async ({ couponType }) => ({ list: await rootCategories(deps, couponType) }),
+  promoted: (wanted) => promotionGoods(deps, wanted),
+  promotionGoods: (wanted) => promotionGoods(deps, wanted),
+  localSpecials: ({ cityCode }) => localSpecials(deps, cityCode),
+  indexChannels: (wanted) => indexChannels(deps, wanted),
+});

@@ -1,0 +1,6 @@
+export { type GoodsCardRow, goodsCard, goodsCardColumns } from './cards/goods-card.ts';
+export { goodsOfSku } from './detail/goods-of-sku.ts';
+export { firstOfCollection } from './goods/goods-of-collection.ts';
+export { listGoods } from './goods/list-goods.ts';
+export { collectionsOf } from './goods/running-collections.ts';
+export { forYou } from './recommendations/for-you.ts';

@@ -1,0 +1,85 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
+import type { ranking } from '#core/contract/goods/ranking.ts';
+import { chinaMinute } from '#core/rules/format/china-minute.ts';
+import { discountWords } from '#core/rules/goods/discount-words.ts';
+import type { Db } from '../../../db/database.ts';
+import { isListed } from '../../../db/is-listed.ts';
+import { paged } from '../../../db/paged.ts';
+import type { Goods } from '../../../db/schema/mall.ts';
+import type { Deps } from '../../../deps.ts';
+import { goodsOrders } from '../goods/list-goods.ts';
+import { ofCategories } from '../goods/goods-conditions.ts';
+import { soldIn } from '../goods/sold-in.ts';
+import { goodsCard, soldText } from '../cards/goods-card.ts';
+
+/** A ranking ends here; the count stays cheap however many goods there are. */
+const places = 100;
+
+interface Ranking {
+  readonly fits: RawBuilder<boolean>;
+  readonly order: RawBuilder<unknown>;
+  text(row: Selectable<Goods>): string;
+}
+
+const shownPrice = ({ price_fen, member_price_fen }: Selectable<Goods>): number =>
+  Math.min(price_fen, member_price_fen ?? price_fen);
+
+export const rankings = {
+  sales: {
+    fits: sql<boolean>`sold > 0`,
+    order: goodsOrders.sales,
+    text: ({ sold }) => soldText(sold),
+  },
+  discount: {
+    fits: sql<boolean>`original_price_fen > least(price_fen, member_price_fen)`,
+    order: goodsOrders.discount,
+    text: (row) => discountWords(shownPrice(row), row.original_price_fen ?? shownPrice(row)),
+  },
+} as const satisfies Readonly<Record<string, Ranking>>;
+
+type Wanted = InputOf<typeof ranking.hotSelling>;
+
+/** The goods in stock of one ranking, unordered. */
+export const inRanking = (
+  db: Db,
+  { fits }: Ranking,
+  { categoryId, cityCode }: Pick<Wanted, 'categoryId' | 'cityCode'>,
+  now: Date,
+) =>
+  db
+    .selectFrom('goods')
+    .where('in_stock', '=', true)
+    .where(isListed(now))
+    .where(fits)
+    .where(soldIn(cityCode))
+    .$if(categoryId !== undefined, (q) => q.where(ofCategories([categoryId ?? ''])));
+
+/** One page of a ranking, read from the goods as they are now. */
+export async function rankedGoods(
+  { db, clock }: Deps,
+  which: Ranking,
+  wanted: Wanted,
+): Promise<DataOf<typeof ranking.hotSelling>> {
+  const now = clock.now();
+  const fitting = inRanking(db, which, wanted, now);
+  const page = await paged(
+    wanted,
+    db.selectFrom(fitting.select('goods_id').limit(places).as('ranked')),
+    db
+      .selectFrom(fitting.selectAll().orderBy(which.order).limit(places).as('ranked'))
+      .selectAll()
+      .orderBy(which.order),
+  );
+  const before = (wanted.pageNum - 1) * wanted.pageSize;
+  return {
+    ...page,
+    list: page.list.map((row, at) => ({
+      ...goodsCard(row, { now, cityCode: wanted.cityCode }),
+      rank: before + at + 1,
+      rankText: which.text(row),
+    })),
+    updatedAt: now.toISOString(),
+    updateText: `${chinaMinute(now).slice(-5)}更新`,
+  };
+}

@@ -1,0 +1,65 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { GoodsSort } from '#core/contract/goods/catalogue.shapes.ts';
+import type { Db } from '../../../db/database.ts';
+import type { PageInput } from '../../../db/paged.ts';
+import type { Goods } from '../../../db/schema/mall.ts';
+import { countedPage, countLimit, type CountedPage, type CountedRow } from '../goods/counted-page.ts';
+import { soldInCity, type GoodsFilter } from '../goods/goods-conditions.ts';
+import { foundByDistance } from './found-by-distance.ts';
+import { foundByFit } from './found-by-fit.ts';
+import { foundInOrder } from './found-in-order.ts';
+import { metresFrom } from './match-conditions.ts';
+import type { SearchTerms } from './search-terms.ts';
+
+export interface SearchWanted extends GoodsFilter, PageInput, SearchTerms {
+  readonly now: Date;
+  readonly sort: GoodsSort;
+  readonly latitude?: number | undefined;
+  readonly longitude?: number | undefined;
+}
+
+export type MatchingGoods = Selectable<Goods> & {
+  readonly metres: number | null;
+  readonly in_city: boolean;
+  /** 0: the name begins with the keyword; 1: it contains it; 2: it has its parts; 3: with its skus; 4: with other texts; null: the order does not need it. */
+  readonly rank: number | null;
+};
+
+function foundTable(wanted: SearchWanted): RawBuilder<unknown> {
+  const limited = { ...wanted, most: countLimit(wanted) };
+  switch (wanted.sort) {
+    case 'default':
+      return foundByFit(limited);
+    case 'distance':
+      return foundByDistance(wanted, limited);
+    case 'sales':
+    case 'priceUp':
+    case 'priceDown':
+    case 'discount':
+      return foundInOrder(wanted.sort, limited);
+  }
+}
+
+/** The ids of the first matches, and the rows of the page whole. */
+export const matchingQuery = (wanted: SearchWanted) => {
+  const { latitude, longitude, cityCode, pageNum, pageSize } = wanted;
+  const metres =
+    latitude === undefined || longitude === undefined
+      ? sql`null::integer`
+      : sql`(select min(${metresFrom(latitude, longitude)})::integer from shops where shops.supplier = goods.supplier)`;
+  return sql<CountedRow<MatchingGoods>>`
+    with ${foundTable(wanted)}
+    select counted.counted, shown.*
+    from (select count(*)::integer as counted from found) as counted
+    left join (
+      select goods.*, ${metres} as metres, found.rank, found.at, ${cityCode === undefined ? sql`false` : soldInCity(cityCode)} as in_city
+      from found join goods on goods.goods_id = found.goods_id
+      where found.at > ${(pageNum - 1) * pageSize} and found.at <= ${pageNum * pageSize}
+    ) as shown on true
+    order by shown.at`;
+};
+
+export async function matchingGoods(db: Db, wanted: SearchWanted): Promise<CountedPage<MatchingGoods>> {
+  const { rows } = await matchingQuery(wanted).execute(db);
+  return countedPage(wanted, rows);
+}

@@ -1,2 +1,0 @@
-export { rulesOf } from './rules-of.ts';
-export { isTrustedLink, tokenisedLink } from './tokenised-link.ts';

@@ -1,1 +1,0 @@
-export { claimRights, type ClaimRight } from './claim-right.ts';

@@ -1,1 +1,0 @@
-export { productGroups } from './product-groups.ts';

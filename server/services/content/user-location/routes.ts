@@ -1,8 +1,0 @@
-import type { userLocation } from '#core/contract/content/user-location.ts';
-import type { Deps } from '../../../deps.ts';
-import type { Handlers } from '../../../http/call.ts';
-import { saveUserLocation } from '../../common/public.ts';
-
-export const userLocationRoutes = (deps: Deps): Handlers<typeof userLocation> => ({
-  saveUserLocation: (found, { caller }) => saveUserLocation(deps, caller, found),
-});

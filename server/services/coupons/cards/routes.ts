@@ -1,0 +1,21 @@
+import type { coupons } from '#core/contract/goods/coupons.ts';
+import { mapPage } from '../../../db/paged.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Handlers } from '../../../http/call.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { listGoods } from '../../catalogue/public.ts';
+import { goodsCard } from '../../catalogue/public.ts';
+import { discountsByCoupon } from './discounts-by-coupon.ts';
+import { myCoupons } from './my-coupons.ts';
+import { scopeOfTemplate } from './tables.ts';
+
+export const couponsRoutes = (deps: Deps): Omit<Handlers<typeof coupons>, 'couponsForSku'> => ({
+  myCoupons: (wanted, { caller }) => myCoupons(deps, caller, wanted),
+  couponGoods: async ({ templateId, ...wanted }) => {
+    const scope = templateId === undefined ? undefined : await scopeOfTemplate(deps.db, templateId);
+    if (templateId !== undefined && !scope) throw new Refusal('没有找到这种券');
+    const now = deps.clock.now();
+    return mapPage(await listGoods(deps.db, { ...wanted, scope, now }), (row) => goodsCard(row, { now }));
+  },
+  discountsByCoupon: (wanted, { caller }) => discountsByCoupon(deps, caller, wanted),
+});

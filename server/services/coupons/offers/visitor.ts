@@ -1,0 +1,33 @@
+import type { Deps } from '../../../deps.ts';
+import type { Member } from '../../../http/call.ts';
+import { heldProducts } from '../../memberships/public.ts';
+import { guest, type Visitor } from './offer-views.ts';
+import { claimsOf } from './tables.ts';
+
+export interface MemberVisitor extends Visitor {
+  readonly level: number;
+  readonly held: readonly string[];
+}
+
+/** The level, products and claims of a subscriber. */
+export async function memberVisitor(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId }: Pick<Member, 'userId'>,
+  activityIds: readonly string[],
+): Promise<MemberVisitor> {
+  const [held, claims] = await Promise.all([
+    heldProducts(db, userId, clock.now()),
+    activityIds.length === 0 ? [] : claimsOf(db, userId, activityIds),
+  ]);
+  return {
+    level: Math.max(0, ...held.map(({ vip_type_level }) => vip_type_level ?? 0)),
+    held: held.map(({ product_id }) => product_id),
+    claims,
+  };
+}
+
+export const visitorOf = async (
+  deps: Deps,
+  caller: Member | undefined,
+  activityIds: readonly string[],
+): Promise<Visitor> => (caller ? memberVisitor(deps, caller, activityIds) : guest);

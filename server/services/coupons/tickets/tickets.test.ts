@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardCode } from '#core/contract/content/card-code.ts';
+import { tickets } from '#core/contract/content/tickets.ts';
+import { aCardCode } from '../../../testing/a-card-code.ts';
+import { aMember } from '../../../testing/a-member.ts';
+import { aProduct, type TestProduct } from '../../../testing/a-product.ts';
+import { aSubscription } from '../../../testing/a-subscription.ts';
+import { freshId } from '../../../testing/fresh.ts';
+import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { spendHandOver } from '../../accounts/sso/hand-over.ts';
+import { sendTickets } from './send-tickets.ts';
+
+const day = 24 * 3_600_000;
+const shop = 'https://points.example';
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ settings: { REDIRECT_ORIGINS: shop } });
+});
+afterAll(() => server.stop());
+
+const at = (days: number): Date => new Date(server.now().getTime() + days * day);
+
+describe('the coupons of the points shop', () => {
+  const configured = (value: string) =>
+    server.db
+      .insertInto('page_configs')
+      .values({ code: 'pointsShopCouponUrl', value })
+      .onConflict((c) => c.column('code').doUpdateSet({ value }))
+      .execute();
+
+  const isOffered = async () =>
+    (await server.data(tickets.serviceTickets, {}, { as: await aMember(server) })).pointsShopOpen;
+
+  it('are not offered while no shop is configured', async () => {
+    expect(await isOffered()).toBe(false);
+    expect(await server.call(tickets.pointsShopCouponUrl, {}, { as: await aMember(server) })).toMatchObject({
+      code: '0',
+      message: '积分商城暂未开放，请稍后再来',
+    });
+  });
+
+  it('open with a token that the shop alone may spend once', async () => {
+    await configured(`${shop}/coupons?from=mall`);
+    expect(await isOffered()).toBe(true);
+    const member = await aMember(server);
+    const { url } = await server.data(tickets.pointsShopCouponUrl, {}, { as: member });
+    const { origin, pathname, searchParams } = new URL(url);
+    expect([origin, pathname, searchParams.get('from')]).toEqual([shop, '/coupons', 'mall']);
+    const token = searchParams.get('token') ?? '';
+    expect(await spendHandOver(server.deps, token, 'https://evil.example')).toBeUndefined();
+    expect(await spendHandOver(server.deps, token, shop)).toMatchObject({ userId: member.userId });
+    expect(await spendHandOver(server.deps, token, shop)).toBeUndefined();
+  });
+
+  it('are refused at an origin that is not agreed, and no token is made (A3)', async () => {
+    await configured('https://points.example.evil.example/coupons');
+    expect(await isOffered()).toBe(false);
+    const tokens = async () =>
+      (await server.db.selectFrom('hand_over_tokens').select('channel').execute()).length;
+    const before = await tokens();
+    expect(await server.call(tickets.pointsShopCouponUrl, {}, { as: await aMember(server) })).toMatchObject({
+      code: '0',
+      message: '该链接不在可信任的网站内，无法为您免登录打开',
+    });
+    expect(await tokens()).toBe(before);
+  });
+});
+
+describe('tickets that come with an opened service', () => {
+  const offered = async (product: TestProduct, begins = -10, ends: number | null = null) =>
+    void (await server.db
+      .insertInto('opening_tickets')
+      .values({
+        product_id: product.productId,
+        ticket_key: 'welcome',
+        name: '5元立减券',
+        coupon_type: 'cash',
+        amount_fen: 500,
+        valid_days: 30,
+        begins_at: at(begins),
+        ends_at: ends === null ? null : at(ends),
+      })
+      .execute());
+  const coupons = (userId: string) =>
+    server.db
+      .selectFrom('user_coupons')
+      .select(['coupon_type', 'state', 'amount_fen', 'title'])
+      .where('user_id', '=', userId)
+      .execute();
+
+  it('are in the log and in the wallet once, however often and by however many they are sent', async () => {
+    const [member, product] = [await aMember(server), await aProduct(server)];
+    await offered(product);
+    await aSubscription(server, { member, product, openedAt: at(-1) });
+    await Promise.all([
+      ...Array.from({ length: 5 }, () => sendTickets(server.deps)),
+      ...Array.from({ length: 5 }, () => server.data(tickets.serviceTickets, {}, { as: member })),
+    ]);
+    expect(await server.data(tickets.serviceTickets, {}, { as: member })).toMatchObject({
+      total: 1,
+      hasNext: false,
+      list: [{ ticketName: '5元立减券', businessName: '随心看权益包', amountFen: 500, state: 'sent' }],
+    });
+    expect(await coupons(member.userId)).toEqual([
+      { coupon_type: 'cash', state: 'usable', amount_fen: 500, title: '5元立减券' },
+    ]);
+  });
+
+  it('come with a product that a card code opened', async () => {
+    const [member, product] = [await aMember(server), await aProduct(server)];
+    await offered(product);
+    const { code } = await aCardCode(server, { months: 3, productId: product.productId });
+    await server.data(cardCode.exchangeCardCode, { cardCode: code }, { as: member });
+    expect((await server.data(tickets.serviceTickets, {}, { as: member })).list).toMatchObject([
+      { ticketName: '5元立减券' },
+    ]);
+  });
+
+  it('are not for what was opened before the offer, after it, or is yet to begin', async () => {
+    const [member, product] = [await aMember(server), await aProduct(server)];
+    await offered(product, -10, -5);
+    for (const opened of [-11, -4, 1]) await aSubscription(server, { member, product, openedAt: at(opened) });
+    expect(await server.data(tickets.serviceTickets, {}, { as: member })).toMatchObject({
+      list: [],
+      total: 0,
+      hasNext: false,
+    });
+    expect(await coupons(member.userId)).toEqual([]);
+  });
+
+  it("are one's own, and paged (A1)", async () => {
+    const [mine, theirs, product] = [await aMember(server), await aMember(server), await aProduct(server)];
+    await offered(product);
+    for (let opened = 1; opened <= 3; opened++)
+      await aSubscription(server, { member: mine, product, openedAt: at(-opened) });
+    await aSubscription(server, { member: theirs, product, openedAt: at(-1) });
+    const pages = await Promise.all(
+      [1, 2].map((pageNum) => server.data(tickets.serviceTickets, { pageNum, pageSize: 2 }, { as: mine })),
+    );
+    expect(pages.map(({ list, total, hasNext }) => [list.length, total, hasNext])).toEqual([
+      [2, 3, true],
+      [1, 3, false],
+    ]);
+    expect((await server.data(tickets.serviceTickets, {}, { as: theirs })).total).toBe(1);
+  });
+});
+
+describe('the running band', () => {
+  it('shows active lines for all and those of the given plan, area and channel', async () => {
+    const plan = freshId('plan');
+    const line = (lamp_id: string, more: object = {}) => ({
+      lamp_id,
+      plan_id: plan,
+      area_num: '*',
+      channel_id: '*',
+      text: lamp_id,
+      pic_url: '',
+      link: '',
+      sort: 1,
+      begins_at: null,
+      ends_at: null,
+      coupon_id: null,
+      amount_fen: null,
+      threshold_fen: null,
+      ...more,
+    });
+    await server.db
+      .insertInto('lamps')
+      .values([
+        line('all', { plan_id: '*' }),
+        line('b', { sort: 3 }),
+        line('a', { sort: 2 }),
+        line('suzhou', { area_num: '320500', sort: 4 }),
+        line('elsewhere', { channel_id: 'C0009' }),
+        line('over', { ends_at: at(-1) }),
+        line('later', { begins_at: at(1) }),
+        line('coupon', { ends_at: at(1), coupon_id: 'C1', amount_fen: 500, threshold_fen: 3_000 }),
+        line('spent', { ends_at: at(-1), coupon_id: 'C2', amount_fen: 500, threshold_fen: 0 }),
+      ])
+      .execute();
+    const lines = async (wanted: object) =>
+      (await server.data(tickets.lampItems, wanted)).map(({ lampId }) => lampId);
+    expect(await lines({})).toEqual(['all']);
+    expect(await lines({ planId: plan })).toEqual(['all', 'a', 'b']);
+    expect(await lines({ planId: plan, areaNum: '320500' })).toEqual(['all', 'a', 'b', 'suzhou']);
+    expect(await lines({ planId: plan, channelId: 'C0009' })).toEqual(['all', 'elsewhere', 'a', 'b']);
+    expect(await server.data(tickets.lampCoupons, { planId: plan })).toMatchObject([
+      { lampId: 'coupon', couponId: 'C1', amountFen: 500, thresholdFen: 3_000 },
+    ]);
+    expect(await server.data(tickets.lampCoupons, {})).toEqual([]);
+  });
+});

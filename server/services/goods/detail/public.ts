@@ -1,1 +1,0 @@
-export { goodsOfSku, type GoodsOfSku } from './goods-of-sku.ts';

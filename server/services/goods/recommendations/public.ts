@@ -1,1 +1,0 @@
-export { forYou } from './for-you.ts';

@@ -1,1 +1,0 @@
-export { goodsList } from './goods-list.ts';

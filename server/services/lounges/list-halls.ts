@@ -1,0 +1,126 @@
+import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
+import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
+import type { rail } from '#core/contract/goods/rail.ts';
+import type { Hall, HallKind } from '#core/contract/goods/rail.shapes.ts';
+import { chinaMinute } from '#core/rules/format/china-minute.ts';
+import { shopOpening } from '#core/rules/goods/shop-opening.ts';
+import type { Db } from '../../db/database.ts';
+import { paged } from '../../db/paged.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { LoungeHalls } from '../../db/schema/lounges.ts';
+import type { Deps } from '../../deps.ts';
+import type { Member } from '../../http/call.ts';
+import { grantVisits } from './grant-visits.ts';
+import { heldVisits } from './held-visits.ts';
+
+type Wanted = InputOf<typeof rail.halls> & Partial<InputOf<typeof rail.searchHalls>>;
+type Halls = SelectQueryBuilder<
+  Tables & { h: Tables['lounge_halls']; s: Tables['stations'] },
+  'h' | 's',
+  object
+>;
+
+export interface HallRow extends Selectable<LoungeHalls> {
+  readonly kind: HallKind;
+  readonly station_name: string;
+  readonly area_num: string;
+  readonly metres: number | null;
+}
+
+export const hallView = (row: HallRow, now: Date, reason: string | null): Hall => ({
+  hallId: row.hall_id,
+  hallName: row.name,
+  kind: row.kind,
+  stationId: row.station_id,
+  stationName: row.station_name,
+  address: row.address,
+  cityCode: row.area_num,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  distanceMeters: row.metres === null ? null : Math.floor(row.metres),
+  phone: row.phone || null,
+  openHours: row.open_hours,
+  picUrl: row.pic_url,
+  services: row.services,
+  introduction: row.introduction,
+  notice: row.notice,
+  openNow: shopOpening(row.open_hours, now).isOpen,
+  skuId: row.sku_id,
+  usable: reason === null,
+  reason,
+});
+
+/** The halls that match but for their kind. */
+function fittingHalls(db: Db, { hallId, stationId, services, openNow, keyword }: Wanted, now: Date): Halls {
+  let found: Halls = db
+    .selectFrom('lounge_halls as h')
+    .innerJoin('stations as s', 's.station_id', 'h.station_id');
+  if (hallId !== undefined) found = found.where('h.hall_id', '=', hallId);
+  if (stationId !== undefined) found = found.where('h.station_id', '=', stationId);
+  if (services?.length) found = found.where(sql<boolean>`h.services @> ${services}::text[]`);
+  if (openNow) found = found.where(sql<boolean>`is_open_at(h.open_hours, ${chinaMinute(now).slice(-5)})`);
+  if (keyword === undefined) return found;
+  const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  return found.where((e) =>
+    e.or([
+      e('h.name', 'ilike', like),
+      e('h.address', 'ilike', like),
+      e('s.name', 'ilike', like),
+      e('s.city_name', 'ilike', like),
+    ]),
+  );
+}
+
+export const metresTo = ({ latitude, longitude }: Pick<Wanted, 'latitude' | 'longitude'>, table: 'h' | 'b') =>
+  latitude === undefined || longitude === undefined
+    ? sql<number | null>`null::double precision`
+    : sql<
+        number | null
+      >`metres_between(${sql.ref(`${table}.latitude`)}, ${sql.ref(`${table}.longitude`)}, ${latitude}, ${longitude})`;
+
+/** Rows of halls, nearest first; without a position those of the city first. */
+export const orderedHalls = (found: Halls, wanted: Pick<Wanted, 'latitude' | 'longitude' | 'cityCode'>) =>
+  found
+    .selectAll('h')
+    .select(['s.kind', 's.name as station_name', 's.area_num', metresTo(wanted, 'h').as('metres')])
+    .orderBy('metres', (o) => o.asc().nullsLast())
+    .orderBy(sql`s.area_num = ${wanted.cityCode ?? ''}`, 'desc')
+    .orderBy('h.sort')
+    .orderBy('h.hall_id');
+
+/** Halls with whether the subscriber may use each, and how many of either kind match. */
+export async function listHalls(
+  { db, clock }: Deps,
+  { userId }: Member,
+  wanted: Wanted,
+): Promise<DataOf<typeof rail.halls>> {
+  const now = clock.now();
+  await grantVisits(db, userId);
+  const all = fittingHalls(db, wanted, now);
+  const { kind } = wanted;
+  const found = kind === undefined ? all : all.where('s.kind', '=', kind);
+  const [page, counts, held] = await Promise.all([
+    paged(wanted, found, orderedHalls(found, wanted)),
+    all
+      .select((e) => ['s.kind', e.fn.countAll<number>().as('halls')])
+      .groupBy('s.kind')
+      .execute(),
+    heldVisits(db, userId, now),
+  ]);
+  const countOf = (one: HallKind) => counts.find((row) => row.kind === one)?.halls ?? 0;
+  return {
+    ...page,
+    list: page.list.map((row) => hallView(row, now, reasonFor(row.sku_id, held))),
+    kindCounts: { rail: countOf('rail'), airport: countOf('airport') },
+  };
+}
+
+/** Why a hall cannot be used; null where it can. */
+export function reasonFor(
+  skuId: string,
+  held: readonly { readonly sku_id: string; readonly left_count: number }[],
+): string | null {
+  const fitting = held.filter(({ sku_id }) => sku_id === skuId);
+  if (fitting.length === 0) return '您还没有这类贵宾厅的次数';
+  return fitting.some(({ left_count }) => left_count > 0) ? null : '次数已用完或已预约';
+}

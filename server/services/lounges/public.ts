@@ -1,0 +1,2 @@
+export { endVisits, lockVisits } from './end-visits.ts';
+export { macOf, seedOf } from './sign-code.ts';

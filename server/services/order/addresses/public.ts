@@ -1,1 +1,0 @@
-export { deliveryAddress } from './own-addresses.ts';

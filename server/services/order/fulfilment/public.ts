@@ -1,1 +1,0 @@
-export { shipOrder, trackParcel } from './shipments.ts';

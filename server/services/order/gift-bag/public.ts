@@ -1,1 +1,0 @@
-export { trafficBagCount } from './traffic-bag-count.ts';

@@ -1,2 +1,0 @@
-export { retryReversal } from './reverse-invoice.ts';
-export { hasInvoice, refusedReversals } from './tables.ts';

@@ -1,2 +1,0 @@
-export { reverseOutdatedInvoice } from './invoices/tables.ts';
-export { addRefunded, markPaid } from './orders/mark-paid.ts';

@@ -1,0 +1,104 @@
+import type { LineDelivery, OrderFulfilment, Shipment } from '#core/contract/order/after-sale.shapes.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Member } from '../../../http/call.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { hasInvoice } from '../../payments/public.ts';
+import { isOver, orderOf } from '../orders/tables.ts';
+import { lineFacts } from '../refunds/line-facts.ts';
+import { refundsOf } from '../refunds/refund-views.ts';
+
+const hintDigits = 4;
+
+/** What has become of the lines of one of the subscriber's own orders. */
+export async function orderFulfilment(
+  deps: Deps,
+  { userId }: Member,
+  orderNo: string,
+): Promise<OrderFulfilment> {
+  const { db } = deps;
+  const order = await orderOf(db, userId, orderNo);
+  if (!order) throw new Refusal('没有找到该订单');
+  const [lines, shipment, refunds, isInvoiced] = await Promise.all([
+    lineViews(deps, orderNo),
+    shipmentOf(deps, orderNo),
+    refundsOf(db, orderNo),
+    hasInvoice(db, orderNo),
+  ]);
+  return {
+    orderNo,
+    lines,
+    shipment,
+    refunds: refunds.map(({ userId: _owner, ...refund }) => refund),
+    canHide: isOver(order.state),
+    canInvoice: isInvoiced || (order.state === 'done' && order.paid_fen > order.refunded_fen),
+    remindedAt: order.reminded_at?.toISOString() ?? null,
+  };
+}
+
+async function lineViews({ db, encryption, clock }: Deps, orderNo: string): Promise<LineDelivery[]> {
+  const [facts, codes, contents] = await Promise.all([
+    lineFacts(db, orderNo, clock.now()),
+    db
+      .selectFrom('sku_codes')
+      .selectAll()
+      .where('order_no', '=', orderNo)
+      .orderBy('line')
+      .orderBy('code_id')
+      .execute(),
+    db
+      .selectFrom('order_deliveries')
+      .select(['line', 'content_sealed'])
+      .where('order_no', '=', orderNo)
+      .execute(),
+  ]);
+  return facts.map((fact) => {
+    const sealed = contents.find(({ line }) => line === fact.line)?.content_sealed ?? null;
+    return {
+      line: fact.line,
+      way: fact.way,
+      state: fact.delivery,
+      note: fact.note,
+      isRefunded: fact.is_refunded,
+      canRefund: fact.verdict.allowed,
+      refundReason: fact.verdict.reason,
+      payableFen: fact.payable_fen,
+      couponFen: fact.coupon_fen,
+      pointsFen: fact.points_fen,
+      giftOf: fact.gift_of,
+      facts: fact.price_facts,
+      gifts: fact.gifts.map(({ title, amount_fen }) => ({ couponName: title, couponAmt: amount_fen })),
+      codes: codes
+        .filter(({ line }) => line === fact.line)
+        .map((code) => ({
+          codeId: code.code_id,
+          lastDigits: encryption.goodsCodes.open(code.code_sealed).slice(-hintDigits),
+          validUntil: code.valid_until.toISOString(),
+          isShown: code.shown_at !== null,
+          isUsed: code.used_at !== null,
+        })),
+      content: sealed === null ? null : encryption.goodsCodes.open(sealed),
+    };
+  });
+}
+
+async function shipmentOf({ db }: Deps, orderNo: string): Promise<Shipment | null> {
+  const [shipment, events] = await Promise.all([
+    db.selectFrom('shipments').selectAll().where('order_no', '=', orderNo).executeTakeFirst(),
+    db
+      .selectFrom('shipment_events')
+      .select(['at', 'text'])
+      .where('order_no', '=', orderNo)
+      .orderBy('seq', 'desc')
+      .limit(50)
+      .execute(),
+  ]);
+  if (!shipment) return null;
+  return {
+    carrier: shipment.carrier,
+    trackingNo: shipment.tracking_no,
+    shippedAt: shipment.shipped_at.toISOString(),
+    receiveBy: shipment.receive_by.toISOString(),
+    receivedAt: shipment.received_at?.toISOString() ?? null,
+    events: events.map(({ at, text }) => ({ at: at.toISOString(), text })),
+  };
+}

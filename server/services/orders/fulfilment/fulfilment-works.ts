@@ -1,0 +1,26 @@
+import type { Deps } from '../../../deps.ts';
+import type { Work } from '../../../jobs/service-jobs.ts';
+import { deliverer } from '../../platform/public.ts';
+import { leaseLines, lineResults } from './order-queue.ts';
+import { receiveParcelsWork } from './shipments.ts';
+import { startDeliveries } from './start-deliveries.ts';
+
+/** Delivers paid orders by the engine of all deliveries, and ends the way of parcels. */
+export function fulfilmentWorks(deps: Deps): readonly Work[] {
+  const { startDue, idle } = deliverer(deps, {
+    signal: deps.ordersPaid,
+    leaseDue: (lease) => leaseLines(deps, lease, false),
+    leaseOverdue: (lease) => leaseLines(deps, lease, true),
+    results: lineResults(deps),
+  });
+  return [
+    {
+      name: 'deliver-orders',
+      run: async () => (await startDeliveries(deps)) + (await startDue()),
+      signal: deps.ordersPaid,
+      everyMs: 1_000,
+      afterStop: idle,
+    },
+    receiveParcelsWork(deps),
+  ];
+}

@@ -1,0 +1,49 @@
+import type { Deps } from '../../../deps.ts';
+import type { Reversed } from '../../../upstreams/invoices/port.ts';
+import { settleReversed } from './settle-invoices.ts';
+import { leaseRefusedReversal, type InvoiceRow } from '../../payments/public.ts';
+import { tryLater } from './try-later.ts';
+
+/** A reversal that the tax service refuses needs the operator there. */
+const refusedReversalWaitMs = 86_400_000;
+
+/** Reverses a leased invoice. A refusal is kept with its reason, for the operator, and repeated a day later. */
+export async function reverseInvoice(deps: Deps, row: InvoiceRow): Promise<Reversed> {
+  const reversed = await deps.invoices.reverse(row.invoice_no, '订单退款');
+  switch (reversed.kind) {
+    case 'reversed':
+      await settleReversed(deps, row);
+      break;
+    case 'refused':
+      deps.log.error(
+        { invoiceNo: row.invoice_no, reason: reversed.reason },
+        'the reversal of an invoice is refused',
+      );
+      await tryLater(deps, row, { waitMs: refusedReversalWaitMs, note: reversed.reason });
+      break;
+    case 'pending':
+    case 'unknown':
+      await tryLater(deps, row);
+  }
+  return reversed;
+}
+
+/** The operator repeats a refused reversal at once; undefined when it is no longer refused or already being repeated. */
+export async function retryReversal(
+  deps: Deps,
+  invoiceNo: string,
+  ip: string,
+): Promise<Reversed | undefined> {
+  const row = await deps.db.transaction().execute(async (tx) => {
+    const leased = await leaseRefusedReversal(tx, invoiceNo, deps.clock.now());
+    if (leased)
+      await deps.securityLog.record(tx, {
+        kind: 'operator',
+        what: 'retry-reversal',
+        ip,
+        detail: JSON.stringify({ invoiceNo }),
+      });
+    return leased;
+  });
+  return row && reverseInvoice(deps, row);
+}

@@ -1,0 +1,189 @@
+import { sql } from 'kysely';
+import type { Gift } from '#core/rules/pricing/order-extras.ts';
+import type { PricedLine } from '#core/rules/pricing/order-price.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { isListed } from '../../../db/is-listed.ts';
+import { preparedQuery } from '../../../db/prepared-query.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import type { Sale } from '../../activities/public.ts';
+import { planLines } from './plan-lines.ts';
+
+export interface LineInput {
+  readonly skuId: string;
+  readonly quantity: number;
+}
+
+/** A line with what an order stores of its goods. */
+export interface OrderLine extends PricedLine {
+  readonly goodsName: string;
+  readonly skuName: string;
+  readonly picUrl: string;
+  readonly kind: 'virtual' | 'charge' | 'code' | 'physical';
+  readonly freightFen: number;
+  readonly limitPerOrder: number;
+  /** A membership whose rights can be claimed from next month on. */
+  readonly startsNextMonth: boolean;
+  readonly hasStockLimit: boolean;
+  readonly lacksStock: boolean;
+  /** A membership that renews. */
+  readonly renews: boolean;
+  /** The number of the line that brings it as a gift. */
+  readonly giftOf: number | null;
+}
+
+const saleNames = { flash: '限时秒杀', half: '五折购' } as const;
+
+const goodsOf = preparedQuery(
+  'order-goods',
+  (db, { skuIds, now }: { readonly skuIds: readonly string[]; readonly now: Date }) =>
+    db
+      .selectFrom('skus as s')
+      .innerJoin('goods as g', 'g.goods_id', 's.goods_id')
+      .leftJoin('categories as c', 'c.category_id', 'g.category_id')
+      .select([
+        's.sku_id',
+        's.name as sku_name',
+        's.pic_url',
+        's.price_fen',
+        's.member_price_fen',
+        's.stock_left',
+      ])
+      .select([
+        'g.goods_id',
+        'g.name',
+        'g.category_id',
+        'g.kind',
+        'g.coupon_types',
+        'g.flow_mb',
+        'g.limit_per_order',
+      ])
+      .select(['g.promotions', 'g.freight_fen', 'c.parent_id'])
+      .where(sql<boolean>`s.sku_id = any(${skuIds}::text[])`)
+      .where(isListed(now)),
+);
+
+type GoodsRow = Awaited<ReturnType<typeof goodsOf>>[number];
+
+/** The current goods, their gifts and plans of orders, by sku. */
+export interface OrderGoods {
+  readonly goods: ReadonlyMap<string, GoodsRow>;
+  readonly gifts: ReadonlyMap<string, GoodsRow>;
+  readonly plans: ReadonlyMap<string, OrderLine>;
+}
+
+export async function goodsOfOrders(
+  db: Db | Tx,
+  wanted: readonly LineInput[],
+  now: Date,
+): Promise<OrderGoods> {
+  const skuIds = [...new Set(wanted.map(({ skuId }) => skuId))];
+  const goods = bySku(await goodsOf(db, { skuIds, now }));
+  const plans = await planLines(
+    db,
+    skuIds.filter((skuId) => !goods.has(skuId)),
+  );
+  const giftIds = [...goods.values()].flatMap(({ promotions }) =>
+    promotions.flatMap((each) => (each.kind === 'gift' ? each.giftSkuId : [])),
+  );
+  const gifts =
+    giftIds.length === 0
+      ? new Map<string, GoodsRow>()
+      : bySku(await goodsOf(db, { skuIds: [...new Set(giftIds)], now }));
+  return { goods, gifts, plans: new Map(plans.map((plan) => [plan.skuId, plan])) };
+}
+
+const bySku = (rows: readonly GoodsRow[]) => new Map(rows.map((row) => [row.sku_id, row]));
+
+/** The lines of an order with their current prices, one for each sku; a sale has its own price, limit and stock. Refuses what is not sold, and more than may be bought at once. */
+export function linesOfOrder(
+  { goods, plans }: OrderGoods,
+  wanted: readonly LineInput[],
+  sale?: Sale,
+): readonly OrderLine[] {
+  const quantities = new Map<string, number>();
+  for (const { skuId, quantity } of wanted) quantities.set(skuId, (quantities.get(skuId) ?? 0) + quantity);
+  return [...quantities].map(([skuId, quantity]) => {
+    const plan = plans.get(skuId);
+    if (plan && quantity === 1) return plan;
+    if (plan) throw new Refusal(`“${plan.goodsName}”每单限购1件`);
+    const row = goods.get(skuId);
+    if (!row || row.kind === 'external') throw new Refusal('商品不存在或已下架');
+    if (!sale && quantity > row.limit_per_order)
+      throw new Refusal(`“${row.name}”每单限购${row.limit_per_order}件`);
+    return {
+      skuId,
+      goodsId: row.goods_id,
+      goodsName: row.name,
+      skuName: row.sku_name,
+      picUrl: row.pic_url,
+      kind: row.kind,
+      categoryIds: [row.category_id, ...(row.parent_id === null ? [] : [row.parent_id])],
+      couponTypes: row.coupon_types,
+      flowMb: row.flow_mb,
+      quantity,
+      listFen: row.price_fen,
+      memberFen: row.member_price_fen,
+      activity: sale ? { kind: 'sale', name: saleNames[sale.kind], priceFen: sale.price_fen } : null,
+      promotions: row.promotions,
+      freightFen: row.freight_fen,
+      limitPerOrder: sale ? sale.limit_per_user : row.limit_per_order,
+      startsNextMonth: false,
+      hasStockLimit: !sale && row.stock_left !== null,
+      lacksStock: !sale && row.stock_left !== null && row.stock_left < quantity,
+      renews: false,
+      giftOf: null,
+    };
+  });
+}
+
+/** The gifts of an order as lines of it, after those that bring them. */
+export const giftLines = ({ gifts }: OrderGoods, given: readonly Gift[]): readonly OrderLine[] =>
+  given.flatMap(({ skuId, quantity, line }) => {
+    const row = gifts.get(skuId);
+    if (!row || row.kind === 'external') return [];
+    return [
+      {
+        skuId,
+        goodsId: row.goods_id,
+        goodsName: row.name,
+        skuName: row.sku_name,
+        picUrl: row.pic_url,
+        kind: row.kind,
+        categoryIds: [],
+        couponTypes: [],
+        flowMb: null,
+        quantity,
+        listFen: 0,
+        memberFen: null,
+        activity: null,
+        promotions: [],
+        freightFen: 0,
+        limitPerOrder: quantity,
+        hasStockLimit: row.stock_left !== null,
+        lacksStock: false,
+        renews: false,
+        startsNextMonth: false,
+        giftOf: line + 1,
+      },
+    ];
+  });
+
+/** The pieces that the stock of gifts is enough for, by promotion. */
+export const giftsLeft = ({ goods, gifts }: OrderGoods): ReadonlyMap<string, number> =>
+  new Map(
+    [...goods.values()].flatMap(({ promotions }) =>
+      promotions.flatMap((each) => {
+        if (each.kind !== 'gift') return [];
+        const gift = gifts.get(each.giftSkuId);
+        const left = gift ? (gift.stock_left ?? Infinity) : 0;
+        return [[each.promotionId, Math.floor(left / each.pieces)] as const];
+      }),
+    ),
+  );
+
+/** The lines of one order outside a sale. */
+export const orderLines = async (
+  db: Db | Tx,
+  wanted: readonly LineInput[],
+  now: Date,
+): Promise<readonly OrderLine[]> => linesOfOrder(await goodsOfOrders(db, wanted, now), wanted);

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
+import type { orders } from '#core/contract/order/orders.ts';
+import type { GoodsOrder, OrderSummary } from '#core/contract/order/orders.shapes.ts';
+import { maskMobile } from '#core/rules/format/phone.ts';
+import { orderMissing, orderStateTexts, type OrderState } from '#core/rules/order/order-states.ts';
+import { mapPage, paged, timedPage } from '../../../db/paged.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Member } from '../../../http/call.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { waitingGroups } from '../../activities/public.ts';
+import { deliveryAddress } from '../addresses/own-addresses.ts';
+import { orderFirstClaimDay } from './order-first-claim-day.ts';
+import { linesOf, orderOf, type OrderRow } from './tables.ts';
+
+type Line = Awaited<ReturnType<typeof linesOf>>[number];
+type WaitingGroup = Awaited<ReturnType<typeof waitingGroups>>[number];
+
+const summaryOf = (
+  order: OrderRow,
+  lines: readonly Line[],
+  groups: readonly WaitingGroup[],
+): OrderSummary => ({
+  orderNo: order.order_no,
+  state: order.state,
+  stateText: orderStateTexts[order.state],
+  waitingGroup: groups.find(({ order_no }) => order_no === order.order_no)?.group_no ?? null,
+  payableFen: order.payable_fen,
+  createdAt: order.created_at.toISOString(),
+  payBy: order.state === 'created' ? order.pay_by.toISOString() : null,
+  lines: lines
+    .filter(({ order_no }) => order_no === order.order_no)
+    .map((line) => ({
+      skuId: line.sku_id,
+      goodsId: line.goods_id,
+      goodsName: line.goods_name,
+      skuName: line.sku_name,
+      picUrl: line.pic_url,
+      kind: line.kind,
+      quantity: line.quantity,
+      listFen: line.list_fen,
+      payableFen: line.payable_fen,
+      giftOf: line.gift_of,
+    })),
+});
+
+/** The subscriber's orders, newest first. A keyword is searched for among the lines of these orders alone. */
+export async function orderList(
+  { db, clock }: Deps,
+  { userId }: Member,
+  { state, states = state && [state], keyword, ...page }: InputOf<typeof orders.orderList>,
+): Promise<DataOf<typeof orders.orderList>> {
+  const own = db
+    .selectFrom('orders')
+    .where('user_id', '=', userId)
+    .where('hidden_at', 'is', null)
+    .$if(states !== undefined, (q) => q.where('state', 'in', states ?? []))
+    .$if(keyword !== undefined, (q) => q.where(hasKeyword(keyword ?? '')));
+  const rows = await paged(page, own, own.selectAll().orderBy('created_at', 'desc').orderBy('order_no'));
+  const orderNos = rows.list.map(({ order_no }) => order_no);
+  const [lines, groups] = await Promise.all([linesOf(db, orderNos), waitingGroups(db, orderNos)]);
+  return timedPage(
+    mapPage(rows, (order) => summaryOf(order, lines, groups)),
+    clock.now(),
+  );
+}
+
+/** Whether an order has this number, or a line with the keyword in its name; upper and lower case are the same. */
+const hasKeyword = (keyword: string) => sql<boolean>`(
+  order_no = ${keyword} or exists (
+    select from order_lines l
+    where l.order_no = orders.order_no and strpos(lower(l.goods_name || ' ' || l.sku_name), lower(${keyword})) > 0
+  ))`;
+
+export async function goodsOrder(
+  { db, clock, encryption }: Deps,
+  { userId }: Member,
+  orderNo: string,
+): Promise<GoodsOrder> {
+  const order = await orderOf(db, userId, orderNo);
+  if (!order) throw new Refusal(orderMissing);
+  const [lines, groups, firstClaimDay, address, log, renewing] = await Promise.all([
+    linesOf(db, [orderNo]),
+    waitingGroups(db, [orderNo]),
+    orderFirstClaimDay(db, orderNo, clock.now()),
+    order.address_id === null ? null : deliveryAddress({ db, encryption }, order.address_id),
+    db
+      .selectFrom('order_log')
+      .select(['at', 'state', 'reason'])
+      .where('order_no', '=', orderNo)
+      .orderBy('seq')
+      .execute(),
+    db
+      .selectFrom('order_lines as l')
+      .innerJoin('product_plans as p', 'p.sku_id', 'l.sku_id')
+      .select('l.line')
+      .where('l.order_no', '=', orderNo)
+      .where('p.auto_renew', '=', true)
+      .executeTakeFirst(),
+  ]);
+  return {
+    ...summaryOf(order, lines, groups),
+    paidFen: order.paid_fen,
+    firstClaimDay,
+    refundedFen: order.refunded_fen,
+    steps: [...order.steps],
+    benefitMobile:
+      order.benefit_mobile_sealed === null
+        ? null
+        : maskMobile(encryption.mobiles.open(order.benefit_mobile_sealed)),
+    address,
+    log: log.map(({ at, state, reason }) => ({ at: at.toISOString(), state: state as OrderState, reason })),
+    renews: renewing !== undefined,
+    serverNow: clock.now().toISOString(),
+  };
+}

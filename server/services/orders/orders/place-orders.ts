@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { payWithinMs } from '#core/rules/order/order-states.ts';
+import { sumFen } from '#core/rules/pricing/money.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { takeSeat, writeSeat, type TakenSeat } from '../../activities/public.ts';
+import { usePromotions } from '../../activities/public.ts';
+import { lockSales, orderSales, roundsOf } from '../../activities/public.ts';
+import { deductPoints } from '../../payments/public.ts';
+import { insertOrders } from './insert-orders.ts';
+import { markAllPaid } from '../../payments/public.ts';
+import { newOrderNo } from './new-order-no.ts';
+import { ordersByKey } from './order-facts.ts';
+import type { PricedOrder } from './price-order.ts';
+import { pricedRequests, type OrderRequest, type Placed, type PricedRequest } from './price-requests.ts';
+import { reserveCards, takeStock } from './reserve.ts';
+
+/**
+ * Writes orders in one transaction, all or none, and exactly one for each idempotency key. Locks are taken in a fixed order: sessions of
+ * sales, subscribers, reservations, stock, cards, promotions. Requests that are refused before anything is written for them do not stop the others;
+ * a refusal after that is thrown.
+ */
+export const placeOrders = (
+  deps: Pick<Deps, 'db' | 'clock' | 'encryption'>,
+  requests: readonly OrderRequest[],
+): Promise<readonly Placed[]> =>
+  deps.db.transaction().execute(async (tx) => {
+    await lockSales(
+      tx,
+      requests.flatMap(({ reservationId }) => reservationId ?? []),
+    );
+    const userIds = requests.map(({ userId }) => userId);
+    await sql`select from users where user_id = any(${userIds}::text[]) order by user_id for no key update`.execute(
+      tx,
+    );
+    const placed = new Map<OrderRequest, Placed>();
+    for (const round of roundsOf(requests))
+      for (const [request, result] of await placeRound(tx, deps, round)) placed.set(request, result);
+    return requests.map((request) => {
+      const result = placed.get(request);
+      if (!result) throw new Error('an order has no result');
+      return result;
+    });
+  });
+
+/** Orders of different subscribers, whose rows are locked. */
+async function placeRound(
+  tx: Tx,
+  deps: Pick<Deps, 'clock' | 'encryption'>,
+  requests: readonly OrderRequest[],
+): Promise<ReadonlyMap<OrderRequest, Placed>> {
+  const placed = await earlierOrders(tx, requests);
+  const now = deps.clock.now();
+  const priced = await pricedRequests(
+    tx,
+    requests.filter((request) => !placed.has(request)),
+    now,
+    placed,
+  );
+  if (priced.length === 0) return placed;
+  for (const { request, orderNo, price } of await writeOrders(tx, deps, priced, now)) {
+    const state = price.payableFen === 0 ? ('paid' as const) : ('created' as const);
+    const order = { order_no: orderNo, payable_fen: price.payableFen, state, request_digest: request.digest };
+    placed.set(request, { order, isNew: true });
+  }
+  return placed;
+}
+
+/** Reserves stock, cards, points and pieces, and writes the orders; throws a refusal. */
+async function writeOrders(
+  tx: Tx,
+  { encryption }: Pick<Deps, 'encryption'>,
+  priced: readonly PricedRequest[],
+  now: Date,
+): Promise<readonly NumberedRequest[]> {
+  await takeStock(
+    tx,
+    priced.flatMap(({ price }) => price.orderLines),
+  );
+  await reserveCards(
+    tx,
+    priced.flatMap(({ request: { userId }, price }) =>
+      price.used.map(({ card }) => ({ userId, cardCode: card.cardCode })),
+    ),
+  );
+  const orders: NumberedRequest[] = [];
+  for (const each of priced) orders.push(await withSeat(tx, each, now));
+  await insertOrders(
+    tx,
+    orders.map(({ request, price, areas, seat, orderNo }) => ({
+      orderNo,
+      userId: request.userId,
+      key: request.key,
+      digest: request.digest,
+      benefitMobileSealed:
+        request.benefitMobile === undefined ? undefined : encryption.mobiles.seal(request.benefitMobile),
+      addressId: request.input.addressId,
+      payBy: new Date(Math.min(now.getTime() + payWithinMs, seat?.expiresAt.getTime() ?? Infinity)),
+      price,
+      areas,
+    })),
+    now,
+  );
+  await usePromotions(
+    tx,
+    orders.map(({ request: { userId }, orderNo, price: { uses } }) => ({ orderNo, userId, uses })),
+    now,
+  );
+  await orderSales(
+    tx,
+    orders.flatMap(({ request: { reservationId }, price, orderNo }) =>
+      reservationId === undefined || !price.sale ? [] : [{ reservationId, orderNo }],
+    ),
+  );
+  const points = orders.map(({ request: { userId }, orderNo, price }) => ({
+    userId,
+    orderNo,
+    amountFen: price.pointsFen,
+  }));
+  if (!(await deductPoints(tx, points, now))) throw new Refusal('AI豆不足，请重新确认价格');
+  for (const { request, orderNo, seat } of orders)
+    if (seat) await writeSeat(tx, { orderNo, userId: request.userId }, seat, now);
+  const free = orders.filter(({ price }) => price.payableFen === 0).map(({ orderNo }) => orderNo);
+  await markAllPaid(tx, { orderNos: free, paidFen: 0, reason: '无需支付' }, now);
+  return orders;
+}
+
+/** The orders that the keys have already. */
+async function earlierOrders(tx: Tx, requests: readonly OrderRequest[]): Promise<Map<OrderRequest, Placed>> {
+  const rows = await ordersByKey(tx, {
+    userIds: requests.map(({ userId }) => userId),
+    keys: requests.map(({ key }) => key),
+  });
+  const byUser = new Map(rows.map((row) => [row.user_id, row]));
+  return new Map(
+    requests.flatMap((request) => {
+      const order = byUser.get(request.userId);
+      return order ? [[request, { order, isNew: false }]] : [];
+    }),
+  );
+}
+
+interface NumberedRequest extends PricedRequest {
+  readonly orderNo: string;
+  readonly seat: TakenSeat | undefined;
+}
+
+async function withSeat(tx: Tx, priced: PricedRequest, now: Date): Promise<NumberedRequest> {
+  const { request, price } = priced;
+  const seat = price.group && (await takeSeat(tx, request.userId, price.group, activityFen(price), now));
+  return { ...priced, orderNo: newOrderNo(now), seat };
+}
+
+/** What the activity pays of the order. */
+const activityFen = ({ steps }: PricedOrder): number =>
+  -sumFen(steps.filter(({ kind }) => kind === 'activity').map(({ amountFen }) => amountFen));

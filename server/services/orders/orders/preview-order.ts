@@ -1,0 +1,95 @@
+import { couponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { OrderCard, OrderPreview } from '#core/contract/order/orders.shapes.ts';
+import { isForOwnNumber } from '#core/rules/goods/benefit-mobile.ts';
+import { sumFen } from '#core/rules/pricing/money.ts';
+import type { HeldCard, UsedCard } from '#core/rules/pricing/held-card.ts';
+import { runningPromotions } from '#core/rules/pricing/promotion.ts';
+import { orderPrice } from '#core/rules/pricing/order-price.ts';
+import { firstClaimDay } from '#core/rules/rights/first-claim-day.ts';
+import type { Deps } from '../../../deps.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { checkSalePrice } from '../../activities/public.ts';
+import { priceOrders, type OrderInput, type PricedOrder } from './price-order.ts';
+
+/** The price shown before the order; that of a sale while it is open. */
+export async function previewOrder(
+  { db, clock }: Deps,
+  userId: string,
+  input: OrderInput,
+): Promise<OrderPreview> {
+  const now = clock.now();
+  const [price] = await priceOrders(db, [{ userId, input }], now);
+  if (!price) throw new Error('an order has no price');
+  if (price instanceof Refusal) throw price;
+  if (price.sale) await checkSalePrice(db, userId, price.sale, now);
+  return previewOf(price);
+}
+
+/** The lines of the bill, as an order stores them. */
+export const billOf = ({ steps }: PricedOrder): OrderPreview['steps'] =>
+  steps.map(({ kind, text, amountFen }) => ({ kind, text, amountFen }));
+
+/** The price of an order with everything that the page offers to change it. */
+export function previewOf(price: PricedOrder): OrderPreview {
+  const { facts, heldPoints, payableFen, used, unusable, orderLines, lines } = price;
+  const codes = codesOf(used);
+  const best = facts.cardCodes === undefined ? used : orderPrice({ ...facts, cardCodes: undefined }).used;
+  const payWith = (cardCodes: readonly string[]) => orderPrice({ ...facts, cardCodes }).payableFen;
+  const others = facts.cards.filter(({ cardCode }) => !codes.includes(cardCode));
+  return {
+    payableFen,
+    steps: billOf(price),
+    cardCodes: codes,
+    unusable: [...unusable],
+    lines: orderLines.map((line, at) => ({
+      skuId: line.skuId,
+      goodsId: line.goodsId,
+      goodsName: line.goodsName,
+      skuName: line.skuName,
+      picUrl: line.picUrl,
+      kind: line.kind,
+      quantity: line.quantity,
+      listFen: lines[at]?.listFen ?? 0,
+      payableFen: lines[at]?.payableFen ?? 0,
+      limitPerOrder: line.limitPerOrder,
+      promotions: runningPromotions(line.promotions, facts),
+      giftOf: line.giftOf,
+      lacksStock: line.lacksStock,
+      isForOwnNumber: isForOwnNumber(line),
+    })),
+    cards: [
+      ...used.map(({ card, shares }) => cardView(card, sumFen(shares))),
+      ...others.map((card) => cardView(card, 0)),
+    ],
+    best: { cardCodes: codesOf(best), savedFen: savedBy(best) },
+    firstClaimDay: firstClaimDay({
+      openedAt: facts.now,
+      startsNextMonth: orderLines.some(({ startsNextMonth }) => startsNextMonth),
+    }),
+    goodsFen: payableFen - price.freightFen + price.pointsFen + savedBy(used),
+    payWithoutFen: payWith([]),
+    payWithFewerFen: payWith(codes.slice(0, -1)),
+    points: {
+      held: heldPoints,
+      usableFen: orderPrice({ ...facts, pointsFen: heldPoints }).pointsFen,
+      usedFen: price.pointsFen,
+    },
+    renews: orderLines.some(({ renews }) => renews),
+  };
+}
+
+const codesOf = (used: readonly UsedCard[]): string[] => used.map(({ card }) => card.cardCode);
+const savedBy = (used: readonly UsedCard[]): number => sumFen(used.map(({ shares }) => sumFen(shares)));
+
+const cardView = (card: HeldCard, savedFen: number): OrderCard => ({
+  cardCode: card.cardCode,
+  couponType: couponType.parse(card.couponType),
+  couponName: card.couponName,
+  couponAmt: card.couponAmt,
+  payPercent: card.payPercent,
+  maxOffFen: card.maxOffFen,
+  flowMb: card.flowMb,
+  thresholdFen: card.thresholdFen,
+  expiresAt: new Date(card.expiresAt).toISOString(),
+  savedFen,
+});

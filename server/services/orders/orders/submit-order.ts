@@ -1,0 +1,69 @@
+import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
+import type { orders } from '#core/contract/order/orders.ts';
+import { sumFen } from '#core/rules/pricing/money.ts';
+import { coalesce } from '../../../db/coalesce.ts';
+import { retryDeadlock } from '../../../db/retry-deadlock.ts';
+import { isDataError, isDeadlock } from '../../../db/sql-state.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Member } from '../../../http/call.ts';
+import { keyUsedSentence } from '../../../http/idempotency.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { newId } from '../../../http/secrets.ts';
+import { heldOrRefuse, saleReservations } from '../../activities/public.ts';
+import { checkOrder, orderChecks } from './check-order.ts';
+import { placeOrders } from './place-orders.ts';
+import { checkOneActivity } from './price-order.ts';
+import type { OrderRequest, Placed } from './price-requests.ts';
+import { requestDigest } from './request-digest.ts';
+
+type Call = typeof orders.submitOrder;
+export type SubmitOrder = (caller: Member, input: InputOf<Call>, key?: string) => Promise<DataOf<Call>>;
+
+const limits = { maxBatch: 128, maxQueue: 20_000, maxWaitMs: 5_000 };
+
+/**
+ * Writes orders, exactly one for each idempotency key; a price other than the shown one is refused with the new one. The pieces of a
+ * sale are reserved before every other query: most requests of a popular sale end there. Orders with reserved pieces of the same activity are
+ * written in batches.
+ */
+export function orderSubmission(given: Deps): SubmitOrder {
+  const deps = { ...given, readChecks: orderChecks(given.db) };
+  const reserveSale = saleReservations(deps);
+  // A batch that met a deadlock is split; a single order cannot be.
+  const placeAlone = (requests: readonly OrderRequest[]) => retryDeadlock(() => placeOrders(deps, requests));
+  const placeInBatch = coalesce<OrderRequest, Placed>({
+    ...limits,
+    run: (_activityId, requests) =>
+      requests.length === 1 ? placeAlone(requests) : placeOrders(deps, requests),
+    splitsAfter: (error) => error instanceof Refusal || isDataError(error) || isDeadlock(error),
+    onOverload: () => new Refusal('抢购的人太多，请稍后再试'),
+  });
+  const place = async (request: OrderRequest): Promise<Placed | undefined> => {
+    const { activityId } = request.input;
+    if (request.reservationId !== undefined && activityId !== undefined)
+      return placeInBatch(activityId, request);
+    return (await placeAlone([request]))[0];
+  };
+
+  return async (caller, input, key = newId()) => {
+    checkOneActivity(input);
+    const { userId } = caller;
+    const digest = requestDigest(deps, caller, input);
+    const { activityId } = input;
+    const quantity = sumFen(input.lines.map((line) => line.quantity));
+    const verdict =
+      activityId === undefined
+        ? undefined
+        : heldOrRefuse(await reserveSale({ userId, activityId, quantity, key }));
+    const reservationId = verdict?.kind === 'held' ? verdict.reservationId : undefined;
+    const benefitMobile = await checkOrder(deps, caller, input, key);
+    const placed = await place({ userId, key, digest, input, benefitMobile, reservationId });
+    if (!placed) throw new Error('an order has no result');
+    if ('refusal' in placed) throw placed.refusal;
+    const { order, isNew } = placed;
+    const isSame = order.payable_fen === input.payableFen && (order.request_digest?.equals(digest) ?? true);
+    if (!isNew && !isSame) throw new Refusal(keyUsedSentence);
+    if (isNew && order.state === 'paid') deps.ordersPaid.notify();
+    return { orderNo: order.order_no, payableFen: order.payable_fen, state: order.state };
+  };
+}

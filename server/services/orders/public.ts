@@ -1,0 +1,2 @@
+export { shipOrder, trackParcel } from './fulfilment/shipments.ts';
+export { retryReversal } from './invoices/reverse-invoice.ts';

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../db/database.ts';
+import { endVisits } from '../../lounges/public.ts';
+import { releaseSales } from '../../activities/public.ts';
+
+/** Gives back what refunded lines took: stock, their count as sold, pieces of a sale, codes, memberships, bought cards and visits. The refund's line decides, so it happens once. */
+export async function giveBackLines(
+  tx: Tx,
+  orderNo: string,
+  lines: readonly number[],
+  now: Date,
+): Promise<void> {
+  const own = sql`order_no = ${orderNo} and line = any(${lines}::smallint[])`;
+  await sql`
+    with taken as (
+      select l.* from order_lines l left join order_deliveries d using (order_no, line)
+      where l.order_no = ${orderNo} and l.line = any(${lines}::smallint[])
+    ), stock as (
+      update skus s set stock_left = s.stock_left + t.quantity
+      from (select sku_id, sum(quantity)::integer as quantity from taken where took_stock group by sku_id) t
+      where s.sku_id = t.sku_id
+    ), area as (
+      update area_stock a set inventory = a.inventory + t.quantity
+      from (select sku_id, stock_area, sum(quantity)::integer as quantity from taken where stock_area is not null group by 1, 2) t
+      where a.sku_id = t.sku_id and a.area_num = t.stock_area
+    ), sold as (
+      insert into sold_changes (goods_id, pieces) select goods_id, -quantity from taken
+    ), codes as (
+      update sku_codes set order_no = null, line = null where ${own} and num_nonnulls(shown_at, used_at) = 0
+    ), memberships as (
+      -- It ends where the unused period began: a claim of the same moment is judged by a time before now.
+      select s.subscription_id, coalesce(p.begins_at, s.opened_at) as ends_at, p.period
+      from order_deliveries d left join renewal_periods p using (order_no)
+      join subscriptions s on s.subscription_id = coalesce(p.subscription_id, d.delivery_id)
+      where d.order_no = ${orderNo} and d.line = any(${lines}::smallint[]) and d.way = 'membership' and d.state <> 'failed'
+    ), ended as (
+      update subscriptions s set ends_at = m.ends_at from memberships m where s.subscription_id = m.subscription_id
+    ), renewed as (
+      update renewals r set state = 'ended', changed_at = ${now}, period = coalesce(m.period - 1, r.period), anchor_at = m.ends_at,
+        anchor_months = 0, next_try_at = ${now}
+      from memberships m where r.subscription_id = m.subscription_id
+    ), periods as (
+      update renewal_periods p set begins_at = null from memberships m where p.order_no = ${orderNo} and m.period is not null
+    )
+    update user_coupons c set state = 'expired', expires_at = ${now} from order_deliveries d, orders o
+    where d.order_no = ${orderNo} and d.line = any(${lines}::smallint[]) and d.way = 'coupons' and o.order_no = d.order_no
+      and c.user_id = o.user_id and starts_with(c.card_code, 'P' || d.delivery_id || '-') and c.state = 'usable'`.execute(
+    tx,
+  );
+  await endVisits(tx, orderNo, lines, now);
+  // An order of a sale has one line.
+  await releaseSales(tx, [orderNo]);
+}

@@ -1,0 +1,124 @@
+import { randomInt } from 'node:crypto';
+import { sumFen } from '#core/rules/pricing/money.ts';
+import { chinaDay } from '#core/rules/format/china-day.ts';
+import type { Tx } from '../../../db/database.ts';
+import { releasePromotions } from '../../activities/public.ts';
+import { giveBackPoints, requestRefund } from '../../payments/public.ts';
+import { sendMessage } from '../../content/public.ts';
+import { lockedOrder, type OrderRow } from '../orders/tables.ts';
+import { logOrder } from '../orders/move-order.ts';
+import { settleOrder } from '../orders/settle-order.ts';
+import { giveBackCards } from '../../coupons/public.ts';
+import { giveBackLines } from './give-back.ts';
+import { lineFacts, refundFenOf, withTheirGifts } from './line-facts.ts';
+import { takeBackGifts } from './membership-gifts.ts';
+
+interface NewRefund {
+  readonly cause: 'subscriber' | 'delivery';
+  readonly reason: string;
+  readonly lines: readonly number[];
+}
+
+/**
+ * Refunds lines of an order whose row the caller has locked: money to its source, points, stock, codes, and with the last line the cards
+ * and the freight. A line is refunded once (primary key).
+ */
+export async function refundLines(
+  tx: Tx,
+  order: OrderRow,
+  { cause, reason, lines: wantedLines }: NewRefund,
+  now: Date,
+): Promise<string> {
+  const orderNo = order.order_no;
+  const all = await lineFacts(tx, orderNo, now);
+  const lines = withTheirGifts(all, wantedLines);
+  const left = all.filter(({ line, is_refunded }) => !is_refunded && !lines.includes(line));
+  const isWhole = left.length === 0;
+  const wasSent = all.some(({ delivery, way }) => way === 'post' && delivery !== 'delivering');
+  const before = await refundedFen(tx, orderNo);
+  const wanted = all.filter(({ line }) => lines.includes(line));
+  const ofLines = refundFenOf(all, lines, before);
+  const rest = order.paid_fen - before;
+  const amountFen = isWhole && !wasSent ? rest : Math.min(ofLines, rest);
+  const refundNo = newRefundNo(now);
+  await tx
+    .insertInto('order_refunds')
+    .values({
+      refund_no: refundNo,
+      order_no: orderNo,
+      user_id: order.user_id,
+      cause,
+      reason,
+      amount_fen: amountFen,
+      state: amountFen === 0 ? 'refunded' : 'refunding',
+      requested_at: now,
+      settled_at: amountFen === 0 ? now : null,
+    })
+    .execute();
+  await tx
+    .insertInto('order_refund_lines')
+    .values(lines.map((line) => ({ order_no: orderNo, line, refund_no: refundNo })))
+    .execute();
+  // Before any stock: submitting an order locks the subscriber's row first, too.
+  const points = sumFen(wanted.map(({ points_fen }) => points_fen));
+  await giveBackPoints(tx, { userId: order.user_id, orderNo, amountFen: points, reference: refundNo }, now);
+  await giveBackLines(tx, orderNo, lines, now);
+  await releasePromotions(tx, [orderNo], now, lines);
+  await takeBackGifts(tx, orderNo, lines, now);
+  if (isWhole) await giveBackCards(tx, orderNo, now);
+  else await logOrder(tx, orderNo, order.state, `部分退款：${reason}`, now);
+  if (amountFen > 0) {
+    const requested = await requestRefund(tx, { orderNo, refundNo, amountFen, reason }, now);
+    if (requested !== 'requested') throw new Error(`refund ${refundNo} of ${amountFen} fen: ${requested}`);
+  }
+  await settleOrder(tx, orderNo, now);
+  return refundNo;
+}
+
+/** Refunds a line that could not be delivered, and reports it. */
+export async function refundFailed(
+  tx: Tx,
+  orderNo: string,
+  line: number,
+  note: string,
+  now: Date,
+): Promise<void> {
+  const order = await lockedOrder(tx, orderNo);
+  if (!order) return;
+  const isGift = (await lineFacts(tx, orderNo, now)).some(
+    (each) => each.line === line && each.gift_of !== null,
+  );
+  const refundNo = await refundLines(tx, order, { cause: 'delivery', reason: note, lines: [line] }, now);
+  await sendMessage(
+    tx,
+    {
+      userId: order.user_id,
+      source: `refund ${refundNo}`,
+      kind: 'trade',
+      topic: 'failed',
+      ...(isGift
+        ? { title: '赠品没有发放成功', text: `${note}，没有送出。您购买的商品不受影响。` }
+        : {
+            title: '商品没有发放成功，已为您退款',
+            text: `${note}。款项将原路退回，优惠券和AI豆一并退还。`,
+          }),
+      link: { page: 'refundDetail', query: { refundNo } },
+    },
+    now,
+  );
+}
+
+async function refundedFen(tx: Tx, orderNo: string): Promise<number> {
+  const rows = await tx
+    .selectFrom('order_refunds')
+    .select('amount_fen')
+    .where('order_no', '=', orderNo)
+    .execute();
+  return sumFen(rows.map(({ amount_fen }) => amount_fen));
+}
+
+/** The day and ten random digits. */
+const newRefundNo = (now: Date): string => {
+  const random = () => String(randomInt(100_000)).padStart(5, '0');
+  return `TK${chinaDay(now).replaceAll('-', '')}${random()}${random()}`;
+};

@@ -1,1 +1,0 @@
-export { writeMovement, writeMovements, type LedgerAccount } from './write-movement.ts';

@@ -1,1 +1,0 @@
-export { deductPoints, giveBackPoints } from './deduct-points.ts';

@@ -1,2 +1,0 @@
-export { reconcileDay } from './reconcile-day.ts';
-export { ignoreDifference, repairDifference } from './repair-difference.ts';

@@ -1,2 +1,0 @@
-export { closeHeldRefund } from './hold-refund.ts';
-export { refundAtChannel, settleRefund } from './send-refunds.ts';

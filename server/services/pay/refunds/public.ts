@@ -1,1 +1,0 @@
-export { refundPayment } from './request-refund.ts';

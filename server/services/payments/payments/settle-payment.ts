@@ -1,0 +1,102 @@
+import { payChannels } from '#core/rules/pay/pay-channels.ts';
+import { payMethods } from '#core/rules/pay/pay-methods.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import type { ChannelState } from '../../../upstreams/payments/port.ts';
+import { markPaid } from './mark-paid.ts';
+import { writeMovement } from '../ledger/write-movement.ts';
+import { refundPayment } from '../refunds/request-refund.ts';
+import { lockOrder, paymentByNo, type PaymentRow } from './tables.ts';
+
+type SettleDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'ordersPaid' | 'refundsDue'>;
+
+/** 'wrong-amount': the channel has another amount; nothing was changed. */
+export type Settled = 'paid' | 'surplus' | 'failed' | 'closed' | 'open' | 'wrong-amount';
+
+/**
+ * Applies what the channel says about an attempt, once and forward only: paid is final, and money for an attempt that was closed still
+ * counts. Money that the order cannot take any more is refunded.
+ */
+export async function settlePayment(
+  deps: SettleDeps,
+  payment: Pick<PaymentRow, 'payment_no' | 'amount_fen'>,
+  state: ChannelState,
+): Promise<Settled> {
+  switch (state.kind) {
+    case 'paid': {
+      if (state.amountFen !== payment.amount_fen) {
+        const { payment_no: paymentNo, amount_fen: askedFen } = payment;
+        const amounts = { askedFen, amountFen: state.amountFen ?? 'not in fen' };
+        deps.log.error({ paymentNo, ...amounts }, 'the channel has another amount than we asked for');
+        return 'wrong-amount';
+      }
+      const settled = await deps.db
+        .transaction()
+        .execute((tx) => capture(tx, payment.payment_no, state.tradeNo, deps.clock.now()));
+      if (settled === 'paid') deps.ordersPaid.notify();
+      else deps.refundsDue.notify();
+      return settled;
+    }
+    case 'failed':
+    case 'closed':
+      return (await endOpen(deps, payment.payment_no, state.kind)) ? state.kind : 'open';
+    case 'waiting':
+    case 'absent':
+    case 'unknown':
+      return 'open';
+  }
+}
+
+/** Writes received money: payment, ledger and order in the caller's transaction. A repetition changes nothing. */
+export async function capture(
+  tx: Tx,
+  paymentNo: string,
+  tradeNo: string | null,
+  now: Date,
+): Promise<'paid' | 'surplus'> {
+  const found = await paymentByNo(tx, paymentNo);
+  if (!found) throw new Error(`payment ${paymentNo} is gone`);
+  const { order_no: orderNo, amount_fen: amountFen, pay_method_id } = found;
+  const order = await lockOrder(tx, orderNo);
+  const payment = await paymentByNo(tx, paymentNo);
+  if (payment?.state === 'paid') return payment.is_surplus ? 'surplus' : 'paid';
+  const isSurplus = order?.state !== 'created';
+  await tx
+    .updateTable('payments')
+    .set({ state: 'paid', is_surplus: isSurplus, trade_no: tradeNo, paid_at: now })
+    .where('payment_no', '=', paymentNo)
+    .execute();
+  const to = payChannels[pay_method_id];
+  const from = isSurplus ? 'surplus' : 'orders';
+  await writeMovement(tx, { movement: `pay ${paymentNo}`, orderNo, amountFen, from, to }, now);
+  if (isSurplus) {
+    const reason = order?.state === 'closed' ? '订单已关闭，款项退回' : '重复付款，款项退回';
+    await refundPayment(tx, { paymentNo, orderNo, refundNo: `S${paymentNo}`, amountFen, reason }, now);
+    return 'surplus';
+  }
+  const method = payMethods.find(({ payMethodId }) => payMethodId === pay_method_id);
+  await markPaid(tx, { orderNo, paidFen: amountFen, reason: `${method?.payMethodName ?? ''}付款成功` }, now);
+  // Another attempt that is still open is closed by the job.
+  await tx
+    .updateTable('payments')
+    .set({ state: 'closing', next_query_at: now })
+    .where('order_no', '=', orderNo)
+    .where('state', '=', 'open')
+    .execute();
+  return 'paid';
+}
+
+/** Ends an attempt without money; one that is paid meanwhile stays paid. */
+export async function endOpen(
+  { db }: Pick<Deps, 'db'>,
+  paymentNo: string,
+  state: 'failed' | 'closed' | 'disputed',
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('payments')
+    .set({ state })
+    .where('payment_no', '=', paymentNo)
+    .where('state', 'in', ['open', 'closing'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

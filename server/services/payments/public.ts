@@ -1,0 +1,20 @@
+export { differencesToShow } from './differences/differences.ts';
+export {
+  type InvoiceRow,
+  addInvoice,
+  hasInvoice,
+  invoiceableFen,
+  latestInvoice,
+  leaseMs,
+  leaseRefusedReversal,
+  moveInvoice,
+  refusedReversals,
+  reverseOutdatedInvoice,
+} from './invoices/tables.ts';
+export { closePaymentOf } from './payments/close-payment.ts';
+export { debitOrder } from './payments/debit-order.ts';
+export { markAllPaid } from './payments/mark-paid.ts';
+export { deductPoints, giveBackPoints } from './points/deduct-points.ts';
+export { reconcileDay } from './reconciliation/reconcile-day.ts';
+export { ignoreDifference, repairDifference } from './reconciliation/repair-difference.ts';
+export { requestRefund } from './refunds/request-refund.ts';

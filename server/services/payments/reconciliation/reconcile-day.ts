@@ -1,0 +1,107 @@
+import { chinaDay, daysBefore } from '#core/rules/format/china-day.ts';
+import { chinaTime } from '#core/rules/format/china-time.ts';
+import type { Deps } from '../../../deps.ts';
+import type { RecurringJob } from '../../../jobs/service-jobs.ts';
+import { addDifferences } from '../differences/differences.ts';
+import { reconcileChannel, reconciledChannels, type Compared } from './reconcile-channel.ts';
+import { reconcileSupplier, suppliersToQuery } from './reconcile-supplier.ts';
+
+/** Channels have their statement of a day ready by ten o'clock of the next. */
+const readyHour = 10;
+/** A source that gives no statement is requested again for this many days. */
+const longestDays = 7;
+
+export interface DayReconciled {
+  /** New differences. */
+  readonly found: number;
+  /** Sources without a statement so far. */
+  readonly waiting: readonly string[];
+}
+
+type ReconcileDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'payChannels' | 'supplierAccounts'>;
+
+/** Compares one past day with every channel's and supplier's statement. Done again it adds only what is new. */
+export async function reconcileDay(deps: ReconcileDeps, day: string): Promise<DayReconciled> {
+  let found = 0;
+  const waiting: string[] = [];
+  for (const [source, compare] of await sourcesOf(deps, day)) {
+    const compared = await compare();
+    if (!compared) {
+      waiting.push(source);
+      continue;
+    }
+    found += await store(deps, day, source, compared);
+  }
+  if (found > 0) deps.log.error({ day, found }, 'the books differ from a statement');
+  return { found, waiting };
+}
+
+type Source = readonly [source: string, compare: () => Promise<Compared | undefined>];
+
+async function sourcesOf(deps: ReconcileDeps, day: string): Promise<readonly Source[]> {
+  const channels = reconciledChannels.map((channel): Source => [
+    channel,
+    () => reconcileChannel(deps, channel, day),
+  ]);
+  const suppliers = (await suppliersToQuery(deps.db)).map((supplier): Source => [
+    `supplier ${supplier}`,
+    () => reconcileSupplier(deps, supplier, day),
+  ]);
+  return [...channels, ...suppliers];
+}
+
+const store = (
+  { db, clock }: ReconcileDeps,
+  day: string,
+  source: string,
+  { rows, differences }: Compared,
+): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    const now = clock.now();
+    const found = await addDifferences(tx, differences, now);
+    const done = { statement_rows: rows, reconciled_at: now };
+    await tx
+      .insertInto('reconciled_days')
+      .values({ day, source, ...done })
+      .onConflict((c) => c.columns(['day', 'source']).doUpdateSet(done))
+      .execute();
+    return found;
+  });
+
+/** Compares the days that are over and not compared yet, from the day on which the product was first started. */
+export const reconcileJob = (deps: ReconcileDeps): RecurringJob => ({
+  name: 'reconcile',
+  everyMs: 3_600_000,
+  async run() {
+    const now = deps.clock.now();
+    const today = chinaDay(now);
+    const begin = await firstDay(deps, daysBefore(today, 1));
+    const newest = daysBefore(today, chinaTime(now).hour < readyHour ? 2 : 1);
+    const done = await deps.db
+      .selectFrom('reconciled_days')
+      .select(['day', 'source'])
+      .where('day', '>', begin)
+      .where('day', '>=', daysBefore(today, longestDays))
+      .execute();
+    const sources = (await sourcesOf(deps, today)).map(([source]) => source);
+    for (let day = newest; day > begin && day >= daysBefore(today, longestDays); day = daysBefore(day, 1)) {
+      const known = new Set(done.filter((each) => each.day === day).map(({ source }) => source));
+      if (sources.some((source) => !known.has(source))) await reconcileDay(deps, day);
+    }
+  },
+});
+
+async function firstDay({ db, clock }: ReconcileDeps, yesterday: string): Promise<string> {
+  const first = await db
+    .selectFrom('reconciled_days')
+    .select('day')
+    .where('source', '=', 'begin')
+    .executeTakeFirst();
+  if (first) return first.day;
+  await db
+    .insertInto('reconciled_days')
+    .values({ day: yesterday, source: 'begin', statement_rows: 0, reconciled_at: clock.now() })
+    .onConflict((c) => c.doNothing())
+    .execute();
+  return yesterday;
+}

@@ -1,0 +1,18 @@
+export { type Deliverer, deliverer } from './delivery/deliverer.ts';
+export type {
+  DeliveryCapacity,
+  DeliveryResult,
+  DeliveryResults,
+  DueDelivery,
+  Lease,
+  LeasedResult,
+  Store,
+} from './delivery/delivery-queue.ts';
+export { isOn, readSwitches } from './gateway/switches.ts';
+export { beaconLines } from './tracking/beacon-lines.ts';
+export { makeEventDays, shrinkEvents } from './tracking/event-days.ts';
+export type { EventCounts, EventLog, ReceivedBeacon } from './tracking/event-log.ts';
+export { type QueueLimits, eventQueue } from './tracking/event-queue.ts';
+export { isMissingDay, storeEvents } from './tracking/tables.ts';
+export { sendCode } from './verification/send-code.ts';
+export { spendCode } from './verification/spend-code.ts';

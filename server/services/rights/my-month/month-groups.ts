@@ -1,0 +1,45 @@
+import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import { claimWindow } from '#core/rules/rights/my-month-window.ts';
+import type { Member } from '../../../http/call.ts';
+import { groupChoices } from '../rights/group-choices.ts';
+import { heldRights, type HeldRightRow } from '../rights/tables.ts';
+import { rightFacts } from '../rights/right-facts.ts';
+import { rightView } from '../rights/right-view.ts';
+import { withProvince, type ProvinceLookup } from '../rights/home-province.ts';
+
+type Whose = Pick<Member, 'userId' | 'mobile'>;
+
+/** Every group of every product the user holds, with the status of each right this month. One query, and one more where a right requires a number of the province. */
+export async function monthGroups(
+  homes: ProvinceLookup,
+  { userId, mobile }: Whose,
+  now: Date,
+): Promise<MonthGroupView[]> {
+  const rows = await withProvince(
+    homes,
+    userId,
+    await heldRights(homes.db, { userId, cycle: claimCycle(now).cycle, now }),
+  );
+  const groups = Map.groupBy(rows, ({ subscription_id, group_id }) => `${subscription_id} ${group_id}`);
+  return [...groups.values()].flatMap((members) => {
+    const [head] = members;
+    if (!head) return [];
+    return {
+      productId: head.product_id,
+      productName: head.product_name,
+      subscriptionId: head.subscription_id,
+      groupId: head.group_id,
+      groupName: head.group_name,
+      chooseCount: head.choose_count,
+      totalCount: groupChoices(members, head.level, now).length,
+      chosenCount: head.group_used ?? 0,
+      rightsList: members.map((row) => ({ ...rightView(row, mobile, now), ...timesOf(row, now) })),
+    };
+  });
+}
+
+function timesOf(row: HeldRightRow, now: Date): { opensAt: string; closesAt: string } {
+  const { opensAt, closesAt } = claimWindow(rightFacts(row, now), row.held_until, now);
+  return { opensAt: new Date(opensAt).toISOString(), closesAt: new Date(closesAt).toISOString() };
+}

@@ -1,1 +1,0 @@
-export { heldProducts, type HeldProduct } from './held-products.ts';

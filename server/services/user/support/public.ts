@@ -1,1 +1,0 @@
-export { answerTicket } from './write-tickets.ts';

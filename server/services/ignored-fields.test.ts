@@ -9,7 +9,7 @@ import { readFields } from '../testing/read-fields.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 import { allHandlers } from './handlers.ts';
 
-/** Fields without an effect on the answer; the reasons are in docs/decisions/0066-ignored-parameters.md. */
+/** Fields without an effect on the answer; the reasons are in docs/specification.md. */
 const withoutEffect: readonly string[] = [
   'common.agreementTemplate openType',
   'common.channelConfig openType',

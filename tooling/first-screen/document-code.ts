@@ -3,15 +3,15 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** The goal of a landing page's first screen: scripts and styles, compressed. */
 export const firstScreenGoal = { kb: 98, files: 8 } as const;
 
-/** The size that each landing page has reached and may not exceed; names of files with other hashes change it by up to 0.04 KB. */
+/** The goal of each landing page, which is what it has reached. A run warns beyond it and fails at 1 KB more (`test/expect-within.ts`). */
 export const firstScreenLimits = [
-  { path: '/content/super-market/market-index', kb: 98.2, files: 7 },
-  { path: '/content/standalone-pages/rights-entrance', kb: 92.5, files: 7 },
-  { path: '/content/super-market/goods-detail?goodsId=video-month', kb: 98.1, files: 7 },
-  { path: '/content/super-market/search-result?keyword=video', kb: 94.1, files: 7 },
-  { path: '/content/super-market/neighborhood', kb: 96.2, files: 9 },
-  { path: '/content/easy-use/easy-use-index', kb: 102, files: 9 },
-  { path: '/content/supper-mall/mall-index', kb: 109.9, files: 10 },
+  { path: '/content/super-market/market-index', goalKb: 98, files: 7 },
+  { path: '/content/standalone-pages/rights-entrance', goalKb: 92.5, files: 7 },
+  { path: '/content/super-market/goods-detail?goodsId=video-month', goalKb: 98, files: 7 },
+  { path: '/content/super-market/search-result?keyword=video', goalKb: 94, files: 7 },
+  { path: '/content/super-market/neighborhood', goalKb: 96, files: 9 },
+  { path: '/content/easy-use/easy-use-index', goalKb: 102, files: 9 },
+  { path: '/content/supper-mall/mall-index', goalKb: 110, files: 10 },
 ] as const;
 
 export interface DocumentCode {

@@ -1,9 +1,19 @@
 import { expect, it } from 'vitest';
-import { filesToRunAgain, outcomeOf, outcomeOfTwoRuns, sumOf, type FileResult } from './count.ts';
+import {
+  filesToRunAgain,
+  outcomeOf,
+  outcomeOfTwoRuns,
+  sumOf,
+  timesOf,
+  warningsOf,
+  type FileResult,
+} from './count.ts';
 
 const file = (name: string, status: string, tests: readonly string[], message?: string): FileResult => ({
   name,
   status,
+  startTime: 1_000,
+  endTime: 3_500,
   ...(message === undefined ? {} : { message }),
   assertionResults: tests.map((one, at) => ({
     status: one,
@@ -75,6 +85,13 @@ it('counts a file that fails twice as failed, with its last error', () => {
     failures: ['a: test 0: last error'],
     passedAtSecondTry: ['b: test 0: slow'],
   });
+});
+
+it('reads the seconds of each file, and the warnings its tests left', () => {
+  const one = file('a', 'passed', ['passed']);
+  expect(timesOf([one])).toEqual([{ name: 'a', seconds: 2.5 }]);
+  const warned = one.assertionResults.map((test) => ({ ...test, meta: { warning: 'almost too large' } }));
+  expect(warningsOf([one, { ...one, assertionResults: warned }])).toEqual(['almost too large']);
 });
 
 it('adds the steps up', () => {

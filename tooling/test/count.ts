@@ -11,6 +11,14 @@ export interface Outcome extends Count {
 export interface StepOutcome extends Outcome {
   /** What failed in the first run and passed in the second: file, test and the FIRST error. */
   readonly passedAtSecondTry: readonly string[];
+  /** What passed and is close to failing, one line each. */
+  readonly warnings: readonly string[];
+  readonly files: readonly FileTime[];
+}
+
+export interface FileTime {
+  readonly name: string;
+  readonly seconds: number;
 }
 
 /** The parts of vitest's JSON report that are read. */
@@ -22,8 +30,12 @@ export interface FileResult {
   readonly name: string;
   readonly status: string;
   readonly message?: string;
+  /** Milliseconds since 1970, from the first test to the end of the last one. */
+  readonly startTime: number;
+  readonly endTime: number;
   readonly assertionResults: readonly {
     readonly status: string;
+    readonly meta?: { readonly warning?: string };
     readonly fullName: string;
     readonly failureMessages?: readonly string[] | null;
   }[];
@@ -53,7 +65,7 @@ export function outcomeOfTwoRuns(
   first: readonly FileResult[],
   second: readonly FileResult[],
   secondSucceeded: boolean,
-): StepOutcome {
+): Outcome & Pick<StepOutcome, 'passedAtSecondTry'> {
   const broken = brokenFiles(first);
   const stillBroken = new Set(brokenFiles(second).map(({ name }) => name));
   const files = [...first.filter((file) => !broken.includes(file)), ...second];
@@ -66,6 +78,15 @@ export function filesToRunAgain(files: readonly FileResult[]): readonly FileResu
   const broken = brokenFiles(files);
   return broken.length > maxFilesRunAgain ? [] : broken;
 }
+
+/** Warnings that tests left with `warn` (warnings.ts). */
+export const warningsOf = (files: readonly FileResult[]): readonly string[] =>
+  files
+    .flatMap(({ assertionResults }) => assertionResults)
+    .flatMap(({ meta }) => (meta?.warning === undefined ? [] : [meta.warning]));
+
+export const timesOf = (files: readonly FileResult[]): readonly FileTime[] =>
+  files.map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }));
 
 function failuresOf({ name, status, message, assertionResults }: FileResult): string[] {
   const failed = assertionResults.filter((test) => test.status === 'failed');

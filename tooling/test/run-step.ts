@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TemporaryRun } from '../temporary-run/in-temporary-run.ts';
-import { outcomeOf, outcomeOfTwoRuns, filesToRunAgain } from './count.ts';
+import { outcomeOf, outcomeOfTwoRuns, filesToRunAgain, timesOf, warningsOf } from './count.ts';
 import type { FileResult, StepOutcome, VitestReport } from './count.ts';
 import type { Step } from './steps.ts';
 
@@ -20,6 +20,8 @@ export async function runStep(
     failed: succeeded ? 0 : 1,
     failures: succeeded ? [] : [`${title}: see its output above`],
     passedAtSecondTry: [],
+    warnings: [],
+    files: [],
   };
 }
 
@@ -33,7 +35,12 @@ async function runProjects(
   vitestArgs: readonly string[],
 ): Promise<StepOutcome> {
   const first = await runVitest(projects, vitestArgs, temporary);
-  let outcome: StepOutcome = { ...outcomeOf(first.files, first.succeeded), passedAtSecondTry: [] };
+  let outcome: StepOutcome = {
+    ...outcomeOf(first.files, first.succeeded),
+    passedAtSecondTry: [],
+    warnings: warningsOf(first.files),
+    files: timesOf(first.files),
+  };
   let { files } = first;
   for (let attempt = 1; attempt <= triesAgain; attempt += 1) {
     const again = vitestArgs.length > 0 ? [] : filesToRunAgain(files);
@@ -42,8 +49,13 @@ async function runProjects(
     const next = await runVitest(projects, ['--maxWorkers=1', ...again.map(({ name }) => name)], temporary);
     const { passedAtSecondTry } = outcome;
     const both = outcomeOfTwoRuns(files, next.files, next.succeeded);
-    outcome = { ...both, passedAtSecondTry: [...passedAtSecondTry, ...both.passedAtSecondTry] };
     files = [...files.filter((file) => !again.includes(file)), ...next.files];
+    outcome = {
+      ...outcome,
+      ...both,
+      passedAtSecondTry: [...passedAtSecondTry, ...both.passedAtSecondTry],
+      warnings: warningsOf(files),
+    };
   }
   return outcome;
 }

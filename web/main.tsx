@@ -1,5 +1,5 @@
 import { boot } from './app/boot.tsx';
-import { whenIdle } from './platform/tracking/when-idle.ts';
+import { whenIdle } from './platform/site/when-idle.ts';
 
 const pageList = () => import('./projects/load-page-at.ts');
 

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { httpsRedirect } from '#core/rules/links/https-redirect.ts';
 import { ArtBase } from '#web/art/art-base.tsx';
 import { detectHost } from '#web/platform/hosts/detect-host.ts';
+import { pageTrackData } from '#web/platform/tracking/page-track-data.ts';
 import { restoreMember } from '#web/platform/session/remembered-member.ts';
 import { beginHydration } from '#web/platform/store/hydration.ts';
 import { readPageStart } from '#web/platform/site/page-start.ts';
@@ -30,7 +31,7 @@ export async function boot(load: LoadPage): Promise<void> {
   if (!root) throw new Error('the document has no root');
   const start = readPageStart(document);
   const site = siteOf(start);
-  const host = detectHost(site, window); // reads the original URL, before its parameters are stripped
+  const host = detectHost(site, window, () => pageTrackData(site)); // reads the original URL, before its parameters are stripped
   const secure = httpsRedirect(host.id, location.href);
   if (secure) return browserLocation.replace(secure);
   const options = reportErrors(site.base);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { profile } from '#core/contract/user/profile.ts';
 import type { HostId } from '#core/config/hosts.ts';
-import { leaveSite } from '#web/platform/navigation/leave-site.ts';
+import { leaveSite } from '#web/platform/site/leave-site.ts';
 import type { Session } from '#web/platform/session/session-store.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';

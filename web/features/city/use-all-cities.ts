@@ -1,7 +1,7 @@
 import { area } from '#core/contract/common/area.ts';
 import type { City } from '#core/contract/fields.ts';
 import type { ShownAnswer } from '#web/platform/answers/use-answer.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
+import { useCall } from '#web/platform/answers/use-call.ts';
 
 /** The city table changes rarely, so it is cached while the page is open. */
 const staleMs = 3_600_000;

@@ -2,7 +2,7 @@ import type { DataOf } from '#core/contract/endpoint.ts';
 import { chatApp } from '#core/contract/user/chat-app.ts';
 import { useAnswer, type ShownAnswer } from '#web/platform/answers/use-answer.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { callKey } from '#web/platform/api/use-call.ts';
+import { callKey } from '#web/platform/answers/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 
 /** Whether the member follows the operator's account in the chat app. A failure is no toast: the page is not about it. */

@@ -7,7 +7,7 @@ import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import type { Reading } from '#web/platform/answers/use-answer.ts';
 import { usePages, type ShownPages } from '#web/platform/answers/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { callKey } from '#web/platform/api/use-call.ts';
+import { callKey } from '#web/platform/answers/use-call.ts';
 import { feedPage } from './feed-page.ts';
 
 /** Calls that return goods in pages. */

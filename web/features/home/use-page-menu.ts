@@ -2,7 +2,7 @@ import { placement } from '#core/contract/goods/placement.ts';
 import type { MenuItem } from '#core/contract/goods/placement.shapes.ts';
 import { useAnswer } from '#web/platform/answers/use-answer.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { callKey } from '#web/platform/api/use-call.ts';
+import { callKey } from '#web/platform/answers/use-call.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { storeOf, type Store } from '#web/platform/storage/storage.ts';
 

@@ -4,7 +4,7 @@ import type { UserVipInfo } from '#core/contract/user/membership.shapes.ts';
 import { userInfoRefreshMs } from '#core/rules/session/user-info-refresh.ts';
 import type { ShownAnswer } from '#web/platform/answers/use-answer.ts';
 import type { ApiFailure } from '#web/platform/api/api-failure.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
+import { useCall } from '#web/platform/answers/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { rememberMember } from '#web/platform/session/remembered-member.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';

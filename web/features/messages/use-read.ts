@@ -4,7 +4,7 @@ import type { UnreadCounts } from '#core/contract/user/messages.shapes.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useAction, type Action } from '#web/platform/answers/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { callKey } from '#web/platform/api/use-call.ts';
+import { callKey } from '#web/platform/answers/use-call.ts';
 
 /** Marks messages as read; lists and counts follow. */
 function useMarking<Input>(mark: (input: Input) => Promise<UnreadCounts>): Action<Input> {

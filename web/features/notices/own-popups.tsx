@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { couponActivities } from '#core/contract/activity/coupon-activities.ts';
 import type { Gift } from '#core/contract/activity/coupon-activities.shapes.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
+import { useCall } from '#web/platform/answers/use-call.ts';
 import { isSettled } from '#web/platform/answers/use-answer.ts';
 import { hasPoppedUp } from '#web/platform/popups/use-daily-popup.ts';
 import { useSession } from '#web/platform/session/session-store.ts';

@@ -6,7 +6,7 @@ import { useAction, type Action } from '#web/platform/answers/use-action.ts';
 import type { ShownAnswer } from '#web/platform/answers/use-answer.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
-import { callKey } from '#web/platform/api/use-call.ts';
+import { callKey } from '#web/platform/answers/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useNumberCall } from './use-number-call.ts';

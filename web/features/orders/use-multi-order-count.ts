@@ -1,7 +1,7 @@
 import { profile } from '#core/contract/user/profile.ts';
 import { useAnswer } from '#web/platform/answers/use-answer.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { callKey } from '#web/platform/api/use-call.ts';
+import { callKey } from '#web/platform/answers/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 
 /** Cached for 30 s; concurrent requests are shared (§7). */

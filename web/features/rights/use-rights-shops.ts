@@ -5,7 +5,7 @@ import type { Place } from '#core/rules/location/area.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { usePages, type ShownPages } from '#web/platform/answers/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { callKey } from '#web/platform/api/use-call.ts';
+import { callKey } from '#web/platform/answers/use-call.ts';
 
 export interface ShopsWanted {
   readonly rightsId?: string | undefined;

@@ -1,6 +1,6 @@
 import { sales } from '#core/contract/activity/sales.ts';
 import type { MySales } from '#core/contract/activity/sales.shapes.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
+import { useCall } from '#web/platform/answers/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 
 /** What a member has of a session; undefined for guests, and until it is loaded. */

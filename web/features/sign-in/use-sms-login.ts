@@ -5,7 +5,7 @@ import { useAction } from '#web/platform/answers/use-action.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useAgreedVersions } from '#web/platform/consent/agreed-versions.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { callKey } from '#web/platform/api/use-call.ts';
+import { callKey } from '#web/platform/answers/use-call.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { saveConsents } from '#web/platform/sign-in/save-consents.ts';
 import { storeOf } from '#web/platform/storage/storage.ts';

@@ -7,7 +7,7 @@ import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useAction } from '#web/platform/answers/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
-import { callKey } from '#web/platform/api/use-call.ts';
+import { callKey } from '#web/platform/answers/use-call.ts';
 import { useSendOnce } from '#web/platform/api/use-send-once.ts';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { toast } from '#web/ui/toast/toast.ts';

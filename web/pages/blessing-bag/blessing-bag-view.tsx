@@ -4,7 +4,7 @@ import { GoodsOriginProvider } from '#web/features/goods/goods-origin.tsx';
 import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { isSettled } from '#web/platform/answers/use-answer.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
+import { useCall } from '#web/platform/answers/use-call.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';

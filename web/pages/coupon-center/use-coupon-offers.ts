@@ -2,7 +2,7 @@ import { couponActivities as calls } from '#core/contract/activity/coupon-activi
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { useAnswer, type ShownAnswer } from '#web/platform/answers/use-answer.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { useCall } from '#web/platform/api/use-call.ts';
+import { useCall } from '#web/platform/answers/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 
 type Answer = DataOf<typeof calls.couponActivities>;

@@ -1,7 +1,7 @@
 import { sales } from '#core/contract/activity/sales.ts';
 import type { DrawResult } from '#core/contract/activity/sales.shapes.ts';
 import { chinaMinute } from '#core/rules/format/china-minute.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
+import { useCall } from '#web/platform/answers/use-call.ts';
 import { useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Button } from '#web/ui/button/button.tsx';

@@ -6,7 +6,7 @@ import type { FloorOf } from '#core/contract/goods/floors.shapes.ts';
 import { nextLook } from '#web/features/rights/next-look.ts';
 import { useRightReader } from '#web/features/rights/use-right-reader.ts';
 import type { ShownAnswer } from '#web/platform/answers/use-answer.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
+import { useCall } from '#web/platform/answers/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';

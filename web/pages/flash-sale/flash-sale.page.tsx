@@ -12,7 +12,7 @@ import { SaleRow } from '#web/features/sales/sale-row.tsx';
 import { useMySales } from '#web/features/sales/use-my-sales.ts';
 import { useSaleActions } from '#web/features/sales/use-sale-actions.ts';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
-import { useCall } from '#web/platform/api/use-call.ts';
+import { useCall } from '#web/platform/answers/use-call.ts';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
 import {
   useGo,

@@ -6,7 +6,7 @@ import { leftIcon } from '#web/art/icons/left-icon.ts';
 import { shareIcon } from '#web/art/icons/share-icon.ts';
 import { PromotionFloor } from '#web/features/orders/promotion-floor.tsx';
 import { useMembership } from '#web/features/membership/use-membership.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
+import { useCall } from '#web/platform/answers/use-call.ts';
 import { queryReader, useGo, useNavigator, usePageId } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';

@@ -6,7 +6,7 @@ import { detailPrice } from '#core/rules/goods/detail-price.ts';
 import { useMembership } from '#web/features/membership/use-membership.ts';
 import { promotedLines } from '#core/rules/pricing/promoted-lines.ts';
 import { useStockReminder } from '#web/features/goods/use-stock-reminder.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
+import { useCall } from '#web/platform/answers/use-call.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';

@@ -9,7 +9,7 @@ import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
 import { SaleRow } from '#web/features/sales/sale-row.tsx';
 import { useMySales } from '#web/features/sales/use-my-sales.ts';
 import { useSaleActions } from '#web/features/sales/use-sale-actions.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
+import { useCall } from '#web/platform/answers/use-call.ts';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';

@@ -6,7 +6,7 @@ import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useAction } from '#web/platform/answers/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
-import { callKey } from '#web/platform/api/use-call.ts';
+import { callKey } from '#web/platform/answers/use-call.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Form } from '#web/ui/form/form.tsx';

@@ -7,7 +7,7 @@ import { PlaceActions } from '#web/features/goods/shops/place-actions.tsx';
 import { PlaceCard, PlaceCardSkeleton } from '#web/features/goods/shops/place-card.tsx';
 import { PlaceLines } from '#web/features/goods/shops/place-lines.tsx';
 import { useKept } from '#web/platform/answers/use-kept.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
+import { useCall } from '#web/platform/answers/use-call.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';

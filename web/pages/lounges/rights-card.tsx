@@ -5,7 +5,7 @@ import { railPage } from '#core/rules/lounge/rail-page.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import { isSettled } from '#web/platform/answers/use-answer.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
+import { useCall } from '#web/platform/answers/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';

@@ -5,7 +5,7 @@ import type { Hall } from '#core/contract/goods/rail.shapes.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useAction } from '#web/platform/answers/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { useCall } from '#web/platform/api/use-call.ts';
+import { useCall } from '#web/platform/answers/use-call.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { useSignInFirst } from '#web/platform/session/use-sign-in-first.ts';
 import { Button } from '#web/ui/button/button.tsx';

@@ -9,7 +9,7 @@ import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { aHolding, aLine, aPlan, aTier, aVip } from '#web/features/offers/testing/some-tiers.ts';
 import { someRights } from '#web/features/rights/testing/some-rights.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { callKey } from '#web/platform/api/use-call.ts';
+import { callKey } from '#web/platform/answers/use-call.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';

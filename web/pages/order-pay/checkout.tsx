@@ -8,7 +8,7 @@ import { PurchaseNotes } from '#web/features/goods/purchase-notes.tsx';
 import { PromotionFloor } from '#web/features/orders/promotion-floor.tsx';
 import { isSettled, type ShownAnswer } from '#web/platform/answers/use-answer.ts';
 import { useKept } from '#web/platform/answers/use-kept.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
+import { useCall } from '#web/platform/answers/use-call.ts';
 import { Page } from '#web/ui/page/page.tsx';
 import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { usePart } from '#web/ui/sheet/use-part.tsx';

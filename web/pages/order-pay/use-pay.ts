@@ -6,7 +6,7 @@ import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { useSendOnce } from '#web/platform/api/use-send-once.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
-import { leaveSite } from '#web/platform/navigation/leave-site.ts';
+import { leaveSite } from '#web/platform/site/leave-site.ts';
 import { useGo, useHref } from '#web/platform/navigation/navigation.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 

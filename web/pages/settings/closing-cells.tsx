@@ -5,7 +5,7 @@ import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useAction } from '#web/platform/answers/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence, type ApiFailure } from '#web/platform/api/api-failure.ts';
-import { callKey, useCall } from '#web/platform/api/use-call.ts';
+import { callKey, useCall } from '#web/platform/answers/use-call.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';

@@ -4,7 +4,7 @@ import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useAction } from '#web/platform/answers/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
-import { callKey, useCall } from '#web/platform/api/use-call.ts';
+import { callKey, useCall } from '#web/platform/answers/use-call.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Cell } from '#web/ui/cell/cell.tsx';

@@ -7,7 +7,7 @@ import { countText } from '#web/features/goods/search/count-text.ts';
 import { useLinkedGoods } from '#web/features/goods/use-linked-goods.ts';
 import { PlaceCardSkeleton } from '#web/features/goods/shops/place-card.tsx';
 import { useKept } from '#web/platform/answers/use-kept.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
+import { useCall } from '#web/platform/answers/use-call.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';

@@ -5,7 +5,7 @@ import { isMeasured } from '#core/rules/location/is-measured.ts';
 import { useAnswer } from '#web/platform/answers/use-answer.ts';
 import { useKept } from '#web/platform/answers/use-kept.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { useCall } from '#web/platform/api/use-call.ts';
+import { useCall } from '#web/platform/answers/use-call.ts';
 
 const pageSize = 50;
 /** A code as it stands on the sign of a store; other words are searched for in names and addresses. */

@@ -3,7 +3,7 @@ import { payCode } from '#core/contract/goods/pay-code.ts';
 import type { Shop } from '#core/contract/goods/shop.shapes.ts';
 import type { Place } from '#core/rules/location/area.ts';
 import { useKept } from '#web/platform/answers/use-kept.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
+import { useCall } from '#web/platform/answers/use-call.ts';
 
 interface WantedShop {
   /** Undefined while it is read, and where it cannot be. */

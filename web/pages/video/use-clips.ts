@@ -4,7 +4,7 @@ import type { Video } from '#core/contract/goods/videos.shapes.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { usePages, type ShownPages } from '#web/platform/answers/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { callKey } from '#web/platform/api/use-call.ts';
+import { callKey } from '#web/platform/answers/use-call.ts';
 import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
 
 type ClipPage = DataOf<typeof videos.videoList>;

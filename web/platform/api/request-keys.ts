@@ -1,5 +1,5 @@
 import type { Environment } from '#core/config/environments.ts';
-import { randomText } from '../sign-in/random-text.ts';
+import { randomText } from '../crypto/random-text.ts';
 import { storeOf } from '../storage/storage.ts';
 
 export interface RequestKeys {

@@ -2,7 +2,7 @@ import { agreements } from '#core/contract/common/agreements.ts';
 import type { Agreement } from '#core/contract/fields.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { callKey } from '#web/platform/api/use-call.ts';
+import { callKey } from '#web/platform/answers/use-call.ts';
 import type { AgreedText } from './agreed-text.ts';
 
 const freshMs = 5 * 60_000;

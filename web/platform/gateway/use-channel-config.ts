@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { gateway } from '#core/contract/common/gateway.ts';
 import type { ChannelConfig } from '#core/contract/common/gateway.shapes.ts';
 import type { Reading, ShownAnswer } from '../answers/use-answer.ts';
-import { useCall } from '../api/use-call.ts';
+import { useCall } from '../answers/use-call.ts';
 import { channelQuestion } from '../location/channel-question.ts';
 import { usePlace } from '../location/place-store.ts';
 import { useSession } from '../session/session-store.ts';

@@ -6,7 +6,7 @@ import { pageUrl } from '#core/site/page-url.ts';
 import type { ProjectId } from '#core/site/projects.ts';
 import { useAnswers } from '../answers/answers-context.tsx';
 import { useApi } from '../api/api-context.tsx';
-import { callKey } from '../api/use-call.ts';
+import { callKey } from '../answers/use-call.ts';
 import { encodedUserId } from '../navigation/encoded-user-id.ts';
 import { useNavigator } from '../navigation/navigation.tsx';
 import { useSession } from '../session/session-store.ts';

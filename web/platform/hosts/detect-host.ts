@@ -13,7 +13,7 @@ type HostWindow = Window & { readonly __wxjs_environment?: string } & Readonly<
   >;
 
 /** Detects the host app and its capabilities. Its adapter is loaded at the first use. */
-export function detectHost(site: SiteContext, window: Window): Host {
+export function detectHost(site: SiteContext, window: Window, trackData = (): string => ''): Host {
   const {
     navigator,
     location,
@@ -45,6 +45,7 @@ export function detectHost(site: SiteContext, window: Window): Host {
   const parts = lazyHostFunctions({
     site,
     window,
+    trackData,
     signedUrl: () => (system === 'ios' ? entered : location.href).split('#', 1)[0] ?? '',
   });
   return {

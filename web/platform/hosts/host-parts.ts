@@ -3,7 +3,6 @@ import { chatApp } from '#core/contract/user/chat-app.ts';
 import { scriptMessages } from '#core/rules/failures/script-messages.ts';
 import { createClient } from '../api/client.ts';
 import { tokenBox, type TokenBox } from '../session/tokens.ts';
-import { pageTrackData } from '../tracking/page-track-data.ts';
 import type { SiteContext } from '../site/site-context.tsx';
 import { appBridge } from './app-bridge.ts';
 import { chatSdk } from './chat-sdk.ts';
@@ -25,6 +24,8 @@ export interface HostGround {
   readonly window: Window;
   /** The URL signed for the chat app's SDK. */
   signedUrl(): string;
+  /** The tracking header of calls. */
+  trackData(): string;
 }
 
 /** Signatures are public, so the call sends no tokens. */
@@ -36,7 +37,7 @@ const noTokens = (site: SiteContext): TokenBox => ({
 });
 
 /** Script loading and host adapters, in a chunk that is loaded at its first use. */
-export function hostParts({ site, window, signedUrl }: HostGround): HostParts {
+export function hostParts({ site, window, signedUrl, trackData }: HostGround): HostParts {
   const scripts = scriptLoader(window);
   const loading = <T>(name: keyof typeof globalNames) => {
     const sources = [site.external.scripts[name]].flat().filter(Boolean);
@@ -47,7 +48,7 @@ export function hostParts({ site, window, signedUrl }: HostGround): HostParts {
   const call = createClient({
     base: site.base,
     tokens: noTokens(site),
-    trackData: () => pageTrackData(site),
+    trackData,
     onFailure: () => undefined,
   });
   return {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mapApps } from '#core/config/map-apps.ts';
 import { noMapApp } from '#core/rules/hosts/map-app.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { leaveSite } from '../navigation/leave-site.ts';
+import { leaveSite } from '../site/leave-site.ts';
 import { renderInSite } from '../testing/render-in-site.tsx';
 import type { AppBridge, ChatSdk, Host } from './host.ts';
 import { HostFailure, type HostFailureKind } from './host-failure.ts';

@@ -1,7 +1,7 @@
 import { mapApps, mapLinks, type MapApp } from '#core/config/map-apps.ts';
 import { mapAppId, mapAppToOpen, mapUrl, noMapApp } from '#core/rules/hosts/map-app.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { leaveSite } from '../navigation/leave-site.ts';
+import { leaveSite } from '../site/leave-site.ts';
 import type { AppBridge, ChatSdk, Host, MapPoint } from './host.ts';
 import { HostFailure } from './host-failure.ts';
 

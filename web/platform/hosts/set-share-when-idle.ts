@@ -1,4 +1,4 @@
-import { whenIdle } from '../tracking/when-idle.ts';
+import { whenIdle } from '../site/when-idle.ts';
 import type { SiteContext } from '../site/site-context.tsx';
 import type { Host, ShareInfo } from './host.ts';
 

@@ -1,7 +1,7 @@
 import { gateway } from '#core/contract/common/gateway.ts';
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import type { CallApi } from '../api/client.ts';
-import { callKey } from '../api/use-call.ts';
+import { callKey } from '../answers/use-call.ts';
 import type { Host } from '../hosts/host.ts';
 import { storeOf } from '../storage/storage.ts';
 import type { SiteContext } from '../site/site-context.tsx';

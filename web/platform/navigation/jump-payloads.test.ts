@@ -4,7 +4,7 @@ import { setSession } from '../session/session-store.ts';
 import { aMember } from '../testing/a-user.ts';
 import { openJump } from './open-jump.ts';
 import { jumpMeans } from './testing/jump-dependencies.ts';
-import { leaveSite } from './leave-site.ts';
+import { leaveSite } from '../site/leave-site.ts';
 
 const evil = 'evil.example';
 const hosts = [

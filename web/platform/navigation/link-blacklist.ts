@@ -1,7 +1,7 @@
 import { profile } from '#core/contract/user/profile.ts';
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import type { CallApi } from '../api/client.ts';
-import { callKey } from '../api/use-call.ts';
+import { callKey } from '../answers/use-call.ts';
 
 const input = { code: 'thirdLinkBlacklist' };
 const keptMs = 10 * 60_000;

@@ -10,7 +10,7 @@ import { encodedUserId } from './encoded-user-id.ts';
 import type { JumpRequest } from './jump-request.ts';
 import { openJump } from './open-jump.ts';
 import { anApi, jumpMeans } from './testing/jump-dependencies.ts';
-import { leaveSite } from './leave-site.ts';
+import { leaveSite } from '../site/leave-site.ts';
 
 const assign = vi.spyOn(leaveSite, 'assign').mockImplementation(() => undefined);
 const replace = vi.spyOn(leaveSite, 'replace').mockImplementation(() => undefined);

@@ -10,7 +10,7 @@ import { storeOf } from '../storage/storage.ts';
 import type { JumpDependencies, JumpRequest } from './jump-request.ts';
 import { linkBlacklist } from './link-blacklist.ts';
 import { preparedJump } from './prepared-jump.ts';
-import { leaveSite } from './leave-site.ts';
+import { leaveSite } from '../site/leave-site.ts';
 
 let openedAt: number | undefined;
 let latest = 0;

@@ -1,7 +1,7 @@
 import type { ExternalServices } from '#core/config/external-services.ts';
 import type { Store } from '../storage/storage.ts';
 import { hasCryptography } from './has-cryptography.ts';
-import { randomText } from './random-text.ts';
+import { randomText } from '../crypto/random-text.ts';
 
 const stateKey = 'chatState';
 const secretKey = 'chatSecret';

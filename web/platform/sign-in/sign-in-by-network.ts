@@ -5,7 +5,7 @@ import { sso } from '#core/contract/user/sso.ts';
 import { loginSource, loginTypes } from '#core/rules/session/login-types.ts';
 import type { CallApi } from '../api/client.ts';
 import type { Host } from '../hosts/host.ts';
-import { randomText } from './random-text.ts';
+import { randomText } from '../crypto/random-text.ts';
 
 export interface NetworkSignIn {
   readonly call: CallApi;

@@ -5,7 +5,7 @@ import type { Host } from '../hosts/host.ts';
 import type { SiteContext } from '../site/site-context.tsx';
 import { trackPageView, type ShownPage } from './track-page-view.ts';
 import { track } from './track.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../site/when-idle.ts';
 
 /** Records page views, taps and popups from the start; the tracker is loaded when idle. */
 export function useTracking(site: SiteContext, call: CallApi, host: Host, shown: ShownPage): void {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { home } from '#core/contract/goods/home.ts';
 import type { Seckill, SeckillGoods } from '#core/contract/goods/home.shapes.ts';
 import { boltIcon } from '#web/art/icons/bolt-icon.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
+import { useCall } from '#web/platform/answers/use-call.ts';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
 import { Countdown } from '#web/ui/countdown/countdown.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';

@@ -1,7 +1,7 @@
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { home } from '#core/contract/goods/home.ts';
 import type { ShownAnswer } from '#web/platform/answers/use-answer.ts';
-import { useCall } from '#web/platform/api/use-call.ts';
+import { useCall } from '#web/platform/answers/use-call.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { usePlace } from '#web/platform/location/place-store.ts';
 import { useSession } from '#web/platform/session/session-store.ts';

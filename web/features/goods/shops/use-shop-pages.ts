@@ -6,7 +6,7 @@ import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useKept } from '#web/platform/answers/use-kept.ts';
 import { usePages, type ShownPages } from '#web/platform/answers/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { callKey } from '#web/platform/api/use-call.ts';
+import { callKey } from '#web/platform/answers/use-call.ts';
 
 type ShopsInput = RequestOf<typeof localLife.localShops>;
 type ShopPage = DataOf<typeof localLife.localShops>;

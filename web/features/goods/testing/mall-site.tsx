@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { FirstAnswer } from '#core/site/page-document.ts';
 import { ArtBase } from '#web/art/art-base.tsx';
 import { ApiProvider } from '#web/platform/api/api-context.tsx';
-import { callKey } from '#web/platform/api/use-call.ts';
+import { callKey } from '#web/platform/answers/use-call.ts';
 import { NavigatorProvider, queryReader, type Navigator } from '#web/platform/navigation/navigation.tsx';
 import { SessionProvider, type SessionActions } from '#web/platform/session/session-context.tsx';
 import { siteOf, SiteProvider } from '#web/platform/site/site-context.tsx';

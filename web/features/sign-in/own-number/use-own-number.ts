@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { session } from '#core/contract/user/session.ts';
 import { useAnswer } from '#web/platform/answers/use-answer.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { callKey } from '#web/platform/api/use-call.ts';
+import { callKey } from '#web/platform/answers/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 

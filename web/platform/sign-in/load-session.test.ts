@@ -4,9 +4,9 @@ import { session } from '#core/contract/user/session.ts';
 import { aMember, aUser } from '../testing/a-user.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { loadSession } from './load-session.ts';
-import { forgetMember, rememberMember } from './remembered-member.ts';
-import { currentSession, setSession } from './session-store.ts';
-import { tokenBox } from './tokens.ts';
+import { forgetMember, rememberMember } from '../session/remembered-member.ts';
+import { currentSession, setSession } from '../session/session-store.ts';
+import { tokenBox } from '../session/tokens.ts';
 
 const tokens = tokenBox(environments.dev);
 const storeTokens = (tokenTime = Date.now()) =>

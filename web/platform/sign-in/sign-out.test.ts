@@ -6,10 +6,10 @@ import { HostFailure } from '../hosts/host-failure.ts';
 import type { AppBridge, Host } from '../hosts/host.ts';
 import { aMember } from '../testing/a-user.ts';
 import { fakeApi } from '../testing/fake-api.ts';
-import { currentSession, setSession } from './session-store.ts';
+import { currentSession, setSession } from '../session/session-store.ts';
 import { signOut } from './sign-out.ts';
-import { manualSignOut } from './manual-sign-out.ts';
-import { tokenBox } from './tokens.ts';
+import { manualSignOut } from '../session/manual-sign-out.ts';
+import { tokenBox } from '../session/tokens.ts';
 
 /** The keys listed in §4 Logout, and one that is not. */
 const stored = ['integral', 'balance', 'tokenTime', 'location', 'channelId'];

@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint, RequestOf } from '#core/contract/endpoint.ts';
-import type { AnswerKey } from '../answers/answer-cache.ts';
-import { useAnswer, type Reading, type ShownAnswer } from '../answers/use-answer.ts';
-import { useApi } from './api-context.tsx';
+import type { AnswerKey } from './answer-cache.ts';
+import { useAnswer, type Reading, type ShownAnswer } from './use-answer.ts';
+import { useApi } from '../api/api-context.tsx';
 
 /** The cache key of a call; invalidating the path alone reaches every input. */
 export const callKey = (endpoint: Endpoint, input: unknown): AnswerKey => [endpoint.path, input];

@@ -17,7 +17,7 @@ export const slowFiles: Readonly<Record<string, number>> = {
   'e2e/claim-network-failures.test.ts': 20,
   'e2e/browsing-journeys.test.ts': 19,
   'e2e/links.test.ts': 16,
-  'e2e/counts.test.ts': 34,
+  'e2e/counts.test.ts': 15,
   'e2e/service-notices.test.ts': 15,
   'e2e/rights-pages-of-guests.test.ts': 14,
   'server/services/ignored-fields.test.ts': 28,

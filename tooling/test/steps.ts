@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os';
-
 /** One part of `npm test`. A step that fails does not stop the next. */
 export interface Step {
   readonly name: string;
@@ -10,15 +8,11 @@ export interface Step {
     | { readonly projects: readonly string[] };
   /** Part of `npm run check` too. */
   readonly inCheck?: boolean;
+  /** Runs when it is named, and is no part of `npm test`. */
+  readonly onRequest?: boolean;
   /** A step that belongs to this one and runs too when this one is named. */
   readonly runsWith?: string;
 }
-
-/**
- * Checkers work in parallel but repeat what they share: with more than one, two cores need twice as long. The two type steps run at
- * the same time, so each has half of the cores.
- */
-const checkers = String(Math.max(1, Math.floor(availableParallelism() / 2)));
 
 /** The result of the last check is kept in `.cache`, so that only changed files are checked again. */
 const tsc = (name: string, project: string): readonly string[] => [
@@ -29,31 +23,27 @@ const tsc = (name: string, project: string): readonly string[] => [
   '--incremental',
   '--tsBuildInfoFile',
   `.cache/types/${name}.tsbuildinfo`,
+  // Checkers work in parallel but repeat what they share: with more than one, two cores need twice as long.
   '--checkers',
-  checkers,
+  '1',
 ];
 
 /** Commands run at the same time; then the tests, one step after the other. */
 export const steps: readonly Step[] = [
   { name: 'format', title: 'Format', run: { commands: [['oxfmt', '--check']] }, inCheck: true },
-  {
-    name: 'types',
-    title: 'Types',
-    run: { commands: [tsc('all', '.')] },
-    inCheck: true,
-    runsWith: 'types-by-platform',
-  },
-  // Left out of the check for its time: the browser's libraries in the server, or Node's in the browser, are rarely used by mistake.
-  {
-    name: 'types-by-platform',
-    title: "Types with each platform's libraries alone",
-    run: { commands: [tsc('core', 'core'), tsc('server', 'server'), tsc('web', 'web')] },
-  },
+  // Type-aware rules need the types of every file, so the same program reports errors of types: each file with the libraries of its
+  // platform alone (its folder's tsconfig.json), tests and tools with all of them.
   {
     name: 'lint',
-    title: 'Lint',
-    run: { commands: [['oxlint', '--type-aware', '--deny-warnings']] },
+    title: 'Lint and types',
+    run: { commands: [['oxlint', '--type-aware', '--type-check', '--deny-warnings']] },
     inCheck: true,
+  },
+  {
+    name: 'types',
+    title: 'Types by the compiler',
+    run: { commands: [tsc('all', '.'), tsc('core', 'core'), tsc('server', 'server'), tsc('web', 'web')] },
+    onRequest: true,
   },
   { name: 'build', title: 'Build', run: { commands: [['node', 'tooling/build.ts']] } },
   {
@@ -69,7 +59,7 @@ export const steps: readonly Step[] = [
 
 /** The steps of `npm test`, of `npm run check`, or one step with the step that belongs to it. */
 export function stepsOf(name: string | undefined): readonly Step[] {
-  if (name === undefined) return steps;
+  if (name === undefined) return steps.filter(({ onRequest }) => !onRequest);
   if (name === 'check') return steps.filter(({ inCheck }) => inCheck);
   const found = steps.find((step) => step.name === name);
   if (!found)

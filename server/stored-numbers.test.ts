@@ -17,7 +17,7 @@ import { testServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ settings: { DEMO_DATA: '1' } });
+  server = await testServer({ demo: true });
 });
 afterAll(() => server.stop());
 

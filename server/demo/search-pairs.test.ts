@@ -5,7 +5,7 @@ import { searchPairs } from './testing/search-pairs.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ settings: { DEMO_DATA: '1' } });
+  server = await testServer({ demo: true });
 });
 afterAll(() => server.stop());
 

@@ -16,7 +16,7 @@ const calls = allCalls.filter(({ service }) => services.includes(service));
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ settings: { DEMO_DATA: '1' } });
+  server = await testServer({ demo: true });
 });
 afterAll(() => server.stop());
 

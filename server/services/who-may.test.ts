@@ -14,7 +14,7 @@ import { rightsRows } from '../testing/who-may/rights-rows.ts';
 let server: TestServer;
 let readers: readonly TestMember[];
 beforeAll(async () => {
-  server = await testServer({ settings: { DEMO_DATA: '1' } });
+  server = await testServer({ demo: true });
   readers = await newCallers();
 });
 afterAll(() => server.stop());

@@ -12,6 +12,8 @@ import { testDatabase, type TestDatabase } from './test-database.ts';
 export interface TestServerOptions {
   /** An existing database: for restarts, and for two instances. */
   readonly database?: Pick<TestDatabase, 'url'>;
+  /** A database that has the demo data of today already; the server does not load it again. */
+  readonly demo?: boolean;
   /** Environment settings, over those of a quiet sandbox. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly pages?: PageFiles;
@@ -72,11 +74,12 @@ const quiet = {
 /** Starts the product on a new database and a free port. */
 export async function testServer({
   database,
+  demo = false,
   settings = {},
   pages,
   machineMs,
 }: TestServerOptions = {}): Promise<TestServer> {
-  const own = database ? undefined : await testDatabase();
+  const own = database ? undefined : await testDatabase({ demo });
   const { url } = database ?? own ?? { url: '' };
   const lines: string[] = [];
   const config = readConfig({ ...quiet, ...settings });

@@ -11,7 +11,7 @@ const stock = 100;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ settings: { DEMO_DATA: '1', DATABASE_TIMEOUT_MS: '60000' } });
+  server = await testServer({ demo: true, settings: { DATABASE_TIMEOUT_MS: '60000' } });
 });
 afterAll(() => server.stop());
 

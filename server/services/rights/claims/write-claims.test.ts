@@ -17,7 +17,7 @@ let server: TestServer;
 let held: Held;
 let version: string;
 beforeAll(async () => {
-  server = await testServer({ settings: { DEMO_DATA: '1' } });
+  server = await testServer({ demo: true });
   held = await addHolders(server.database.url, { groups: 3, rightsPerGroup: 1, stock: 100, holders: 40 });
   const [offered] = await offeredRight(server.db, { productId: held.productId, ...rightOf(0), cycle });
   version = offered?.version ?? '';

@@ -10,6 +10,8 @@ export interface Metrics {
   upstream(name: string, outcome: string): void;
   /** Page events: accepted, stored, dropped or lost. */
   events(outcome: string, count: number): void;
+  /** A JavaScript error that a page reported: its kind, and whether it is in the log or was one too many. */
+  pageError(kind: string, outcome: 'logged' | 'dropped'): void;
 }
 
 export function createMetrics(peers: Peers = alone()): Metrics {
@@ -34,6 +36,12 @@ export function createMetrics(peers: Peers = alone()): Metrics {
     labelNames: ['outcome'],
     registers: [registry],
   });
+  const pageErrors = new Counter({
+    name: 'mall_page_errors_total',
+    help: 'JavaScript errors that pages reported',
+    labelNames: ['kind', 'outcome'],
+    registers: [registry],
+  });
   new Gauge({ name: 'mall_processes', help: 'Processes that serve', registers: [registry] }).set(1);
   peers.answer('metrics', () => registry.getMetricsAsJSON());
   return {
@@ -45,5 +53,6 @@ export function createMetrics(peers: Peers = alone()): Metrics {
     call: (call, code, took) => seconds.observe({ call, code }, took),
     upstream: (upstream, outcome) => upstreams.inc({ upstream, outcome }),
     events: (outcome, count) => events.inc({ outcome }, count),
+    pageError: (kind, outcome) => pageErrors.inc({ kind, outcome }),
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { release } from '#core/config/release.ts';
 import { projectRoot } from '../project-root.mjs';
 import { releaseNotes } from './release-notes.mjs';
 
@@ -30,8 +31,9 @@ it('a release is refused when its tag is not the version of the package', () =>
 it('a release is refused without a section of its own', () =>
   expect(() => releaseNotes('v0.3.0', '0.3.0', changelog)).toThrow('no section "## [0.3.0]'));
 
-it('the version of the package has its section in the changelog', () => {
+it('the version of the package is that of the product, and has its section in the changelog', () => {
   const text = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
   const { version } = JSON.parse(text('package.json')) as { readonly version: string };
+  expect(release).toBe(version);
   expect(releaseNotes(`v${version}`, version, text('CHANGELOG.md'))).toContain('\n- ');
 });

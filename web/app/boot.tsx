@@ -34,7 +34,7 @@ export async function boot(load: LoadPage): Promise<void> {
   const host = detectHost(site, window, () => pageTrackData(site)); // reads the original URL, before its parameters are stripped
   const secure = httpsRedirect(host.id, location.href);
   if (secure) return browserLocation.replace(secure);
-  const options = reportErrors(site.base);
+  const options = reportErrors(site.base, host.id);
   const search = stripSignInParams();
   const router = await routerHere(site, load, start.script);
   const broken = (

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { browserFamily } from '#core/rules/failures/browser-family.ts';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { errorReporter, reportErrors } from './error-reports.ts';
 
@@ -23,7 +24,7 @@ const reported = async (count: number): Promise<void> => {
 
 it('an error is reported once, with its kind and the path without the query', async () => {
   history.replaceState(null, '', '/content/super-market/market-index?mobile=1');
-  const report = errorReporter(base);
+  const report = errorReporter(base, 'wx');
   report('caught', new TypeError('x is undefined'));
   report('caught', new TypeError('x is undefined'));
   await reported(1);
@@ -33,25 +34,28 @@ it('an error is reported once, with its kind and the path without the query', as
       kind: 'caught',
       message: 'TypeError: x is undefined',
       path: '/content/super-market/market-index',
+      release: '0.2.0',
+      host: 'wx',
+      browser: browserFamily(navigator.userAgent),
     },
   });
 });
 
 it('a page that fails in a loop reports five errors', async () => {
-  const report = errorReporter(base);
+  const report = errorReporter(base, 'wx');
   for (let at = 0; at < 20; at += 1) report('script', new Error(String(at)));
   await reported(5);
 });
 
 it('a report that cannot be sent stays without consequences', async () => {
   answer.mockRejectedValueOnce(new TypeError('offline'));
-  errorReporter(base)('script', new Error('any'));
+  errorReporter(base, 'wx')('script', new Error('any'));
   await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
   expect(sent).toHaveLength(0);
 });
 
 it('script errors and rejected promises are reported, refusals of the server are not', async () => {
-  reportErrors(base);
+  reportErrors(base, 'wx');
   const reject = (reason: unknown) =>
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   dispatchEvent(Object.assign(new Event('error'), { error: new Error('script') }));
@@ -61,11 +65,12 @@ it('script errors and rejected promises are reported, refusals of the server are
   expect(sent.map(({ body }) => body['kind'])).toEqual(['script', 'rejection']);
 });
 
-it('an error caught while rendering is reported and still shown in the console', async () => {
+it('an error caught while rendering is reported with its components, and still shown in the console', async () => {
   const shown = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  reportErrors(base).onCaughtError?.(new Error('render'), {});
+  const componentStack = '\n    at Price\n    at GoodsDetail';
+  reportErrors(base, 'wx').onCaughtError?.(new Error('render'), { componentStack });
   await reported(1);
-  expect(sent.map(({ body }) => body['kind'])).toEqual(['caught']);
+  expect(sent.map(({ body }) => body)).toMatchObject([{ kind: 'caught', componentStack }]);
   expect(shown).toHaveBeenCalledOnce();
   shown.mockRestore();
 });

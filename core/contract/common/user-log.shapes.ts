@@ -107,8 +107,15 @@ export const pageErrorRecord = z.object({
   kind: z.enum(['caught', 'uncaught', 'rejection', 'script', 'hydration']),
   message: truncatedText(500),
   stack: truncatedText(4000).nullish(),
+  /** React's stack of components, where the error came while rendering. */
+  componentStack: truncatedText(4000).nullish(),
   /** The page's path without its query. */
   path: truncatedText(256),
+  /** The version of the page's code, which an open page keeps over a release of the server. */
+  release: truncatedText(32).nullish(),
+  /** The host app, and the family and main version of the browser. */
+  host: truncatedText(32).nullish(),
+  browser: truncatedText(32).nullish(),
 });
 export type PageErrorRecord = z.output<typeof pageErrorRecord>;
 

@@ -119,3 +119,33 @@ it('says so while nothing has happened', async () => {
   expect(await screen.findByText('还没有事件，去打开几个页面吧')).toBeTruthy();
   expect(screen.getByText('上一步的 —')).toBeTruthy();
 });
+
+it('shows errors of pages, one row for each place in our code, with where they happened', async () => {
+  const failed = {
+    level: 50,
+    time: '2026-08-03T02:00:00.000Z',
+    msg: 'a page failed',
+    message: 'TypeError: x is undefined',
+    stack: 'at a (https://mall.example/content/assets/home-Q1w2E3r.js:1:2044)',
+    componentStack: 'at Price',
+    page: '/content/super-market/market-index',
+    release: '0.2.0',
+    host: 'wx',
+    browser: 'chrome 124',
+  };
+  fakeSandbox({
+    '/events/report': report,
+    '/recommendations?level=0': recommendations,
+    '/log': { lines: [] },
+    '/log?level=error&text=a%20page%20failed&limit=500': {
+      lines: [failed, { ...failed, browser: 'safari 17' }],
+    },
+    '/security-log': { entries: [] },
+  });
+  open();
+  const panel = await screen.findByRole('region', { name: '页面错误' });
+  expect(await within(panel).findByText('2次')).toBeTruthy();
+  expect(within(panel).getByText('TypeError: x is undefined')).toBeTruthy();
+  for (const text of ['home-Q1w2E3r.js:1:2044', 'chrome 124, safari 17', '0.2.0', 'at Price'])
+    expect(panel.textContent).toContain(text);
+});

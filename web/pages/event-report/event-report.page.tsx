@@ -10,6 +10,7 @@ import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Funnel } from './funnel.tsx';
 import { LogPanel } from './log-panel.tsx';
+import { PageErrorsPanel } from './page-errors-panel.tsx';
 import { MinuteBars } from './minute-bars.tsx';
 import { Recommended } from './recommended.tsx';
 import { RecentEvents } from './recent-events.tsx';
@@ -53,6 +54,7 @@ function Report() {
           <RecentEvents events={data.recent} />
         </>
       )}
+      <PageErrorsPanel />
       <SecurityPanel />
       <LogPanel />
     </main>

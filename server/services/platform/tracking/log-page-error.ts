@@ -6,14 +6,18 @@ import { rateLimit } from '../../../http/limits.ts';
 const perAddress = { burst: 10, perSecond: 1 / 6 };
 const inAll = { burst: 100, perSecond: 2 };
 
-/** Writes errors of pages into the log, within limits; the log masks phone numbers. */
+/** Counts errors of pages, and writes them into the log within limits; the log masks phone numbers. */
 export function pageErrorLogger({
   log,
-}: Pick<Deps, 'log'>): (record: PageErrorRecord, network: string) => void {
+  metrics,
+}: Pick<Deps, 'log' | 'metrics'>): (record: PageErrorRecord, network: string) => void {
   const allowsAddress = rateLimit(perAddress);
   const allows = rateLimit(inAll);
-  return ({ kind, message, stack, path }, network) => {
-    if (!allowsAddress(network) || !allows('all')) return;
-    log.error({ page: path.split('?', 1)[0], kind, message, stack: stack ?? undefined }, 'a page failed');
+  return ({ path, ...record }, network) => {
+    const isLogged = allowsAddress(network) && allows('all');
+    metrics.pageError(record.kind, isLogged ? 'logged' : 'dropped');
+    if (!isLogged) return;
+    const given = Object.entries(record).filter(([, value]) => value !== null && value !== undefined);
+    log.error({ page: path.split('?', 1)[0], ...Object.fromEntries(given) }, 'a page failed');
   };
 }

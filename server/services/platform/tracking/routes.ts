@@ -6,7 +6,7 @@ import { eventLine, type TrackedEvent } from './event-line.ts';
 import type { EventContext } from './event-log.ts';
 import { pageErrorLogger } from './log-page-error.ts';
 
-export const userLogRoutes = ({ events, clock, log }: Deps): Handlers<typeof userLog> => {
+export const userLogRoutes = ({ events, clock, log, metrics }: Deps): Handlers<typeof userLog> => {
   const contextOf = (call: Call): EventContext => ({
     at: clock.now().toISOString(),
     token: call.tokenHash()?.toString('hex'),
@@ -15,7 +15,7 @@ export const userLogRoutes = ({ events, clock, log }: Deps): Handlers<typeof use
     events.accept([eventLine({ ...event, ...contextOf(call) })], call.network);
     return null;
   };
-  const logPageError = pageErrorLogger({ log });
+  const logPageError = pageErrorLogger({ log, metrics });
   return {
     behaviourLog: async (record, call) => accept(call, { kind: behaviourKind(record), record }),
     behaviourBeacon: async (beacon, call) => {

@@ -1,0 +1,57 @@
+import { groupPageErrors, type LoggedPageError } from '#core/rules/failures/group-page-errors.ts';
+import { useBench } from '#web/features/sandbox/sandbox-api.ts';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { clockTime } from './clock-time.ts';
+import styles from './event-report.module.css';
+
+/** JavaScript errors that pages reported, one row for each place in our code. */
+export function PageErrorsPanel() {
+  const { data } = useBench('/log', 'level=error&text=a%20page%20failed&limit=500');
+  const groups = groupPageErrors((data?.lines ?? []).map(loggedError));
+  return (
+    <Floor header={{ title: '页面错误', meta: '按出错位置合并' }}>
+      {data && groups.length === 0 && <p className={styles.note}>暂无</p>}
+      <ul className={styles.logRows}>
+        {groups.map(({ where, count, latest, ...seen }) => (
+          <li key={where} data-level={50}>
+            <details>
+              <summary>
+                <span className="number">{clockTime(latest.time)}</span>
+                <b>{count}次</b>
+                <span className="grow one-line">{latest.message}</span>
+              </summary>
+              <pre>
+                {[
+                  where,
+                  ...Object.values(seen).map((values) => values.join(', ')),
+                  latest.stack,
+                  latest.componentStack,
+                ]
+                  .filter(Boolean)
+                  .join('\n')}
+              </pre>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Floor>
+  );
+}
+
+/** A line of the log has fields of any kind; masking may have changed one. */
+function loggedError(line: { readonly time: string } & Readonly<Record<string, unknown>>): LoggedPageError {
+  const text = (field: string): string | undefined => {
+    const value = line[field];
+    return typeof value === 'string' ? value : undefined;
+  };
+  return {
+    time: line.time,
+    message: text('message') ?? '',
+    stack: text('stack'),
+    componentStack: text('componentStack'),
+    page: text('page'),
+    release: text('release'),
+    host: text('host'),
+    browser: text('browser'),
+  };
+}

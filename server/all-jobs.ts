@@ -2,7 +2,7 @@ import type { Deps } from './deps.ts';
 import { sweepSecurityLog } from './http/sweep-security-log.ts';
 import { sweepRequests } from './http/sweep-requests.ts';
 import type { ServiceJobs, Work } from './jobs/service-jobs.ts';
-import { sweepIssuedProofs } from './sandbox/issued-proofs.ts';
+import { sweepIssuedProofs } from './sandbox/hosts/issued-proofs.ts';
 import { serviceJobs } from './services/jobs.ts';
 
 const flushSecurityLog = ({ securityLog }: Deps): Work => ({

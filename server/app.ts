@@ -16,10 +16,11 @@ import { mountLiveChanges } from './http/live-stream.ts';
 import { refuseRequest } from './http/refuse-request.ts';
 import { securityContact } from './http/security-contact.ts';
 import { secure } from './http/security.ts';
+import type { ServeDeps } from './http/serve.ts';
 import { answerTransportFaults, answerUnknownPaths } from './http/transport.ts';
 import { mountPages } from './pages/mount.ts';
 import type { PageFiles } from './pages/page-files.ts';
-import { injectHostEmulation } from './sandbox/host-emulation.ts';
+import { injectHostEmulation } from './sandbox/hosts/host-emulation.ts';
 import { mountSandbox, type Sandbox } from './sandbox/mount.ts';
 import { mountServices } from './services/mount.ts';
 import { mountPartners } from './services/partners.ts';
@@ -69,12 +70,13 @@ export function buildApp({ config, deps, isReady, sandbox, pages }: AppParts): F
     mayHavePage,
   });
   securityContact(app, config, deps.clock);
-  const guestCalls = mountServices(app, base, deps, {
+  const serveDeps: ServeDeps = {
     sessions: deps.sessions,
     savedAnswers: savedAnswers(deps.db, deps.clock),
     metrics: deps.metrics,
     checkData: config.env !== 'production',
-  });
+  };
+  const guestCalls = mountServices(app, base, deps, serveDeps);
   mountLiveChanges(app, base, deps);
   mountPartners(app, deps);
   let contract: string | undefined; // takes half a second, so it is made on the first request
@@ -85,7 +87,7 @@ export function buildApp({ config, deps, isReady, sandbox, pages }: AppParts): F
           .send((contract ??= JSON.stringify(openApi({ title: names.product, base }))))
       : refuseRequest(request, reply, 429),
   );
-  if (sandbox) mountSandbox(app, deps, sandbox);
+  if (sandbox) mountSandbox(app, deps, sandbox, serveDeps);
   if (pages)
     mountPages(app, config, pages, {
       mayHavePage,

@@ -3,6 +3,7 @@ import { environments } from '#core/config/environments.ts';
 import { dailyCash } from '#core/contract/activity/daily-cash.ts';
 import { cardCode } from '#core/contract/content/card-code.ts';
 import { payments } from '#core/contract/pay/payments.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aCardCode } from './testing/a-card-code.ts';
 import { aMember } from './testing/a-member.ts';
 import { anOrder } from './testing/an-order.ts';
@@ -12,6 +13,7 @@ import { giveBalance } from './testing/give-balance.ts';
 import { killableProduct } from './testing/killable-product.ts';
 import { brokenPayments } from './testing/payment-invariants.ts';
 import { sendCall } from './testing/send-call.ts';
+import { callSandbox } from './testing/call-sandbox.ts';
 
 const product = killableProduct();
 
@@ -79,10 +81,9 @@ describe('kill -9 in the middle of a call', { timeout: 300_000 }, () => {
     wire.loseAnswersTo('ledger_entries');
     const unanswered = Promise.allSettled([
       sendCall(root, payments.createPayment, { orderNo: byBill.orderNo, payMethodId: 3 }, { as: byBill.as }),
-      fetch(`${origin}/sandbox/api/pay`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ paymentNo: envelope.data?.paymentNo, result: 'success' }),
+      callSandbox(origin, upstreams.payAtCashier, {
+        paymentNo: envelope.data?.paymentNo ?? '',
+        result: 'success',
       }),
     ]);
     await eventually(

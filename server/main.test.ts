@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { verification } from '#core/contract/common/verification.ts';
+import { controls } from '#core/contract/sandbox/controls.ts';
 import { readPostmaster } from './db/embedded/postmaster-file.ts';
 import { processIdentity } from './db/embedded/process-identity.ts';
 import { aBuild, type TestBuild } from './testing/a-build.ts';
@@ -14,6 +15,7 @@ import { runMain, type RunningMain } from './testing/run-main.ts';
 import { sendCall, type Tokens } from './testing/send-call.ts';
 import { onServer } from './testing/test-cluster.ts';
 import { testDatabase, type TestDatabase } from './testing/test-database.ts';
+import { callSandbox } from './testing/call-sandbox.ts';
 
 let build: TestBuild;
 let folder: string;
@@ -57,12 +59,7 @@ const isUp = (origin: string) =>
 const claimable = async (
   origin: string,
 ): Promise<{ as: Tokens; status: number | undefined; claim: Parameters<typeof claimAt>[2] }> => {
-  const response = await fetch(`${origin}/sandbox/api/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"mobile":"13800000003"}',
-  });
-  const as = (await response.json()) as Tokens;
+  const as = await callSandbox(origin, controls.openSession, { mobile: '13800000003' });
   const { envelope } = await sendCall(
     `${origin}/content`,
     cardProduct.memberRights,

@@ -20,8 +20,8 @@ import { listen } from './listen.ts';
 import { makeDeps } from './make-deps.ts';
 import type { PageFiles } from './pages/page-files.ts';
 import { peers as alone, type Peers } from './processes/peers.ts';
-import { logLines } from './sandbox/log-lines.ts';
-import { parcelsWork } from './sandbox/parcels.ts';
+import { logLines } from './sandbox/reports/log-lines.ts';
+import { parcelsWork } from './sandbox/controls/parcels.ts';
 import { clockOffset } from './sandbox/state.ts';
 import { startCaptchaThread } from './services/platform/verification/start-captcha-thread.ts';
 

@@ -3,8 +3,9 @@ import { cardCode } from '#core/contract/content/card-code.ts';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { chatApp } from '#core/contract/user/chat-app.ts';
 import { session } from '#core/contract/user/session.ts';
+import { hosts } from '#core/contract/sandbox/hosts.ts';
 import { chatCode } from './sandbox/upstreams/chat-app.ts';
-import { issueProofs } from './sandbox/issued-proofs.ts';
+import { issueProofs } from './sandbox/hosts/issued-proofs.ts';
 import { aCardCode } from './testing/a-card-code.ts';
 import { aHolder } from './testing/a-holder.ts';
 import { aRight } from './testing/a-right.ts';
@@ -50,8 +51,8 @@ async function aDay(): Promise<void> {
   await signIn(server, freshMobile());
   await bindChatApp(freshMobile());
   await signInByProof.operator(server, await aProof(server, 'operator', freshMobile()));
-  await server.sandbox('/network', { mobile: freshMobile() });
-  await server.sandbox('/host-user', { mobile: freshMobile() });
+  await server.sandbox(hosts.setNetwork, { mobile: freshMobile() });
+  await server.sandbox(hosts.setHostUser, { mobile: freshMobile() });
   const { member, claim } = await aHolder(server, await aRight(server));
   await server.data(cardProduct.receiveRights, claim, {
     as: member,

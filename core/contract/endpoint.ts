@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 
 export type Access = 'guest' | 'member';
+/** 'sandbox': calls of the workbench, mounted in sandbox mode only (docs/decisions/0071). No client of the malls accepts them. */
+export type AnyAccess = Access | 'sandbox';
 export type Method = 'GET' | 'POST';
 export type Path = `/${string}`;
 
@@ -17,7 +19,7 @@ export const shape = <I extends z.ZodType, D extends z.ZodType>(input: I, data: 
 });
 
 /** One row of the call table: everything but the shape. */
-export interface Row<A extends Access = Access, B extends boolean = boolean> {
+export interface Row<A extends AnyAccess = Access, B extends boolean = boolean> {
   readonly method: Method;
   /** As the specification spells it; `:name` marks a path parameter, which is also a field of the input. */
   readonly path: Path;
@@ -42,15 +44,17 @@ export interface Row<A extends Access = Access, B extends boolean = boolean> {
 /** One call with its service's prefix; `shape` exists for the compiler only. */
 export interface Endpoint<
   S extends Shape = Shape,
-  A extends Access = Access,
+  A extends AnyAccess = Access,
   B extends boolean = boolean,
 > extends Row<A, B> {
   readonly prefix: Path;
   readonly shape?: S;
 }
 export type Endpoints = Readonly<Record<string, Endpoint>>;
+export type SandboxEndpoint<S extends Shape = Shape> = Endpoint<S, 'sandbox'>;
+export type AnyEndpoint = Endpoint | SandboxEndpoint;
 
-interface RowOptions<A extends Access> {
+interface RowOptions<A extends AnyAccess> {
   readonly access?: A;
   readonly writes?: boolean;
   readonly idempotent?: boolean;
@@ -62,7 +66,7 @@ interface RowOptions<A extends Access> {
 
 const row =
   (method: Method) =>
-  <A extends Access = 'guest'>(path: Path, options: RowOptions<A> = {}): Row<A, false> => ({
+  <A extends AnyAccess = 'guest'>(path: Path, options: RowOptions<A> = {}): Row<A, false> => ({
     method,
     path,
     access: 'guest' as A,
@@ -82,23 +86,22 @@ export const beacon = (path: Path): Row<'guest', true> => ({
   beacon: true,
 });
 
-type Rows<S extends Shapes> = { readonly [Name in keyof S]: Row };
-type Calls<S extends Shapes, R extends Rows<S>> = {
+type Rows<S extends Shapes, A extends AnyAccess> = { readonly [Name in keyof S]: Row<A> };
+type Calls<S extends Shapes, R extends Rows<S, AnyAccess>> = {
   readonly [Name in keyof S]: Endpoint<S[Name], R[Name]['access'], R[Name]['beacon']>;
 };
 
 /** Adds the service prefix to a sub-domain's rows. A row without a shape, or a shape without a row, does not compile. */
 export const withPrefix =
-  <S extends Shapes>(prefix: Path) =>
-  <R extends Rows<S>>(rows: R & { readonly [Extra in Exclude<keyof R, keyof S>]: never }): Calls<S, R> =>
-    Object.fromEntries(Object.entries<Row>(rows).map(([name, line]) => [name, { ...line, prefix }])) as Calls<
-      S,
-      R
-    >;
+  <S extends Shapes, A extends AnyAccess = Access>(prefix: Path) =>
+  <R extends Rows<S, A>>(rows: R & { readonly [Extra in Exclude<keyof R, keyof S>]: never }): Calls<S, R> =>
+    Object.fromEntries(
+      Object.entries<Row<AnyAccess>>(rows).map(([name, line]) => [name, { ...line, prefix }]),
+    ) as Calls<S, R>;
 
-type ShapeOf<E> = E extends Endpoint<infer S> ? S : never;
+type ShapeOf<E> = E extends Endpoint<infer S, AnyAccess> ? S : never;
 /** The parsed input a handler receives. */
-export type InputOf<E extends Endpoint> = z.output<ShapeOf<E>['input']>;
+export type InputOf<E extends AnyEndpoint> = z.output<ShapeOf<E>['input']>;
 /** The input as a caller sends it, before parsing. */
-export type RequestOf<E extends Endpoint> = z.input<ShapeOf<E>['input']>;
-export type DataOf<E extends Endpoint> = z.output<ShapeOf<E>['data']>;
+export type RequestOf<E extends AnyEndpoint> = z.input<ShapeOf<E>['input']>;
+export type DataOf<E extends AnyEndpoint> = z.output<ShapeOf<E>['data']>;

@@ -1,4 +1,4 @@
-import type { Access, DataOf, Endpoint, Endpoints, InputOf } from '#core/contract/endpoint.ts';
+import type { AnyAccess, AnyEndpoint, DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { TrackData } from '#core/rules/tracking/track-data.ts';
 import type { Beacon } from './beacon.ts';
 
@@ -34,13 +34,15 @@ export type TokenChange =
   | { readonly kind: 'update'; readonly accessToken: string; readonly refreshToken: string }
   | { readonly kind: 'remove' };
 
-type CallerOf<A extends Access> = A extends 'member' ? Member : Member | undefined;
+type CallerOf<A extends AnyAccess> = A extends 'member' ? Member : Member | undefined;
 
 /** A beacon is passed on unparsed; every other call gets input checked by its schema. */
-export type Handler<E extends Endpoint> = (
+export type Handler<E extends AnyEndpoint> = (
   input: E['beacon'] extends true ? Beacon : InputOf<E>,
   call: Call<CallerOf<E['access']>>,
 ) => Promise<DataOf<E>>;
 
 /** One handler per call of a service: a missing or misspelt one does not compile. */
-export type Handlers<E extends Endpoints> = { readonly [Name in keyof E]: Handler<E[Name]> };
+export type Handlers<E extends Readonly<Record<string, AnyEndpoint>>> = {
+  readonly [Name in keyof E]: Handler<E[Name]>;
+};

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
-import type { Endpoint } from '#core/contract/endpoint.ts';
+import type { AnyEndpoint } from '#core/contract/endpoint.ts';
 import { codes } from '#core/contract/envelope.ts';
 import { withWaitBudget } from '../db/wait-budget.ts';
 import type { Call } from './call.ts';
@@ -22,7 +22,7 @@ export type GuestCalls = ReadonlyMap<string, GuestCall>;
 /** A call of the contract with its shape and its use case. */
 export interface CallOfService {
   readonly name: string;
-  readonly endpoint: Endpoint;
+  readonly endpoint: AnyEndpoint;
   readonly input: z.ZodType;
   readonly data: z.ZodType;
   readonly handle: (input: unknown, call: Call) => Promise<unknown>;
@@ -35,7 +35,11 @@ interface GuestCallDeps {
 }
 
 /** The built renderer has endpoints of its own, so a call is found by its URL. */
-export const guestCallKey = ({ method, prefix, path }: Endpoint): string => `${method} ${prefix}${path}`;
+export const guestCallKey = ({
+  method,
+  prefix,
+  path,
+}: Pick<AnyEndpoint, 'method' | 'prefix' | 'path'>): string => `${method} ${prefix}${path}`;
 
 /** A call for a document: input schema, use case and metrics as for a request, but no HTTP and no limit of a client. */
 export function guestCall(

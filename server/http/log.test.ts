@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { session } from '#core/contract/user/session.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
+import { controls } from '#core/contract/sandbox/controls.ts';
 import { aHolder } from '../testing/a-holder.ts';
 import { aRight } from '../testing/a-right.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -75,7 +77,7 @@ describe('after a whole journey', () => {
     const pass = await solveCaptcha(server, { headers: noisy });
     const signedIn = await signIn(server, mobile, { headers: noisy });
     const { member, claim } = await aHolder(server, await aRight(server));
-    await server.sandbox('/supplier', { mode: 'fail' });
+    await server.sandbox(upstreams.setSupplier, { mode: 'fail' });
     await server.call(cardProduct.receiveRights, claim, { as: member, headers: noisy });
     await eventually(
       () => server.db.selectFrom('claims').select('state').execute(),
@@ -90,11 +92,7 @@ describe('after a whole journey', () => {
     await sql`alter table users add constraint broken check (mobile_sealed = '') not valid`.execute(
       server.db,
     );
-    await server.fetch('/sandbox/api/session', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ mobile: freshMobile() }),
-    });
+    await expect(server.sandbox(controls.openSession, { mobile: freshMobile() })).rejects.toThrow('500');
     await sql`alter table users drop constraint broken`.execute(server.db);
     await sql`alter function claim_batch_all_or_nothing rename to claim_batch_renamed`.execute(server.db);
     await server.call(cardProduct.receiveRights, claim, { as: member, headers: noisy });

@@ -15,3 +15,6 @@ export class Refusal extends Error {
     this.data = data;
   }
 }
+
+/** What the input names does not exist: status 404 in calls that answer with a status. */
+export class NotFound extends Refusal {}

@@ -3,6 +3,10 @@ import { chatApp } from '#core/contract/user/chat-app.ts';
 import { session } from '#core/contract/user/session.ts';
 import { sso } from '#core/contract/user/sso.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
+import { controls } from '#core/contract/sandbox/controls.ts';
+import { hosts } from '#core/contract/sandbox/hosts.ts';
+import { reports } from '#core/contract/sandbox/reports.ts';
+import type { RequestOf } from '#core/contract/endpoint.ts';
 import { chatCode } from '../sandbox/upstreams/chat-app.ts';
 import { aMember } from '../testing/a-member.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -14,15 +18,7 @@ import { testServer, type TestServer } from '../testing/test-server.ts';
 import { securityLog } from './security-log.ts';
 import { sweepSecurityLog } from './sweep-security-log.ts';
 
-interface Shown {
-  readonly kind: string;
-  readonly what: string;
-  readonly mobile: string | null;
-  readonly userId: string | null;
-  readonly ip: string;
-  readonly times: number;
-  readonly detail: string;
-}
+type LogQuery = RequestOf<typeof reports.securityLog>;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -30,9 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const entriesWith = async (query: string): Promise<readonly Shown[]> =>
-  (await server.sandbox<{ entries: Shown[] }>(`/security-log?${query}`)).entries;
-const entriesOf = (mobile: string) => entriesWith(`text=${mobile}`);
+const entriesWith = async (query: LogQuery) => (await server.sandbox(reports.securityLog, query)).entries;
+const entriesOf = (mobile: string) => entriesWith({ text: mobile });
 const inDatabase = (statement: string) => onServer(server.database.url, (client) => client.query(statement));
 
 describe('the security log (V2)', () => {
@@ -70,9 +65,9 @@ describe('the security log (V2)', () => {
     await signInByProof.operator(server, proof);
     await signInByProof.operator(server, proof);
     await signInByProof['video-a'](server, freshId('forged'));
-    expect(await entriesWith('kind=replay&text=operator')).toHaveLength(1);
-    expect(await entriesWith('kind=refused&text=video-a')).toHaveLength(1);
-    expect(await entriesWith('kind=replay&text=video-a')).toEqual([]);
+    expect(await entriesWith({ kind: 'replay', text: 'operator' })).toHaveLength(1);
+    expect(await entriesWith({ kind: 'refused', text: 'video-a' })).toHaveLength(1);
+    expect(await entriesWith({ kind: 'replay', text: 'video-a' })).toEqual([]);
   });
 
   it('has a replayed state of the chat app, but not the question for a number', async () => {
@@ -80,7 +75,7 @@ describe('the security log (V2)', () => {
     const login = { code, state: stateFor(stateSecret), stateSecret };
     await server.data(chatApp.chatAppLogin, login);
     await server.call(chatApp.chatAppLogin, login);
-    expect(await entriesWith('kind=replay&text=chat-app')).toHaveLength(1);
+    expect(await entriesWith({ kind: 'replay', text: 'chat-app' })).toHaveLength(1);
   });
 
   it('has a replayed refresh token, which ends its session', async () => {
@@ -89,13 +84,15 @@ describe('the security log (V2)', () => {
     await server.call(session.loginStatus, {}, stale);
     await server.advance(60_000);
     await server.call(session.loginStatus, {}, stale);
-    expect(await entriesWith(`kind=replay&text=${member.userId}`)).toMatchObject([{ what: 'refresh-token' }]);
+    expect(await entriesWith({ kind: 'replay', text: member.userId })).toMatchObject([
+      { what: 'refresh-token' },
+    ]);
   });
 
   it('has each number that another system got for a hand-over token', async () => {
     const member = await aMember(server);
     const { token } = await server.data(sso.handOverToken, { tokenChannel: 'APP' }, { as: member });
-    await server.sandbox('/hand-over', { token, channel: 'APP' });
+    await server.sandbox(hosts.handOver, { token, channel: 'APP' });
     expect(await entriesOf(member.mobile)).toMatchObject([
       { kind: 'export', what: 'APP', userId: member.userId },
     ]);
@@ -103,11 +100,11 @@ describe('the security log (V2)', () => {
 
   it('has what the operator switches in the workbench, with masked numbers', async () => {
     const mobile = freshMobile();
-    await server.sandbox('/network', { mobile });
-    await server.sandbox('/maintenance', { on: true, title: '维护一下' });
-    await server.sandbox('/maintenance', { on: false });
+    await server.sandbox(hosts.setNetwork, { mobile });
+    await server.sandbox(controls.setMaintenance, { on: true, title: '维护一下' });
+    await server.sandbox(controls.setMaintenance, { on: false });
     const acts = await eventually(
-      () => entriesWith('kind=operator'),
+      () => entriesWith({ kind: 'operator' }),
       (found) => found.filter(({ what }) => what === 'maintenance').length === 2,
     );
     expect(acts.some(({ what, detail }) => what === 'maintenance' && detail.includes('维护一下'))).toBe(true);

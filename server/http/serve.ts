@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
-import type { Endpoint, Endpoints, Path, Shapes } from '#core/contract/endpoint.ts';
+import type { AnyEndpoint, Path, Shapes } from '#core/contract/endpoint.ts';
 import { codes, type Envelope } from '#core/contract/envelope.ts';
 import { invalidPageSentence } from '#core/rules/failures/invalid-input.ts';
 import { withWaitBudget } from '../db/wait-budget.ts';
 import { answer, brokenSentence, success } from './answer.ts';
 import { readsBeacons, type Beacon } from './beacon.ts';
+import { callOf } from './call-of.ts';
 import type { Call, Handlers, TokenChange } from './call.ts';
 import { checkedInput } from './checked-input.ts';
 import {
@@ -19,10 +20,9 @@ import { isFromOwnPage } from './own-page.ts';
 import { keyIn, type SavedAnswers } from './idempotency.ts';
 import type { Metrics } from './metrics.ts';
 import { Refusal } from './refusal.ts';
-import { requestFacts } from './request-facts.ts';
+import { plainCall } from './plain-call.ts';
 import type { SessionState } from './session-state.ts';
-import { tokenHashIn, type Sessions } from './session.ts';
-import { trackDataIn } from './track-data.ts';
+import type { Sessions } from './session.ts';
 
 export interface ServeDeps {
   readonly sessions: Sessions;
@@ -32,7 +32,9 @@ export interface ServeDeps {
   readonly checkData: boolean;
 }
 
-interface ServedService<E extends Endpoints> {
+type Served = Readonly<Record<string, AnyEndpoint>>;
+
+interface ServedService<E extends Served> {
   readonly prefix: Path;
   readonly endpoints: E;
   readonly shapes: Shapes;
@@ -44,7 +46,7 @@ const logBodyLimit = 64 * 1024;
 type AnyHandler = (input: unknown, call: Call) => Promise<unknown>;
 
 /** Mounts a service under the environment's base; returns its calls for documents. */
-export function serve<E extends Endpoints>(
+export function serve<E extends Served>(
   app: FastifyInstance,
   base: string,
   name: string,
@@ -53,7 +55,7 @@ export function serve<E extends Endpoints>(
   deps: ServeDeps,
 ): GuestCalls {
   const guestCalls = new Map<string, GuestCall>();
-  for (const [callName, endpoint] of Object.entries<Endpoint>(service.endpoints)) {
+  for (const [callName, endpoint] of Object.entries<AnyEndpoint>(service.endpoints)) {
     const shape = service.shapes[callName];
     if (!shape) throw new Error(`${name}.${callName} has no shape`);
     const mounted: Mounted = {
@@ -68,7 +70,7 @@ export function serve<E extends Endpoints>(
       method: endpoint.method,
       url: base + service.prefix + endpoint.path,
       ...(endpoint.quiet && { bodyLimit: logBodyLimit }),
-      handler: answerCall(mounted),
+      handler: endpoint.access === 'sandbox' ? plainCall(mounted, deps) : answerCall(mounted),
     };
     if (endpoint.access === 'guest' && !endpoint.writes && !endpoint.beacon)
       guestCalls.set(guestCallKey(endpoint), guestCall(mounted, { ...deps, log: app.log }));
@@ -117,15 +119,7 @@ async function attempt(
 
   const checked = endpoint.beacon ? countedBeacon(request) : sentInput(input, request);
   const key = endpoint.writes && caller ? keyIn(request) : undefined;
-  const call: Call = {
-    caller,
-    key,
-    requestId: request.id,
-    ...requestFacts(request),
-    trackData: () => trackDataIn(request),
-    tokenHash: () => tokenHashIn(request),
-    setTokens: (change) => writeTokens(reply, change),
-  };
+  const call = callOf(request, { caller, key, setTokens: (change) => writeTokens(reply, change) });
   const work = async () => {
     const result = await handle(checked, call);
     return success(deps.checkData ? data.parse(result) : result);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verification } from '#core/contract/common/verification.ts';
+import { controls } from '#core/contract/sandbox/controls.ts';
 import { processIdentity } from '../db/embedded/process-identity.ts';
 import { canSharePort } from '../listen.ts';
 import { aBuild, type TestBuild } from '../testing/a-build.ts';
@@ -10,6 +11,7 @@ import { runMain, type RunningMain } from '../testing/run-main.ts';
 import { sendCall } from '../testing/send-call.ts';
 import { onServer } from '../testing/test-cluster.ts';
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { callSandbox } from '../testing/call-sandbox.ts';
 
 let build: TestBuild;
 let database: TestDatabase;
@@ -66,15 +68,10 @@ describe.skipIf(!canSharePort)('several processes on one port', { timeout: 300_0
   it('serve together, count together, and share the clock of the workbench before its answer', async () => {
     expect(workers()).toHaveLength(2);
     expect(await processesIn(origin)).toBe('2');
-    const moved = await fetch(`${origin}/sandbox/api/clock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"advanceMs":3600000}',
-    });
-    expect(await moved.json()).toMatchObject({ offsetMs: 3_600_000 });
-    const states = await Promise.all(
-      Array.from({ length: 24 }, () => getAlone(`${origin}/sandbox/api/state`)),
-    );
+    const moved = await callSandbox(origin, controls.moveClock, { advanceMs: 3_600_000 });
+    expect(moved).toMatchObject({ offsetMs: 3_600_000 });
+    const { prefix, path } = controls.state;
+    const states = await Promise.all(Array.from({ length: 24 }, () => getAlone(origin + prefix + path)));
     expect(new Set(states.map((text) => (JSON.parse(text) as { offsetMs: number }).offsetMs))).toEqual(
       new Set([3_600_000]),
     );

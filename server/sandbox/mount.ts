@@ -1,38 +1,28 @@
 import type { FastifyInstance } from 'fastify';
+import { sandboxApi } from '#core/contract/sandbox/index.ts';
 import type { MovableClock } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import { serve, type ServeDeps } from '../http/serve.ts';
 import type { Peers } from '../processes/peers.ts';
-import { sandboxApi } from './api.ts';
-import { cardCodesApi } from './card-codes.ts';
-import { cashier, cashierPath } from './cashier.ts';
-import { chatPayBridge } from './chat-pay-bridge.ts';
-import { eventsReportApi } from './events-report.ts';
-import { flashSalesApi } from './flash-sales.ts';
-import { grantsApi } from './grants.ts';
-import { hostApi } from './host-api.ts';
-import { hostEmulationFile } from './host-emulation.ts';
-import { parcelsApi } from './parcels.ts';
-import { loungeScannerApi } from './lounge-scanner.ts';
-import { merchantTerminalApi } from './merchant-terminal.ts';
-import { recommendationsApi } from './recommendations.ts';
-import { ledgerApi } from './ledger.ts';
-import { differencesApi } from './differences.ts';
-import { refusedReversalsApi } from './refused-reversals.ts';
-import { logLinesApi, type LogLines } from './log-lines.ts';
-import { scriptFiles } from './script-files.ts';
-import { securityLogApi } from './security-log.ts';
-import { soldOutApi } from './sold-out.ts';
-import { supportApi } from './support.ts';
-import { tradeDataApi } from './trade-data.ts';
-import { signInSandbox } from './sign-in-sandbox.ts';
-import { sandboxKeys } from './sandbox-keys.ts';
+import { controlHandlers, queueHandlers, terminalHandlers, tradeHandlers } from './controls/routes.ts';
+import { hostEmulationFile } from './hosts/host-emulation.ts';
+import { hostHandlers } from './hosts/routes.ts';
+import { scriptFiles } from './hosts/script-files.ts';
+import { signInSandbox } from './hosts/sign-in-sandbox.ts';
+import type { LogLines } from './reports/log-lines.ts';
+import { reportHandlers } from './reports/routes.ts';
+import { logOperatorActs } from './reports/security-log.ts';
 import { clockOffset } from './state.ts';
 import { sandboxBilling } from './upstreams/billing.ts';
 import { sandboxInvoices } from './upstreams/invoices.ts';
 import { sandboxMaps } from './upstreams/maps.ts';
+import { cashier, cashierPath } from './upstreams/pay/cashier.ts';
 import { sandboxChatPayPlatform } from './upstreams/pay/chat-pay.ts';
 import { sandboxGateway } from './upstreams/pay/gateway.ts';
+import type { CashierSandbox } from './upstreams/pay/pay-act.ts';
+import { sandboxKeys } from './upstreams/pay/sandbox-keys.ts';
 import { sandboxWalletGateway } from './upstreams/pay/wallet.ts';
+import { upstreamHandlers } from './upstreams/routes.ts';
 import { sandboxSms } from './upstreams/sms.ts';
 import { sandboxSupplier } from './upstreams/suppliers.ts';
 
@@ -46,79 +36,62 @@ export interface Sandbox {
   afterClockMoved(): Promise<void>;
 }
 
-/** Everything that exists in sandbox mode only: the upstreams' sandboxes and the workbench's JSON. */
+/** Everything that exists in sandbox mode only: the upstreams' sandboxes and the workbench's calls. */
 export function mountSandbox(
   app: FastifyInstance,
   deps: Deps,
   { clock, logLines, peers, upstreamTimeoutMs, afterClockMoved }: Sandbox,
+  serveDeps: ServeDeps,
 ): void {
-  const { db, secret, encryption } = deps;
-  sandboxSms(app, '/sandbox/upstreams/sms', { db, clock, secret, encryption });
-  sandboxBilling(app, '/sandbox/upstreams/billing', { db, clock, secret, encryption });
-  sandboxMaps(app, '/sandbox/upstreams/maps/regeo', { db });
-  sandboxSupplier(app, '/sandbox/upstreams/suppliers', {
-    db,
-    clock,
-    secret,
-    origin: () => deps.origins.own()[0] ?? '',
-  });
-  sandboxInvoices(app, '/sandbox/upstreams/invoices', {
-    db,
-    clock,
-    secret,
-    origin: () => deps.origins.own()[0] ?? '',
-  });
-  mountPayChannels(app, deps);
-  securityLogApi(app, deps);
+  const payments = paySandbox(deps);
+  mountUpstreams(app, deps, payments);
+  logOperatorActs(app, deps);
   hostEmulationFile(app);
-  scriptFiles(app, db);
-  hostApi(app, deps);
-  cardCodesApi(app, deps);
-  grantsApi(app, deps);
-  supportApi(app, deps);
-  tradeDataApi(app, db);
-  parcelsApi(app, deps);
-  differencesApi(app, deps);
-  refusedReversalsApi(app, deps);
-  loungeScannerApi(app, deps, upstreamTimeoutMs);
-  flashSalesApi(app, deps, clock);
-  soldOutApi(app, deps);
-  merchantTerminalApi(app, deps, upstreamTimeoutMs);
-  eventsReportApi(app, deps);
-  recommendationsApi(app, deps);
-  logLinesApi(app, logLines, peers);
+  scriptFiles(app, deps.db);
   signInSandbox(app, deps);
   // The offset is a row; every process reads it again before the call that moved it is answered.
   peers.answer('clock', async () => {
-    clock.setOffset(await clockOffset(db));
+    clock.setOffset(await clockOffset(deps.db));
     await afterClockMoved();
     deps.claimsDue.notify();
     return clock.offsetMs;
   });
-  sandboxApi(app, deps, clock, () => peers.ask('clock', null));
+  const handlers = {
+    ...controlHandlers(deps, { clock, moveAll: () => peers.ask('clock', null) }),
+    ...tradeHandlers(deps),
+    ...queueHandlers(deps),
+    ...terminalHandlers(deps, upstreamTimeoutMs),
+    ...upstreamHandlers(payments, deps.encryption),
+    ...hostHandlers(deps),
+    ...reportHandlers(deps, logLines, peers),
+  };
+  serve(app, '', 'sandbox', sandboxApi, handlers, serveDeps);
 }
 
-/** The payment channels and their cashier. */
-function mountPayChannels(
-  app: FastifyInstance,
-  { db, clock, secret, origins, chatApp, payNoticeUrl }: Deps,
-): void {
-  const sandbox = {
-    db,
-    clock,
-    secret,
-    appId: chatApp.appId,
-    keys: sandboxKeys(db),
-    cashierUrl: (channel: string, paymentNo: string) =>
-      `${origins.own()[0] ?? ''}${cashierPath}?channel=${channel}&paymentNo=${paymentNo}`,
-    noticeUrl: payNoticeUrl,
-    billOrigin: () => new URL(payNoticeUrl('chat-pay')).origin,
-  };
-  sandboxChatPayPlatform(app, '/sandbox/upstreams/chat-pay', sandbox);
-  sandboxWalletGateway(app, '/sandbox/upstreams/wallet', sandbox);
-  sandboxGateway(app, '/sandbox/upstreams/operator-wallet', 'operator-wallet', sandbox);
-  sandboxGateway(app, '/sandbox/upstreams/bank-card', 'bank-card', sandbox);
-  cashier(app, sandbox);
-  chatPayBridge(app, sandbox);
-  ledgerApi(app, db);
+/** The upstreams' sandboxes, which the adapters call over HTTP, and the cashier's pages. */
+function mountUpstreams(app: FastifyInstance, deps: Deps, payments: CashierSandbox): void {
+  const { db, clock, secret, encryption } = deps;
+  const origin = () => deps.origins.own()[0] ?? '';
+  sandboxSms(app, '/sandbox/upstreams/sms', { db, clock, secret, encryption });
+  sandboxBilling(app, '/sandbox/upstreams/billing', { db, clock, secret, encryption });
+  sandboxMaps(app, '/sandbox/upstreams/maps/regeo', { db });
+  sandboxSupplier(app, '/sandbox/upstreams/suppliers', { db, clock, secret, origin });
+  sandboxInvoices(app, '/sandbox/upstreams/invoices', { db, clock, secret, origin });
+  sandboxChatPayPlatform(app, '/sandbox/upstreams/chat-pay', payments);
+  sandboxWalletGateway(app, '/sandbox/upstreams/wallet', payments);
+  sandboxGateway(app, '/sandbox/upstreams/operator-wallet', 'operator-wallet', payments);
+  sandboxGateway(app, '/sandbox/upstreams/bank-card', 'bank-card', payments);
+  cashier(app, payments);
 }
+
+const paySandbox = ({ db, clock, secret, origins, chatApp, payNoticeUrl }: Deps): CashierSandbox => ({
+  db,
+  clock,
+  secret,
+  appId: chatApp.appId,
+  keys: sandboxKeys(db),
+  cashierUrl: (channel, paymentNo) =>
+    `${origins.own()[0] ?? ''}${cashierPath}?channel=${channel}&paymentNo=${paymentNo}`,
+  noticeUrl: payNoticeUrl,
+  billOrigin: () => new URL(payNoticeUrl('chat-pay')).origin,
+});

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { verification } from '#core/contract/common/verification.ts';
 import { session } from '#core/contract/user/session.ts';
+import { controls } from '#core/contract/sandbox/controls.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
+import { outageName } from '#core/contract/sandbox/upstreams.shapes.ts';
 import { aHolder } from '../testing/a-holder.ts';
 import { aPass } from '../testing/a-pass.ts';
 import { aRight } from '../testing/a-right.ts';
@@ -12,8 +15,7 @@ import { requestCode } from '../testing/sign-in.ts';
 import { gapOf } from '../testing/solve-captcha.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 import { signRequest } from '../upstreams/signature.ts';
-import { sandboxSecret } from './sandbox-secret.ts';
-import { outageNames } from './state.ts';
+import { sandboxSecret } from './upstreams/sandbox-secret.ts';
 
 const day = 24 * 3_600_000;
 
@@ -23,19 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-interface State {
-  readonly offsetMs: number;
-  readonly supplier: string;
-  readonly outages: readonly { readonly upstream: string; readonly on: boolean }[];
-}
-
 describe('the workbench (decisions §2)', () => {
   it('shows messages newest first, with the code', async () => {
     const mobile = freshMobile();
     await requestCode(server, mobile);
     await server.advance(60_000);
     const { code } = await requestCode(server, mobile);
-    expect(await server.sandbox(`/sms?mobile=${mobile}`)).toMatchObject([
+    expect(await server.sandbox(upstreams.inbox, { mobile })).toMatchObject([
       { mobile, code, channel: 'sms' },
       { mobile },
     ]);
@@ -45,20 +41,20 @@ describe('the workbench (decisions §2)', () => {
     const mobile = freshMobile();
     await server.advance(24 * 3_600_000);
     await requestCode(server, mobile);
-    await server.sandbox('/reset', {});
+    await server.sandbox(controls.reset, {});
     await requestCode(server, mobile);
-    const [last, earlier] = await server.sandbox<{ at: string }[]>(`/sms?mobile=${mobile}`);
+    const [last, earlier] = await server.sandbox(upstreams.inbox, { mobile });
     expect(Date.parse(last?.at ?? '')).toBeLessThan(Date.parse(earlier?.at ?? ''));
   });
 
   it('shows where the gap of the newest captcha is', async () => {
     const { captchaId } = await server.data(verification.newCaptcha, {});
-    expect(await server.sandbox('/captcha')).toEqual({ x: await gapOf(server, captchaId) });
+    expect(await server.sandbox(controls.newestCaptcha, {})).toEqual({ x: await gapOf(server, captchaId) });
   });
 
   it('signs in as the given number', async () => {
     const mobile = freshMobile();
-    const as = await server.sandbox<{ accessToken: string }>('/session', { mobile });
+    const as = await server.sandbox(controls.openSession, { mobile });
     expect(await server.data(session.ownMobile, {}, { as })).toEqual({
       mobile: `${mobile.slice(0, 3)}****${mobile.slice(-4)}`,
       telePhone: mobile,
@@ -69,9 +65,9 @@ describe('the workbench (decisions §2)', () => {
     const before = server.now().getTime();
     await server.advance(day);
     expect(server.now().getTime() - before).toBeGreaterThanOrEqual(day);
-    const { offsetMs } = await server.sandbox<State>('/state');
+    const { offsetMs } = await server.sandbox(controls.state, {});
     const next = await testServer({ database: server.database });
-    expect((await next.sandbox<State>('/state')).offsetMs).toBe(offsetMs);
+    expect((await next.sandbox(controls.state, {})).offsetMs).toBe(offsetMs);
     await next.stop();
   });
 
@@ -98,7 +94,7 @@ describe('the workbench (decisions §2)', () => {
   it('reset brings the real time back, and nothing that was done in the future stands in the way', async () => {
     const mobile = freshMobile();
     await server.advance(40 * day);
-    await server.sandbox('/outage', { upstream: 'suppliers', on: true });
+    await server.sandbox(upstreams.setOutage, { upstream: 'suppliers', on: true });
     await requestCode(server, mobile);
     const { member, claim } = await aHolder(server, await aRight(server), {
       openedAt: new Date('2020-01-01'),
@@ -114,11 +110,11 @@ describe('the workbench (decisions §2)', () => {
       ({ tries }) => tries > 0,
     );
 
-    await server.sandbox('/reset', {});
-    expect(await server.sandbox<State>('/state')).toMatchObject({
+    await server.sandbox(controls.reset, {});
+    expect(await server.sandbox(controls.state, {})).toMatchObject({
       offsetMs: 0,
       supplier: 'ok',
-      outages: outageNames.map(() => ({ on: false })),
+      outages: outageName.options.map(() => ({ on: false })),
     });
     expect(
       await server.call(verification.sendLoginCode, { mobile, captchaToken: await aPass(server) }),

@@ -1,25 +1,6 @@
+import type { InvoiceMode, OutageName, SupplierMode } from '#core/contract/sandbox/upstreams.shapes.ts';
 import type { Encryption } from '../crypto/encryption.ts';
 import type { Db } from '../db/database.ts';
-
-export type SupplierMode = 'ok' | 'slow' | 'fail' | 'timeout';
-export const invoiceModes = ['ok', 'late', 'fail', 'timeout'] as const;
-export type InvoiceMode = (typeof invoiceModes)[number];
-/** Upstreams whose sandbox can be switched off. */
-export const outageNames = [
-  'sms',
-  'suppliers',
-  'billing',
-  'invoices',
-  'maps',
-  'identity',
-  'chat-app',
-  'lounge',
-  'chat-pay',
-  'wallet',
-  'operator-wallet',
-  'bank-card',
-] as const;
-export type OutageName = (typeof outageNames)[number];
 
 /** The workbench's switches, in a table shared by all instances and kept over restarts. */
 export const readState = async (db: Db, key: string): Promise<string | undefined> =>

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { environments } from '#core/config/environments.ts';
+import { controls } from '#core/contract/sandbox/controls.ts';
 import { openDatabase, type Db } from '../db/database.ts';
 import { addCardCodes } from './add-card-codes.ts';
 import { addHolders } from './add-holders.ts';
@@ -12,6 +13,7 @@ import { exchangingClients, keptExchanges } from './exchanging-clients.ts';
 import type { RunningMain } from './run-main.ts';
 import { sampleOf, seededInt } from './seeded.ts';
 import { otherAnswers } from './until-answered.ts';
+import { callSandbox } from './call-sandbox.ts';
 
 export interface KillPlan {
   readonly databaseUrl: string;
@@ -149,12 +151,7 @@ export async function killClaims({
   }
 }
 
-const advance = (origin: string, advanceMs: number) =>
-  fetch(`${origin}/sandbox/api/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ advanceMs }),
-  });
+const advance = (origin: string, advanceMs: number) => callSandbox(origin, controls.moveClock, { advanceMs });
 
 /** Waits until every claim is delivered; claims leased by a crashed process come due again. */
 async function nothingUnderWay(db: Db, productIds: readonly string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { environments } from '#core/config/environments.ts';
+import { controls } from '#core/contract/sandbox/controls.ts';
 import { openDatabase, type Db } from '../db/database.ts';
 import { aCouponOffer } from './a-coupon-offer.ts';
 import { aLottery } from './a-lottery.ts';
@@ -12,6 +13,7 @@ import type { RunningMain } from './run-main.ts';
 import { saleDrawClients, wrongResults } from './sale-draw-clients.ts';
 import { sampleOf, seededInt } from './seeded.ts';
 import type { StallingDatabase } from './stalling-database.ts';
+import { callSandbox } from './call-sandbox.ts';
 
 export interface DrawKillPlan {
   readonly databaseUrl: string;
@@ -158,11 +160,7 @@ async function unlikeRows(db: Db, answered: readonly AnsweredDraw[]): Promise<st
 
 /** Moves the clock until leases of killed processes have expired and prizes whose claim was lost are claimed again. */
 async function allDelivered(db: Db, origin: string): Promise<void> {
-  await fetch(`${origin}/sandbox/api/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ advanceMs: 120_000 }),
-  });
+  await callSandbox(origin, controls.moveClock, { advanceMs: 120_000 });
   await eventually(
     () =>
       db

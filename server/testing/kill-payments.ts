@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { environments } from '#core/config/environments.ts';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { payments } from '#core/contract/pay/payments.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { queryPaymentsWork } from '../services/payments/payments/query-payments.ts';
 import { sendRefundsWork } from '../services/payments/refund-sending/send-refunds.ts';
 import { aMember } from './a-member.ts';
@@ -13,6 +14,7 @@ import { brokenPayments } from './payment-invariants.ts';
 import { seededInt } from './seeded.ts';
 import { sendCall } from './send-call.ts';
 import type { TestServer } from './test-server.ts';
+import { callSandbox } from './call-sandbox.ts';
 
 export interface PaymentKillPlan extends KillableProduct {
   readonly kills: number;
@@ -82,17 +84,14 @@ async function twoOrders(server: TestServer): Promise<readonly TestOrder[]> {
 
 async function payHere(server: TestServer, { as, orderNo }: TestOrder, payMethodId: 3 | 7): Promise<void> {
   const { paymentNo } = await server.data(payments.createPayment, { orderNo, payMethodId }, { as });
-  if (payMethodId === 7) await server.sandbox('/pay', { paymentNo, result: 'success' });
+  if (payMethodId === 7) await server.sandbox(upstreams.payAtCashier, { paymentNo, result: 'success' });
 }
 
 async function payThere(origin: string, { as, orderNo }: TestOrder, payMethodId: 3 | 7): Promise<void> {
   const { envelope } = await sendCall(root(origin), payments.createPayment, { orderNo, payMethodId }, { as });
   if (payMethodId === 3 || !envelope.data) return;
-  await fetch(`${origin}/sandbox/api/pay`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ paymentNo: envelope.data.paymentNo, result: 'success' }),
-  });
+  const { paymentNo } = envelope.data;
+  await callSandbox(origin, upstreams.payAtCashier, { paymentNo, result: 'success' });
 }
 
 /** Refunds that the other instance was faster to send. */

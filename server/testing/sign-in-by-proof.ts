@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Envelope } from '#core/contract/envelope.ts';
 import type { SignedIn } from '#core/contract/user/session.shapes.ts';
 import { sso } from '#core/contract/user/sso.ts';
+import { hosts } from '#core/contract/sandbox/hosts.ts';
+import type { ProofKind } from '#core/contract/sandbox/hosts.shapes.ts';
 import type { IdentityKind } from '../upstreams/identity/port.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -34,5 +36,5 @@ export const signInByProof: Readonly<Record<IdentityKind, SignInByProof>> = {
 export const stateFor = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** An issued proof, valid once within five minutes. */
-export const aProof = async (server: TestServer, kind: string, mobile: string): Promise<string> =>
-  (await server.sandbox<{ token: string }>('/sso-token', { kind, mobile })).token;
+export const aProof = async (server: TestServer, kind: ProofKind, mobile: string): Promise<string> =>
+  (await server.sandbox(hosts.issueProof, { kind, mobile })).token;

@@ -2,14 +2,15 @@ import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import { verification } from '#core/contract/common/verification.ts';
 import { session } from '#core/contract/user/session.ts';
 import type { SignedIn } from '#core/contract/user/session.shapes.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aPass } from './a-pass.ts';
 import type { SendOptions } from './send-call.ts';
 import type { TestServer } from './test-server.ts';
 
 /** The newest code in the sandbox's inbox. */
 export async function codeFor(server: TestServer, mobile: string): Promise<string> {
-  const [newest] = await server.sandbox<{ code: string }[]>(`/sms?mobile=${mobile}`);
-  if (!newest) throw new Error(`no message for ${mobile}`);
+  const [newest] = await server.sandbox(upstreams.inbox, { mobile });
+  if (!newest?.code) throw new Error(`no code for ${mobile}`);
   return newest.code;
 }
 

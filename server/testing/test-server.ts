@@ -1,11 +1,13 @@
 import { environments } from '#core/config/environments.ts';
-import type { DataOf, Endpoint, RequestOf } from '#core/contract/endpoint.ts';
+import type { DataOf, Endpoint, RequestOf, SandboxEndpoint } from '#core/contract/endpoint.ts';
 import type { Envelope } from '#core/contract/envelope.ts';
+import { controls } from '#core/contract/sandbox/controls.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { PageFiles } from '../pages/page-files.ts';
 import { start } from '../start.ts';
+import { callSandbox } from './call-sandbox.ts';
 import { sendCall, type Answered, type SendOptions } from './send-call.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
 
@@ -46,8 +48,8 @@ export interface TestServer {
   /** The data alone; a refusal fails the test. */
   data<E extends Endpoint>(endpoint: E, input: RequestOf<E>, options?: SendOptions): Promise<DataOf<E>>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Calls the workbench's API. */
-  sandbox<Answer = unknown>(path: string, body?: object): Promise<Answer>;
+  /** Makes a call of the workbench; a refusal fails the test. */
+  sandbox<E extends SandboxEndpoint>(endpoint: E, input: RequestOf<E>): Promise<DataOf<E>>;
   /** Starts the next round of all background work at once. */
   wakeJobs(): void;
   /** The log lines so far. */
@@ -95,16 +97,7 @@ export async function testServer({
 
   const send: TestServer['send'] = (endpoint, input, options) =>
     sendCall(origin + base, endpoint, input, options);
-  const sandbox = async <Answer>(path: string, body?: object): Promise<Answer> => {
-    const response = await fetch(
-      `${origin}/sandbox/api${path}`,
-      body
-        ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-        : {},
-    );
-    if (!response.ok) throw new Error(`sandbox ${path} answered ${response.status}`);
-    return (await response.json()) as Answer;
-  };
+  const sandbox: TestServer['sandbox'] = (endpoint, input) => callSandbox(origin, endpoint, input);
   return {
     origin,
     base,
@@ -113,7 +106,7 @@ export async function testServer({
     db: deps.db,
     deps,
     now: () => deps.clock.now(),
-    advance: async (ms) => void (await sandbox('/clock', { advanceMs: ms })),
+    advance: async (ms) => void (await sandbox(controls.moveClock, { advanceMs: ms })),
     send,
     call: async (endpoint, input, options) => (await send(endpoint, input, options)).envelope,
     data: async (endpoint, input, options) => {

@@ -14,6 +14,14 @@ describe('the repository', () => {
   it.each(['server/services', 'web/platform'])('has no folders of %s that import each other', (root) =>
     expect(folderCycles(repository, root)).toEqual([]),
   );
+  it('has the workbench’s calls in its own pages only, so that no page of a mall loads them', () => {
+    const ofWorkbench = /^web\/(features\/sandbox|pages\/(workbench|event-report|host-simulator))\//;
+    const others = [...repository].filter(
+      ([path, source]) =>
+        path.startsWith('web/') && !ofWorkbench.test(path) && source.includes('contract/sandbox/'),
+    );
+    expect(others.map(([path]) => path)).toEqual([]);
+  });
 });
 
 const complaints = (path: string, source: string): readonly string[] =>

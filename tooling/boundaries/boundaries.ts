@@ -89,8 +89,12 @@ export const boundaries: readonly Boundary[] = [
     mayImport: [
       'server/sandbox/**',
       'server/db/**',
+      'server/http/call.ts',
+      'server/http/refusal.ts',
       'server/http/secrets.ts',
+      'server/http/signed-routes.ts',
       'server/crypto/**',
+      'server/upstreams/signature.ts',
       'server/upstreams/suppliers/supplier-secret.ts',
       'server/clock.ts',
       'core/**',

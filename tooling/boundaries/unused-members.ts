@@ -60,11 +60,12 @@ const usesIn = (code: Code, name: string): readonly (string | undefined)[] =>
 const unread = ({ path, name, members: all }: Table, read: ReadonlySet<string | undefined>) =>
   all.filter((member) => !read.has(member)).map((member) => `${path} ${name}.${member}`);
 
-/** Rows of the contract that no page and no part of one makes. */
+/** Rows of the contract that no page and no part of one makes. Those of the workbench are for scripts and emulated apps too. */
 export function unusedCalls(tree: Tree): readonly string[] {
   const web = production(tree).filter(({ path }) => path.startsWith('web/'));
   return [...tree]
-    .filter(([path]) => path.startsWith('core/contract/') && !isTest(path))
+    .filter(([path]) => path.startsWith('core/contract/') && !path.startsWith('core/contract/sandbox/'))
+    .filter(([path]) => !isTest(path))
     .flatMap(([path, source]) => tablesOf(path, source))
     .filter(({ isContract }) => isContract)
     .flatMap((table) => unread(table, new Set(web.flatMap((code) => usesIn(code, table.name)))));

@@ -9,7 +9,7 @@ export interface ReceivableProduct {
 export interface ReceivableRight {
   readonly recvStatus?: Code | undefined;
   readonly giveFlag?: Code | boolean | undefined;
-  readonly orderFlag?: Code | boolean | null | undefined;
+  readonly orderFlag?: Code | boolean | undefined;
 }
 
 export interface ReceiveButton {

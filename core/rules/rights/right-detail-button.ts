@@ -93,6 +93,11 @@ const upgrade = { text: '升级会员领取', action: 'toOrder' } as const;
 export function rightDetailButton(facts: DetailFacts, viewer: CardViewer): DetailButton {
   const { text, action, reason }: Pick<Row, 'text' | 'action' | 'reason'> =
     detailButtons.find(({ applies }) => applies(facts, viewer)) ?? upgrade;
-  const isBeyondQuota = action === 'none' && viewer === 'opened' && facts.recvStatus === 4;
-  return { text, action, reason: (isBeyondQuota && facts.recvReason) || (reason ?? '') };
+  if (action !== 'none') return { text, action, reason: '' };
+  return {
+    text,
+    action,
+    reason:
+      viewer === 'opened' && facts.recvStatus === 4 && facts.recvReason ? facts.recvReason : (reason ?? ''),
+  };
 }

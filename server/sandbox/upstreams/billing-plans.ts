@@ -6,7 +6,7 @@ import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Clock } from '../../clock.ts';
 import type { Encryption } from '../../crypto/encryption.ts';
 import type { Db } from '../../db/database.ts';
-import type { UpstreamHandler } from '../fake-upstream.ts';
+import type { UpstreamHandler } from './fake-upstream.ts';
 import { isOut } from '../state.ts';
 import { sandboxPlan, sandboxUses, usageOfDays } from './sandbox-usage.ts';
 

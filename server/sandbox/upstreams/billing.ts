@@ -8,8 +8,8 @@ import { findCity } from '#core/rules/location/find-city.ts';
 import type { Clock } from '../../clock.ts';
 import type { Encryption } from '../../crypto/encryption.ts';
 import type { Db } from '../../db/database.ts';
-import { fakeUpstream } from '../fake-upstream.ts';
-import { sandboxSecret } from '../sandbox-secret.ts';
+import { fakeUpstream } from './fake-upstream.ts';
+import { sandboxSecret } from './sandbox-secret.ts';
 import { isOut } from '../state.ts';
 import { sandboxPlans } from './billing-plans.ts';
 

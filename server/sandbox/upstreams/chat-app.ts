@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { codeHash } from '../../http/secrets.ts';
-import { spendIssued, type Issuer } from '../issued-proofs.ts';
-import { sandboxSecret } from '../sandbox-secret.ts';
+import { spendIssued, type Issuer } from '../hosts/issued-proofs.ts';
+import { sandboxSecret } from './sandbox-secret.ts';
 import { isOut } from '../state.ts';
 
 /** The proof kind of the authorize page's codes. */

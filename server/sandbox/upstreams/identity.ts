@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { spendIssued, type Issuer } from '../issued-proofs.ts';
-import { fakeUpstream } from '../fake-upstream.ts';
-import { sandboxSecret } from '../sandbox-secret.ts';
+import { spendIssued, type Issuer } from '../hosts/issued-proofs.ts';
+import { fakeUpstream } from './fake-upstream.ts';
+import { sandboxSecret } from './sandbox-secret.ts';
 import { isOut, networkMobile } from '../state.ts';
 
 const question = z.object({ kind: z.string(), proof: z.string() });

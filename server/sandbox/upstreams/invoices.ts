@@ -5,9 +5,9 @@ import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { SandboxInvoices } from '../../db/schema/sandbox.ts';
-import { choicePage, choicePagePolicy } from '../choice-page.ts';
-import { delay, fakeUpstream, type UpstreamHandler } from '../fake-upstream.ts';
-import { sandboxSecret } from '../sandbox-secret.ts';
+import { choicePage, choicePagePolicy } from '../hosts/choice-page.ts';
+import { delay, fakeUpstream, type UpstreamHandler } from './fake-upstream.ts';
+import { sandboxSecret } from './sandbox-secret.ts';
 import { invoiceMode, isOut } from '../state.ts';
 
 const order = z.object({

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Encryption } from '../../crypto/encryption.ts';
 import type { Db } from '../../db/database.ts';
-import { fakeUpstream } from '../fake-upstream.ts';
-import { sandboxSecret } from '../sandbox-secret.ts';
+import { fakeUpstream } from './fake-upstream.ts';
+import { sandboxSecret } from './sandbox-secret.ts';
 import { isOut } from '../state.ts';
 
 const message = z.object({

@@ -6,9 +6,9 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { codeHash } from '../../http/secrets.ts';
 import { supplierSecret } from '../../upstreams/suppliers/supplier-secret.ts';
-import { choicePage, choicePagePolicy } from '../choice-page.ts';
-import { fakeUpstream, delay } from '../fake-upstream.ts';
-import { sandboxSecret } from '../sandbox-secret.ts';
+import { choicePage, choicePagePolicy } from '../hosts/choice-page.ts';
+import { fakeUpstream, delay } from './fake-upstream.ts';
+import { sandboxSecret } from './sandbox-secret.ts';
 import { isOut, supplierMode } from '../state.ts';
 
 const grant = z.object({

@@ -6,6 +6,8 @@ import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import { codeMinute, writeLoungeCode } from '#core/rules/lounge/lounge-code.ts';
+import { terminals } from '#core/contract/sandbox/terminals.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aGoods } from '../../testing/a-goods.ts';
 import { aHall, someVisits, type TestHall } from '../../testing/a-hall.ts';
 import { aMember, type TestMember } from '../../testing/a-member.ts';
@@ -15,12 +17,6 @@ import { freshId } from '../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 import { macOf } from './sign-code.ts';
 
-interface Scanned {
-  readonly ok: boolean;
-  readonly verdict: string;
-  readonly text: string;
-}
-
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
@@ -28,7 +24,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const scan = (qr: string | null, { hallId }: Pick<TestHall, 'hallId'>, companions?: number) =>
-  server.sandbox<Scanned>('/scan-lounge', { qr, hallId, ...(companions !== undefined && { companions }) });
+  server.sandbox(terminals.scanLounge, {
+    qr: qr ?? '',
+    hallId,
+    ...(companions !== undefined && { companions }),
+  });
 const passOf = (orderId: string, as: TestMember) => server.data(rail.loungePass, { orderId }, { as });
 const book = (as: TestMember, { hallId }: Pick<TestHall, 'hallId'>, companions = 0) =>
   server.data(lounge.bookLounge, { hallId, companions }, { as });
@@ -331,12 +331,12 @@ describe('the code of a visit', () => {
     const hall = await aHall(server);
     const as = await aGuestOf(hall);
     const { orderId } = await book(as, hall);
-    await server.sandbox('/outage', { upstream: 'lounge', on: true });
+    await server.sandbox(upstreams.setOutage, { upstream: 'lounge', on: true });
     expect(await scan((await passOf(orderId, as)).qr, hall)).toMatchObject({
       ok: false,
       verdict: 'unanswered',
     });
-    await server.sandbox('/outage', { upstream: 'lounge', on: false });
+    await server.sandbox(upstreams.setOutage, { upstream: 'lounge', on: false });
     expect(await scan((await passOf(orderId, as)).qr, hall)).toMatchObject({ ok: true });
   });
 

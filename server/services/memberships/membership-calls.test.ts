@@ -3,6 +3,7 @@ import { membership } from '#core/contract/user/membership.ts';
 import { session } from '#core/contract/user/session.ts';
 import { projects } from '#core/site/projects.ts';
 import { mallOfSubscriber } from '#core/site/mall-of-subscriber.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aHolder } from '../../testing/a-holder.ts';
 import { aMember, type TestMember } from '../../testing/a-member.ts';
 import { aProduct } from '../../testing/a-product.ts';
@@ -91,7 +92,7 @@ describe('refreshing the level (§9: once a minute)', () => {
       .set({ isp_flag: 1, area_num: '320200' })
       .where('user_id', '=', member.userId)
       .execute();
-    await server.sandbox('/outage', { upstream: 'billing', on: true });
+    await server.sandbox(upstreams.setOutage, { upstream: 'billing', on: true });
     expect(await server.data(membership.refreshLevel, {}, { as: member })).toMatchObject({ vipTypeLevel: 1 });
     expect(await server.call(membership.mobileStatus, {}, { as: await aMember(server) })).toMatchObject({
       code: '0',
@@ -100,7 +101,7 @@ describe('refreshing the level (§9: once a minute)', () => {
     expect((await server.data(session.loginStatus, {}, { as: member })).userInfo).toMatchObject({
       ispFlag: 1,
     });
-    await server.sandbox('/outage', { upstream: 'billing', on: false });
+    await server.sandbox(upstreams.setOutage, { upstream: 'billing', on: false });
     const other = await aMember(server);
     await eventually(
       () => server.call(membership.mobileStatus, {}, { as: other }),

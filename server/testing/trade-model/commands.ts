@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { payResults, type PayResult } from '../../sandbox/pay-act.ts';
+import { payAct, type PayAct } from '#core/contract/sandbox/upstreams.shapes.ts';
 import { breakable, type Breakable, type MethodId, type TradeSystem } from './trade-system.ts';
 
 type Command = fc.AsyncCommand<object, TradeSystem>;
@@ -20,11 +20,17 @@ const submits = (who: number, which: readonly number[], times: number) =>
   );
 const pays = (order: number, method: MethodId) =>
   command(`pays(${order}, by ${method})`, (system) => system.pay(order, method));
-const actsAtCashier = (payment: number, result: PayResult, notices: number) =>
+const actsAtCashier = (payment: number, result: PayAct['result'], notices: number) =>
   command(`actsAtCashier(${payment}, ${result}, ${notices} notices)`, (system) =>
     system.actAtCashier(payment, result, notices),
   );
-const buys = (who: number, which: readonly number[], method: MethodId, result: PayResult, notices: number) =>
+const buys = (
+  who: number,
+  which: readonly number[],
+  method: MethodId,
+  result: PayAct['result'],
+  notices: number,
+) =>
   command(
     `buys(${who}, [${which.join(', ')}], by ${method}, ${result}, ${notices} notices)`,
     async (system) => {
@@ -47,7 +53,12 @@ const order = fc.nat({ max: 5 });
 const buyer = fc.nat({ max: 1 });
 const goods = fc.shuffledSubarray([0, 1], { minLength: 1 });
 const method = fc.constantFrom<MethodId>(1, 2, 3, 6, 7, 8);
-const result = fc.constantFrom('success' as const, 'success' as const, 'success' as const, ...payResults);
+const result = fc.constantFrom(
+  'success' as const,
+  'success' as const,
+  'success' as const,
+  ...payAct.shape.result.options,
+);
 const notices = fc.nat({ max: 3 });
 const purchase = fc.tuple(buyer, goods, method, result, notices).map((each) => buys(...each));
 

@@ -3,7 +3,8 @@ import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import type { payChannels } from '#core/rules/pay/pay-channels.ts';
-import type { PayResult } from '../../sandbox/pay-act.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
+import type { PayAct } from '#core/contract/sandbox/upstreams.shapes.ts';
 import { closeUnpaidWork } from '../../services/orders/orders/close-order.ts';
 import { settleRefundsWork } from '../../services/orders/refunds/settle-refunds.ts';
 import { queryPaymentsWork } from '../../services/payments/payments/query-payments.ts';
@@ -124,7 +125,7 @@ export class TradeSystem {
     if (!this.paymentNos.includes(data.paymentNo)) this.paymentNos.push(data.paymentNo);
   }
 
-  async actAtCashier(which: number, result: PayResult, times: number): Promise<void> {
+  async actAtCashier(which: number, result: PayAct['result'], times: number): Promise<void> {
     const paymentNo = this.paymentNos[which % Math.max(1, this.paymentNos.length)];
     if (paymentNo === undefined) return;
     const known = await this.#server.db
@@ -133,7 +134,7 @@ export class TradeSystem {
       .where('payment_no', '=', paymentNo)
       .executeTakeFirst();
     if (known?.pay_method_id === 3 || known?.pay_method_id === 6) return;
-    await this.#server.sandbox('/pay', { paymentNo, result, times });
+    await this.#server.sandbox(upstreams.payAtCashier, { paymentNo, result, times });
   }
 
   async cancel(which: number): Promise<void> {
@@ -158,7 +159,7 @@ export class TradeSystem {
     const order = this.#order(which);
     if (!order) return;
     const { db, deps } = this.#server;
-    await this.#server.sandbox('/supplier', { mode });
+    await this.#server.sandbox(upstreams.setSupplier, { mode });
     await db.deleteFrom('order_holds').where('order_no', '=', order.orderNo).execute();
     deps.ordersPaid.notify();
     await eventually(
@@ -180,7 +181,7 @@ export class TradeSystem {
 
   async switchOutage(upstream: Breakable): Promise<void> {
     const on = !this.#out.has(upstream);
-    await this.#server.sandbox('/outage', { upstream, on });
+    await this.#server.sandbox(upstreams.setOutage, { upstream, on });
     if (on) this.#out.add(upstream);
     else this.#out.delete(upstream);
   }
@@ -197,8 +198,9 @@ export class TradeSystem {
 
   /** Everything answers again: paid orders are delivered, the others closed, and the books equal the channels'. */
   async settle(): Promise<void> {
-    for (const upstream of this.#out) await this.#server.sandbox('/outage', { upstream, on: false });
-    await this.#server.sandbox('/supplier', { mode: 'ok' });
+    for (const upstream of this.#out)
+      await this.#server.sandbox(upstreams.setOutage, { upstream, on: false });
+    await this.#server.sandbox(upstreams.setSupplier, { mode: 'ok' });
     const orderNos = this.orders.map(({ orderNo }) => orderNo);
     if (orderNos.length > 0)
       await this.#server.db.deleteFrom('order_holds').where('order_no', 'in', orderNos).execute();

@@ -2,7 +2,7 @@ import { createHash, createVerify } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { chatPayNames } from '#core/config/pay-names.ts';
-import { sandboxChatPay } from '../../pay-accounts.ts';
+import { sandboxChatPay } from './pay-accounts.ts';
 import { isOut } from '../../state.ts';
 import { signedHeaders, type PaySandbox } from './pay-sandbox.ts';
 import { chatPayBillText } from './bill-files.ts';

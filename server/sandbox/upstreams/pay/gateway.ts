@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { fakeUpstream } from '../../fake-upstream.ts';
-import { sandboxSecret } from '../../sandbox-secret.ts';
+import { fakeUpstream } from '../fake-upstream.ts';
+import { sandboxSecret } from '../sandbox-secret.ts';
 import { isOut } from '../../state.ts';
 import type { PaySandbox } from './pay-sandbox.ts';
 import { statementRows } from './statement-rows.ts';

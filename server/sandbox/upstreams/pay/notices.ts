@@ -1,9 +1,9 @@
 import { createCipheriv, createSign, randomBytes } from 'node:crypto';
 import { chinaTime } from '#core/rules/format/china-time.ts';
 import { formatFen } from '#core/rules/pricing/money.ts';
-import { noticeHeaders } from '../../fake-upstream.ts';
-import { sandboxWallet } from '../../pay-accounts.ts';
-import { sandboxSecret } from '../../sandbox-secret.ts';
+import { noticeHeaders } from '../fake-upstream.ts';
+import { sandboxWallet } from './pay-accounts.ts';
+import { sandboxSecret } from '../sandbox-secret.ts';
 import { transactionOf } from './chat-pay.ts';
 import { gatewayPayment } from './gateway.ts';
 import { signedHeaders, type PaySandbox } from './pay-sandbox.ts';

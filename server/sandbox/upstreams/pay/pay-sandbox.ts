@@ -1,8 +1,8 @@
 import { createSign, randomBytes } from 'node:crypto';
 import type { CashierChannel } from '#core/rules/pay/pay-channels.ts';
 import { chatPayNames } from '#core/config/pay-names.ts';
-import { sandboxChatPay } from '../../pay-accounts.ts';
-import type { SandboxKeyPair } from '../../sandbox-keys.ts';
+import { sandboxChatPay } from './pay-accounts.ts';
+import type { SandboxKeyPair } from './sandbox-keys.ts';
 import type { TradeStore } from './trades.ts';
 
 export interface PaySandbox extends TradeStore {

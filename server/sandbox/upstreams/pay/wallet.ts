@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { walletPrefix } from '#core/config/pay-names.ts';
 import { formatFen, parseYuan } from '#core/rules/pricing/money.ts';
-import { sandboxWallet } from '../../pay-accounts.ts';
+import { sandboxWallet } from './pay-accounts.ts';
 import { isOut } from '../../state.ts';
 import type { PaySandbox } from './pay-sandbox.ts';
 import { walletBillFile } from './bill-files.ts';

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chatApp } from '#core/contract/user/chat-app.ts';
 import { session } from '#core/contract/user/session.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aMember } from '../../../testing/a-member.ts';
 import { freshId, freshMobile } from '../../../testing/fresh.ts';
 import { repeated, scattered } from '../../../testing/repeated.ts';
 import { requestCode, sealedLogin } from '../../../testing/sign-in.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { aProof, stateFor } from '../../../testing/sign-in-by-proof.ts';
-import { issueProofs } from '../../../sandbox/issued-proofs.ts';
+import { issueProofs } from '../../../sandbox/hosts/issued-proofs.ts';
 import { chatCode } from '../../../sandbox/upstreams/chat-app.ts';
 import { testEncryption } from '../../../testing/test-encryption.ts';
 
@@ -158,9 +159,9 @@ describe('what is refused on the way back (A5, F14)', () => {
 
   it('everything while the chat app is out, with a sentence that says so', async () => {
     const code = await aProof(server, chatCode, freshMobile());
-    await server.sandbox('/outage', { upstream: 'chat-app', on: true });
+    await server.sandbox(upstreams.setOutage, { upstream: 'chat-app', on: true });
     expect(await come(code)).toMatchObject({ code: '0', message: expect.stringMatching(/^暂时无法验证/) });
-    await server.sandbox('/outage', { upstream: 'chat-app', on: false });
+    await server.sandbox(upstreams.setOutage, { upstream: 'chat-app', on: false });
     expect(await come(code)).toMatchObject({ success: true });
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profile } from '#core/contract/user/profile.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
@@ -41,7 +42,7 @@ const aNumber = (
       ...traits,
     })
     .execute();
-const billing = (on: boolean) => server.sandbox('/outage', { upstream: 'billing', on: !on });
+const billing = (on: boolean) => server.sandbox(upstreams.setOutage, { upstream: 'billing', on: !on });
 /** The breaker tries again by itself. */
 const billingIsBack = (as: TestMember) =>
   eventually(

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, afterEach, describe, expect, it } from 'vitest';
 import { session } from '#core/contract/user/session.ts';
 import { sso } from '#core/contract/user/sso.ts';
+import { controls } from '#core/contract/sandbox/controls.ts';
+import { hosts } from '#core/contract/sandbox/hosts.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aMember } from '../../../testing/a-member.ts';
 import { freshMobile } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
@@ -13,8 +16,8 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.stop());
-afterEach(() => server.sandbox('/reset', {}));
-const on4G = () => server.sandbox('/network', { mobile });
+afterEach(() => server.sandbox(controls.reset, {}));
+const on4G = () => server.sandbox(hosts.setNetwork, { mobile });
 
 describe("the phone's own network (§4 item 11)", () => {
   it('recognises a phone on it, shows its number masked, and signs it in', async () => {
@@ -50,7 +53,7 @@ describe("the phone's own network (§4 item 11)", () => {
 
   it('while the identity service is out no number is recognised, and the sign-in is refused with a reason', async () => {
     await on4G();
-    await server.sandbox('/outage', { upstream: 'identity', on: true });
+    await server.sandbox(upstreams.setOutage, { upstream: 'identity', on: true });
     expect(await server.data(session.mobileNetwork, {})).toEqual({ resCode: 0 });
     expect(await server.data(session.ownMobile, {})).toEqual({ mobile: null, telePhone: null });
     expect(await server.call(sso.mobileNetworkLogin, {})).toMatchObject({
@@ -68,16 +71,11 @@ describe("the phone's own network (§4 item 11)", () => {
   });
 });
 
-interface OneTap {
-  readonly code: string;
-  readonly token?: string;
-}
-
 describe('one tap (§4 item 11, §7)', () => {
   it('sign, token, session: once around', async () => {
     await on4G();
     const { sign } = await server.data(session.oneTapSign, { jtSign: 'of-the-page' });
-    const { token = '' } = await server.sandbox<OneTap>('/one-tap', { sign });
+    const { token = '' } = await server.sandbox(hosts.oneTap, { sign });
     expect(
       (await server.data(sso.oneTapLogin, { jtToken: token, jtUserInformation: 'phone' })).userInfo.mobile,
     ).toBe(masked);
@@ -89,9 +87,9 @@ describe('one tap (§4 item 11, §7)', () => {
 
   it('the SDK gives no token off the network, nor for a sign that is none', async () => {
     const { sign } = await server.data(session.oneTapSign, { jtSign: 'of-the-page' });
-    expect(await server.sandbox<OneTap>('/one-tap', { sign })).toMatchObject({ code: '102101' });
+    expect(await server.sandbox(hosts.oneTap, { sign })).toMatchObject({ code: '102101' });
     await on4G();
-    expect(await server.sandbox<OneTap>('/one-tap', { sign: `${sign}A` })).toMatchObject({ code: '103119' });
+    expect(await server.sandbox(hosts.oneTap, { sign: `${sign}A` })).toMatchObject({ code: '103119' });
   });
 
   it('a sign lasts two minutes and cannot be prolonged', async () => {

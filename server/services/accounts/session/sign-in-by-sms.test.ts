@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verification } from '#core/contract/common/verification.ts';
 import { session } from '#core/contract/user/session.ts';
+import { controls } from '#core/contract/sandbox/controls.ts';
 import { aMember } from '../../../testing/a-member.ts';
 import { aPass } from '../../../testing/a-pass.ts';
 import { freshMobile } from '../../../testing/fresh.ts';
@@ -124,7 +125,7 @@ describe('signing in by SMS (§4, decisions §3)', () => {
   it('opens one account when many first sign-ins come at once', async () => {
     const mobile = freshMobile();
     const tokens = await Promise.all(
-      Array.from({ length: 5 }, () => server.sandbox<{ accessToken: string }>('/session', { mobile })),
+      Array.from({ length: 5 }, () => server.sandbox(controls.openSession, { mobile })),
     );
     expect(await accountsOf(mobile)).toHaveLength(1);
     const who = await Promise.all(tokens.map((as) => server.data(session.loginStatus, {}, { as })));

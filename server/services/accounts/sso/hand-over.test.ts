@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { session } from '#core/contract/user/session.ts';
 import { sso } from '#core/contract/user/sso.ts';
+import { hosts } from '#core/contract/sandbox/hosts.ts';
 import { aMember } from '../../../testing/a-member.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
@@ -76,7 +77,7 @@ describe('a token for another system of the operator (§7 /sso/getToken)', () =>
   it('the workbench plays the other system', async () => {
     const member = await aMember(server);
     const { token } = await server.data(sso.handOverToken, {}, { as: member });
-    expect(await server.sandbox('/hand-over', { token })).toEqual({ mobile: member.mobile });
-    expect(await server.sandbox('/hand-over', { token })).toEqual({ mobile: null });
+    expect(await server.sandbox(hosts.handOver, { token })).toEqual({ mobile: member.mobile });
+    expect(await server.sandbox(hosts.handOver, { token })).toEqual({ mobile: null });
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { session } from '#core/contract/user/session.ts';
 import { sso } from '#core/contract/user/sso.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aMember } from '../../../testing/a-member.ts';
 import {
   fakeHttpServer,
@@ -134,9 +135,9 @@ describe.each(kinds)('signing in with a proof of kind %s (§4, decisions §3)', 
   it('is refused while the identity service is out, and the proof stays valid afterwards', async () => {
     const mobile = freshMobile();
     const proof = await aProof(other, kind, mobile);
-    await other.sandbox('/outage', { upstream: 'identity', on: true });
+    await other.sandbox(upstreams.setOutage, { upstream: 'identity', on: true });
     expect(await signIn(other, proof)).toEqual(cannotVerify);
-    await other.sandbox('/outage', { upstream: 'identity', on: false });
+    await other.sandbox(upstreams.setOutage, { upstream: 'identity', on: false });
     expect(await sessionsOf(other, mobile)).toEqual([]);
     expect(await signIn(server, proof)).toMatchObject({ success: true });
   });

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dailyCash } from '#core/contract/activity/daily-cash.ts';
 import { withdrawalRefusals } from '#core/rules/activity/cash-withdrawal.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import type { Billing, CreditOrder } from '../../../upstreams/billing/port.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
   server = await testServer();
   await server.db.insertInto('cash_rewards').values({ kind: 'day', days: 1, amount_fen: 350 }).execute();
 });
-afterEach(() => server.sandbox('/outage', { upstream: 'billing', on: false }));
+afterEach(() => server.sandbox(upstreams.setOutage, { upstream: 'billing', on: false }));
 afterAll(() => server.stop());
 
 /** A member with 3.50 yuan. */
@@ -92,11 +93,11 @@ describe('withdrawing daily cash to the phone bill', () => {
 
   it('stays pending while the billing system is out, allows no second one, and is credited once afterwards', async () => {
     const saver = await aSaver();
-    await server.sandbox('/outage', { upstream: 'billing', on: true });
+    await server.sandbox(upstreams.setOutage, { upstream: 'billing', on: true });
     expect(await withdraw(saver, 1)).toMatchObject({ data: { state: 'pending', balanceFen: 250 } });
     expect(await stateOf(saver)).toMatchObject({ hasPendingWithdrawal: true });
     expect(await withdraw(saver, 1)).toMatchObject({ message: withdrawalRefusals.pending });
-    await server.sandbox('/outage', { upstream: 'billing', on: false });
+    await server.sandbox(upstreams.setOutage, { upstream: 'billing', on: false });
     await server.advance(3_600_000);
     await withdrawalWork(server.deps).run();
     expect(await stateOf(saver)).toMatchObject({ hasPendingWithdrawal: false, balanceFen: 250 });

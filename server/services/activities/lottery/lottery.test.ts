@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lottery } from '#core/contract/activity/lottery.ts';
 import { account } from '#core/contract/user/account.ts';
 import { computedDraw } from '#core/rules/lottery/verify-draw.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aCouponOffer } from '../../../testing/a-coupon-offer.ts';
 import { aLottery } from '../../../testing/a-lottery.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   ({ rightsId } = await aRight(server));
 });
 afterAll(() => server.stop());
-afterEach(() => server.sandbox('/supplier', { mode: 'ok' }));
+afterEach(() => server.sandbox(upstreams.setSupplier, { mode: 'ok' }));
 
 const lotteryId = 'turntable';
 const clientSeed = 'aNumberOfThePage';
@@ -267,13 +268,13 @@ describe('prizes', () => {
       { ...nothing, weight: 0 },
     ]);
     const [member, other] = [await aMember(server), await aMember(server)];
-    await server.sandbox('/supplier', { mode: 'fail' });
+    await server.sandbox(upstreams.setSupplier, { mode: 'fail' });
     const { drawId } = await drawOnce(member, version);
     await eventually(
       () => draws(member),
       ([first]) => first?.delivery === 'failed',
     );
-    await server.sandbox('/supplier', { mode: 'ok' });
+    await server.sandbox(upstreams.setSupplier, { mode: 'ok' });
     expect(await server.call(lottery.claimLotteryPrize, { drawId }, { as: other })).toMatchObject({
       success: false,
       message: '没有找到这个奖品',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stockReminders } from '#core/contract/goods/stock-reminders.ts';
 import { mostStockReminders } from '#core/contract/goods/stock-reminders.shapes.ts';
 import { chinaInstant, chinaTime } from '#core/rules/format/china-time.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import type { Deps } from '../../../deps.ts';
 import { aGoods } from '../../../testing/a-goods.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
@@ -35,7 +36,7 @@ const isRequested = async (as: TestMember, skuId: string) =>
 /** The server's night comes before the messages of the day, so they are read from their table. */
 const inbox = ({ userId }: TestMember) =>
   server.db.selectFrom('messages').select(['title', 'link']).where('user_id', '=', userId).execute();
-const sms = (as: TestMember) => server.sandbox<{ text: string }[]>(`/sms?mobile=${as.mobile}`);
+const sms = (as: TestMember) => server.sandbox(upstreams.inbox, { mobile: as.mobile });
 
 describe('a stock reminder', () => {
   it('is sent once as SMS and message when the sku is in stock again', async () => {

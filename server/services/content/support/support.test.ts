@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#core/contract/user/messages.ts';
 import { support } from '#core/contract/user/support.ts';
+import { queues } from '#core/contract/sandbox/queues.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
@@ -26,7 +27,7 @@ const openTicket = (as: TestMember, text = '充值没有到账') =>
 const ticketOf = (as: TestMember, ticketId: string) =>
   server.data(support.supportTicket, { ticketId }, { as });
 const answer = (ticketId: string, text: string, closes = false) =>
-  server.sandbox('/ticket-answer', { ticketId, text, closes });
+  server.sandbox(queues.answerTicket, { ticketId, text, closes });
 
 describe('questions of the customer service', () => {
   it('are listed by helpfulness, by kind, or by what was typed', async () => {
@@ -65,7 +66,7 @@ describe('a ticket', () => {
     const { ticketId, ahead, state } = await openTicket(second);
     expect([ahead, state]).toEqual([1, 'open']);
     expect(await server.data(support.supportQueue, {})).toEqual({ waiting: 2 });
-    const queue = await server.sandbox<{ ticketId: string; mobile: string; title: string }[]>('/tickets');
+    const queue = await server.sandbox(queues.tickets, {});
     expect(queue.map((each) => each.ticketId)).toEqual([before, ticketId]);
     expect(queue[0]).toMatchObject({ title: '我的券用不了', mobile: expect.stringMatching(/\*{4}/) });
     await answer(before, '请核对有效期。');

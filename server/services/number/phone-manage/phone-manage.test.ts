@@ -8,6 +8,7 @@ import { chinaDay } from '#core/rules/format/china-day.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import { behaviorAgreement } from '#core/rules/number/behavior-agreement.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aBusiness } from '../../../testing/a-business.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { freshMobile } from '../../../testing/fresh.ts';
@@ -38,14 +39,13 @@ beforeAll(async () => {
     .execute();
 });
 afterAll(() => server.stop());
-const outage = (on: boolean) => server.sandbox('/outage', { upstream: 'billing', on });
+const outage = (on: boolean) => server.sandbox(upstreams.setOutage, { upstream: 'billing', on });
 /** Without the breaker, which an outage of many calls would open for the next tests. */
 const silent = () => ({ ...server.deps, billing: silentBilling });
 
 const smsOf = async (mobile: string) =>
-  (await server.sandbox<{ text: string; code: string }[]>(`/sms?mobile=${mobile}`)).map(({ text }) => text);
-const codeOf = async (mobile: string) =>
-  (await server.sandbox<{ code: string }[]>(`/sms?mobile=${mobile}`))[0]?.code ?? '';
+  (await server.sandbox(upstreams.inbox, { mobile })).map(({ text }) => text);
+const codeOf = async (mobile: string) => (await server.sandbox(upstreams.inbox, { mobile }))[0]?.code ?? '';
 async function bind(as: TestMember, mobile = freshMobile(), label = '妈妈') {
   await server.data(phoneManage.sendManageCode, { purpose: 'bind', mobile }, { as });
   const { numbers } = await server.data(

@@ -7,6 +7,8 @@ import { membership } from '#core/contract/user/membership.ts';
 import { messages } from '#core/contract/user/messages.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import { terminals } from '#core/contract/sandbox/terminals.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aGoods } from '../../../testing/a-goods.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { aPaidOrder } from '../../../testing/a-paid-order.ts';
@@ -25,7 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   member = await aMember(server);
-  await server.sandbox('/supplier', { mode: 'ok' });
+  await server.sandbox(upstreams.setSupplier, { mode: 'ok' });
 });
 afterAll(() => server.stop());
 
@@ -81,7 +83,7 @@ describe('a direct charge', () => {
   });
 
   it('that the supplier refuses is refunded by itself, with a message', async () => {
-    await server.sandbox('/supplier', { mode: 'fail' });
+    await server.sandbox(upstreams.setSupplier, { mode: 'fail' });
     const orderNo = await buy([await aSku({ kind: 'charge', price_fen: 1_200 })]);
     await orderIn(orderNo, 'refunding');
     const { refunds, lines } = await fulfilment(orderNo);
@@ -92,14 +94,14 @@ describe('a direct charge', () => {
   });
 
   it('is requested again with the same id after an unanswered call, and delivered once', async () => {
-    await server.sandbox('/outage', { upstream: 'suppliers', on: true });
+    await server.sandbox(upstreams.setOutage, { upstream: 'suppliers', on: true });
     const orderNo = await buy([await aSku({ kind: 'charge', supplier: 'out-for-a-while' })]);
     await eventually(
       () =>
         server.db.selectFrom('order_deliveries').select('tries').where('order_no', '=', orderNo).execute(),
       ([row]) => (row?.tries ?? 0) > 0,
     );
-    await server.sandbox('/outage', { upstream: 'suppliers', on: false });
+    await server.sandbox(upstreams.setOutage, { upstream: 'suppliers', on: false });
     await eventually(
       async () => {
         await server.advance(5_000);
@@ -175,7 +177,7 @@ describe('a parcel', () => {
     const orderNo = await buy([await parcelSku()], { addressId: await anAddress(server, member) });
     await orderIn(orderNo, 'delivering');
     await eventually(
-      () => server.sandbox<{ moved: number }>('/parcels', { orderNo }),
+      () => server.sandbox(terminals.moveParcels, { orderNo }),
       ({ moved }) => moved > 0,
     );
     await orderIn(orderNo, 'shipped');
@@ -193,7 +195,7 @@ describe('a parcel', () => {
     expect(await Promise.all([shipOrder(server.deps, parcel), shipOrder(server.deps, parcel)])).toContain(
       true,
     );
-    await server.sandbox('/parcels', { orderNo });
+    await server.sandbox(terminals.moveParcels, { orderNo });
     expect((await fulfilment(orderNo)).shipment).toMatchObject({
       trackingNo: 'SF1',
       events: [{ text: '包裹已揽收' }, { text: '商家已发货，等待揽收' }],

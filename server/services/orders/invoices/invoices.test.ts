@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
+import { queues } from '#core/contract/sandbox/queues.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aGoods } from '../../../testing/a-goods.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { aPaidOrder } from '../../../testing/a-paid-order.ts';
@@ -20,8 +22,8 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-const service = (mode: 'ok' | 'late' | 'fail' | 'timeout') => server.sandbox('/invoices', { mode });
-const isOut = (on: boolean) => server.sandbox('/outage', { upstream: 'invoices', on });
+const service = (mode: 'ok' | 'late' | 'fail' | 'timeout') => server.sandbox(upstreams.setInvoices, { mode });
+const isOut = (on: boolean) => server.sandbox(upstreams.setOutage, { upstream: 'invoices', on });
 const fields = { titleKind: 'person', title: '王小明', email: 'wang@example.com' } as const;
 
 /** An order of codes that are delivered and not shown, so each line can be refunded. */
@@ -260,8 +262,7 @@ describe('a refund after the invoice', () => {
     await untilShown(orderNo, 'issued');
     await service('fail');
     await refund(orderNo);
-    const refusedOnes = () =>
-      server.sandbox<readonly { orderNo: string; invoiceNo: string; reason: string }[]>('/refused-reversals');
+    const refusedOnes = () => server.sandbox(queues.refusedReversals, {});
     const row = async () => (await refusedOnes()).find((each) => each.orderNo === orderNo);
     const refused = await eventually(
       async () => {
@@ -271,7 +272,7 @@ describe('a refund after the invoice', () => {
       (found) => found !== undefined,
     );
     expect(refused).toMatchObject({ amountFen: 2_000, reason: '发票已用于抵扣' });
-    const retry = () => server.sandbox('/reversal-retry', { invoiceNo: refused?.invoiceNo });
+    const retry = () => server.sandbox(queues.retryReversal, { invoiceNo: refused?.invoiceNo ?? '' });
     expect(await retry()).toEqual({ ok: false, text: '发票已用于抵扣' });
     expect(await row()).toBeDefined();
     expect((await shown(orderNo)).request).toMatchObject({ state: 'reversing', note: '' });

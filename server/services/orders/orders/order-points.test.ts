@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { payments } from '#core/contract/pay/payments.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
+import { reports } from '#core/contract/sandbox/reports.ts';
 import { aGoods } from '../../../testing/a-goods.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { anAddress } from '../../../testing/an-address.ts';
@@ -16,10 +18,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await expect.poll(() => brokenPayments(server.db)).toEqual([]);
-  const { differences } = (await (await server.fetch('/sandbox/api/ledger')).json()) as {
-    differences: unknown;
-  };
-  expect(differences).toEqual([]);
+  expect((await server.sandbox(reports.ledger, {})).differences).toEqual([]);
 });
 afterAll(() => server.stop());
 
@@ -106,7 +105,7 @@ it('a refund of a line gives back its share of the points and of the money, once
     { orderNo, payMethodId: 7, returnTo: '/content/x' },
     { as },
   );
-  await server.sandbox('/pay', { paymentNo, result: 'success' });
+  await server.sandbox(upstreams.payAtCashier, { paymentNo, result: 'success' });
   await eventually(
     () => server.data(orders.goodsOrder, { orderNo }, { as }),
     ({ state }) => state === 'delivering',

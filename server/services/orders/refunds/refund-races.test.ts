@@ -4,6 +4,7 @@ import { payCode } from '#core/contract/goods/pay-code.ts';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { payments } from '#core/contract/pay/payments.ts';
+import { terminals } from '#core/contract/sandbox/terminals.ts';
 import { aBoughtMembership, aPlan } from '../../../testing/a-bought-membership.ts';
 import { aGoods } from '../../../testing/a-goods.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
@@ -108,7 +109,7 @@ describe('while its refund is requested', () => {
       },
       async ({ as, orderNo, code: { authCode } }) => {
         const [, refunded] = await Promise.all([
-          server.sandbox('/scan-paycode', { authCode, shopCode: shopId, amountFen: 2_000 }),
+          server.sandbox(terminals.scanPayCode, { authCode, shopCode: shopId, amountFen: 2_000 }),
           refund(as, orderNo),
         ]);
         const paid = await server.db

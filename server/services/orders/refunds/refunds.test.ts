@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
+import { terminals } from '#core/contract/sandbox/terminals.ts';
 import { aGoods } from '../../../testing/a-goods.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { aPaidOrder } from '../../../testing/a-paid-order.ts';
@@ -128,7 +129,7 @@ describe('a refund', () => {
 
   it('of a parcel that was sent leaves the freight, which is used', async () => {
     const orderNo = await waiting(await parcelSku());
-    await server.sandbox('/parcels', { orderNo });
+    await server.sandbox(terminals.moveParcels, { orderNo });
     const refundNo = await server.db.transaction().execute(async (tx) => {
       const order = await lockedOrder(tx, orderNo);
       if (!order) throw new Error('the order is gone');
@@ -162,7 +163,7 @@ describe('a refund', () => {
     expect(
       await server.call(afterSale.requestRefund, { orderNo, reason: '不想要了' }, { as: other }),
     ).toMatchObject({ success: false, message: '没有找到该订单' });
-    await server.sandbox('/parcels', { orderNo });
+    await server.sandbox(terminals.moveParcels, { orderNo });
     expect(await refund(orderNo)).toMatchObject({
       success: false,
       message: '商品已发出，需要退货请联系客服',

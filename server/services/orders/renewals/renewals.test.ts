@@ -4,6 +4,7 @@ import { orders } from '#core/contract/order/orders.ts';
 import { renewals } from '#core/contract/order/renewals.ts';
 import { account } from '#core/contract/user/account.ts';
 import { addMonths } from '#core/rules/membership/add-months.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import type { Deps } from '../../../deps.ts';
 import { aGoods } from '../../../testing/a-goods.ts';
 import { aMember } from '../../../testing/a-member.ts';
@@ -63,7 +64,7 @@ const titles = async ({ as }: RenewingMembership): Promise<readonly string[]> =>
     .map(({ title }) => title)
     .toSorted();
 const notices = async ({ as }: RenewingMembership): Promise<readonly string[]> =>
-  (await server.sandbox<{ text: string }[]>(`/sms?mobile=${as.mobile}`)).map(({ text }) => text);
+  (await server.sandbox(upstreams.inbox, { mobile: as.mobile })).map(({ text }) => text);
 const stop = ({ as, subscriptionId }: RenewingMembership) =>
   server.data(renewals.stopRenewal, { subscriptionId }, { as });
 const resume = ({ as, subscriptionId }: RenewingMembership) =>

@@ -2,18 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { coupons } from '#core/contract/goods/coupons.ts';
 import { payCode } from '#core/contract/goods/pay-code.ts';
 import { till } from '#core/contract/goods/till.ts';
+import { reports } from '#core/contract/sandbox/reports.ts';
+import { terminals } from '#core/contract/sandbox/terminals.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { aShop } from '../../../testing/a-shop.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { tillWork } from './settle-till-payment.ts';
-
-interface Charged {
-  readonly ok: boolean;
-  readonly verdict: string;
-  readonly paymentNo: string | null;
-  readonly payableFen: number | null;
-}
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,14 +18,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const charge = (authCode: string, shopCode: string, amountFen: number, tradeNo?: string) =>
-  server.sandbox<Charged>('/scan-paycode', { authCode, shopCode, amountFen, ...(tradeNo && { tradeNo }) });
+  server.sandbox(terminals.scanPayCode, { authCode, shopCode, amountFen, ...(tradeNo && { tradeNo }) });
 const refund = (paymentNo: string | null, shopCode: string, amountFen: number, refundNo: string) =>
-  server.sandbox<{ ok: boolean; text: string }>('/refund-paycode', {
-    paymentNo,
-    shopCode,
-    amountFen,
-    refundNo,
-  });
+  server.sandbox(terminals.refundPayCode, { paymentNo: paymentNo ?? '', shopCode, amountFen, refundNo });
 const codeOf = (as: TestMember, shopCode?: string) =>
   server.data(payCode.payCode, { ...(shopCode !== undefined && { shopCode }) }, { as });
 /** A member with 100 yuan on the phone bill. */
@@ -197,11 +188,11 @@ describe('the pay code', () => {
     const { shopId } = await aShop(server);
     const before = await balanceOf(as);
     const { authCode } = await codeOf(as);
-    await server.sandbox('/outage', { upstream: 'billing', on: true });
+    await server.sandbox(upstreams.setOutage, { upstream: 'billing', on: true });
     const { paymentNo, verdict } = await charge(authCode, shopId, 300);
     expect(verdict).toBe('paying');
     expect(await paymentOf(as, paymentNo)).toMatchObject({ state: 'paying' });
-    await server.sandbox('/outage', { upstream: 'billing', on: false });
+    await server.sandbox(upstreams.setOutage, { upstream: 'billing', on: false });
     await server.advance(11_000);
     await expect
       .poll(
@@ -247,20 +238,11 @@ describe('the pay code', () => {
 });
 
 describe('the workbench’s ledger', () => {
-  interface Sum {
-    readonly orderNo: string;
-    readonly fen: number;
-  }
   const sumsOf = async (paymentNo: string | null) => {
-    const { ours, channel, differences } = await server.sandbox<{
-      readonly ours: readonly Sum[];
-      readonly channel: readonly Sum[];
-      readonly differences: readonly Sum[];
-    }>('/ledger');
-    const [here, there, open] = [ours, channel, differences].map((sums) =>
-      sums.filter(({ orderNo }) => orderNo === paymentNo),
-    );
-    return { here: here?.map(({ fen }) => fen), there: there?.map(({ fen }) => fen), open };
+    const { ours, channel, differences } = await server.sandbox(reports.ledger, {});
+    const isOfPayment = ({ orderNo }: { readonly orderNo: string }) => orderNo === paymentNo;
+    const [here, there] = [ours, channel].map((sums) => sums.filter(isOfPayment).map(({ fen }) => fen));
+    return { here, there, open: differences.filter(isOfPayment) };
   };
 
   it('knows payments at tills and their refunds, and shows where billing has another sum', async () => {

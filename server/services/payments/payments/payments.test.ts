@@ -2,6 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '#core/contract/order/orders.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { payChannels } from '#core/rules/pay/pay-channels.ts';
+import { reports } from '#core/contract/sandbox/reports.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
+import type { PayAct } from '#core/contract/sandbox/upstreams.shapes.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { anOrder, type TestOrder } from '../../../testing/an-order.ts';
 import { eventually } from '../../../testing/eventually.ts';
@@ -20,15 +23,11 @@ afterEach(async () => await expect.poll(() => brokenPayments(server.db)).toEqual
 afterAll(() => server.stop());
 
 type MethodId = keyof typeof payChannels;
-interface Acted {
-  readonly state: string;
-  readonly notices: readonly number[];
-}
 const minute = 60_000;
 const create = ({ as, orderNo }: TestOrder, payMethodId: MethodId = 7) =>
   server.data(payments.createPayment, { orderNo, payMethodId, returnTo: '/content/x' }, { as });
-const act = (paymentNo: string, result: string, more: object = {}) =>
-  server.sandbox<Acted>('/pay', { paymentNo, result, ...more });
+const act = (paymentNo: string, result: PayAct['result'], more: Partial<PayAct> = {}) =>
+  server.sandbox(upstreams.payAtCashier, { paymentNo, result, ...more });
 const statusOf = ({ as }: TestOrder, paymentNo: string) =>
   server.data(payments.paymentStatus, { paymentNo }, { as });
 const orderOf = ({ as, orderNo }: TestOrder) => server.data(orders.goodsOrder, { orderNo }, { as });
@@ -88,7 +87,8 @@ describe('paying by a channel with a cashier', () => {
     });
     if (action.kind !== 'jsapi') throw new Error('no values for the bridge');
     const { timeStamp: timestamp, ...values } = action;
-    const bridge = (signed: object) => server.sandbox('/chat-pay', { ...values, timestamp, ...signed });
+    const bridge = (signed: object) =>
+      server.sandbox(upstreams.payInChatApp, { ...values, timestamp, ...signed });
     expect(await bridge({ nonceStr: 'another' })).toEqual({ paid: false });
     expect(await bridge({})).toEqual({ paid: true });
     expect((await server.data(orders.goodsOrder, { orderNo }, { as })).state).toBe('paid');
@@ -111,7 +111,7 @@ describe('paying by a channel with a cashier', () => {
 
   it('can be tried again after it failed or was closed at the cashier', async () => {
     const order = await anOrder(server);
-    for (const result of ['fail', 'close']) {
+    for (const result of ['fail', 'close'] as const) {
       const { paymentNo } = await create(order);
       await act(paymentNo, result);
       expect(await statusOf(order, paymentNo)).toMatchObject({
@@ -126,11 +126,11 @@ describe('paying by a channel with a cashier', () => {
 
   it('is refused while its channel is out, and continues afterwards', async () => {
     const order = await anOrder(server);
-    await server.sandbox('/outage', { upstream: 'bank-card', on: true });
+    await server.sandbox(upstreams.setOutage, { upstream: 'bank-card', on: true });
     expect(
       await server.call(payments.createPayment, { orderNo: order.orderNo, payMethodId: 8 }, { as: order.as }),
     ).toMatchObject({ success: false, message: '支付渠道暂时没有响应，请稍后重试或换一种方式' });
-    await server.sandbox('/outage', { upstream: 'bank-card', on: false });
+    await server.sandbox(upstreams.setOutage, { upstream: 'bank-card', on: false });
     const { paymentNo } = await create(order, 8);
     await act(paymentNo, 'success');
     expect(await stateOf(order)).toBe('paid');
@@ -282,10 +282,10 @@ describe('closing an order', () => {
   it('waits for a channel that does not answer', async () => {
     const order = await anOrder(server);
     await create(order, 8);
-    await server.sandbox('/outage', { upstream: 'bank-card', on: true });
+    await server.sandbox(upstreams.setOutage, { upstream: 'bank-card', on: true });
     expect(await cancel(order)).toMatchObject({ success: false });
     expect(await stateOf(order)).toBe('created');
-    await server.sandbox('/outage', { upstream: 'bank-card', on: false });
+    await server.sandbox(upstreams.setOutage, { upstream: 'bank-card', on: false });
   });
 
   it('races with a payment without losing money or stock', async () => {
@@ -399,11 +399,7 @@ it('the workbench compares the ledger with the channels, order by order', async 
   const order = await anOrder(server);
   const { paymentNo } = await create(order, 7);
   await act(paymentNo, 'success', { times: 0 });
-  interface Ledger {
-    readonly ours: readonly object[];
-    readonly differences: readonly object[];
-  }
-  const ledger = () => server.sandbox<Ledger>('/ledger');
+  const ledger = () => server.sandbox(reports.ledger, {});
   const sum = { orderNo: order.orderNo, channel: 'operator-wallet' };
   expect((await ledger()).differences).toEqual([{ ...sum, oursFen: 0, channelFen: 1_000 }]);
   await act(paymentNo, 'success');
@@ -419,7 +415,7 @@ describe('a refund (F3)', () => {
       const order = await anOrder(server);
       const { paymentNo } = await create(order, method);
       await act(paymentNo, 'success');
-      await server.sandbox('/outage', { upstream: payChannels[method], on: true });
+      await server.sandbox(upstreams.setOutage, { upstream: payChannels[method], on: true });
       await server.db
         .transaction()
         .execute((tx) =>
@@ -434,7 +430,7 @@ describe('a refund (F3)', () => {
         () => refundsOf(order),
         ([row]) => row?.last_error !== null,
       );
-      await server.sandbox('/outage', { upstream: payChannels[method], on: false });
+      await server.sandbox(upstreams.setOutage, { upstream: payChannels[method], on: false });
       await server.advance(10 * minute);
       server.wakeJobs();
       await refunded(order);

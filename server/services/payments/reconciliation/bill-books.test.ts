@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payCode } from '#core/contract/goods/pay-code.ts';
 import { till } from '#core/contract/goods/till.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
+import { controls } from '#core/contract/sandbox/controls.ts';
+import { terminals } from '#core/contract/sandbox/terminals.ts';
+import { queues } from '#core/contract/sandbox/queues.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { aShop } from '../../../testing/a-shop.ts';
 import { differencesOf, reconcileAt, repairAt } from '../../../testing/differences.ts';
@@ -42,13 +45,13 @@ async function paidAtTill(balanceFen = 5_000): Promise<Scanned> {
   await giveBalance(server, as.mobile, balanceFen);
   const { shopId } = await aShop(server);
   const { authCode } = await server.data(payCode.payCode, {}, { as });
-  await server.sandbox('/scan-paycode', { authCode, shopCode: shopId, amountFen: 800 });
+  await server.sandbox(terminals.scanPayCode, { authCode, shopCode: shopId, amountFen: 800 });
   const { payment } = await server.data(till.tillPayment, { authCode }, { as });
   return { as, shopId, paymentNo: payment?.paymentNo ?? '' };
 }
 async function refundedAtTill(scanned: Scanned): Promise<string> {
   const { paymentNo, shopId: shopCode } = scanned;
-  await server.sandbox('/refund-paycode', { paymentNo, shopCode, amountFen: 800, refundNo: 'r1' });
+  await server.sandbox(terminals.refundPayCode, { paymentNo, shopCode, amountFen: 800, refundNo: 'r1' });
   return `${shopCode}.r1`;
 }
 const dropDebit = (order_no: string) =>
@@ -149,9 +152,9 @@ it('planted differences of tills and daily cash are found, and their repairs mak
   );
   for (const { id, repair: how, kind } of found) {
     if (kind === 'refund-refused') continue;
-    const path = how === 'by-hand' ? '/difference-ignore' : '/difference-repair';
+    const call = how === 'by-hand' ? queues.ignoreDifference : queues.repairDifference;
     if (how === 'by-hand') expect(await repair(id)).toMatchObject({ ok: false });
-    expect(await server.sandbox(path, { id })).toMatchObject({ ok: true });
+    expect(await server.sandbox(call, { id })).toMatchObject({ ok: true });
   }
   const after = await Promise.all(
     [onlyHere, onlyThere, more, refundOfHere, cashHere].map(({ as }) => balanceOf(as)),
@@ -159,7 +162,7 @@ it('planted differences of tills and daily cash are found, and their repairs mak
   expect(after.map((fen, at) => (fen ?? 0) - (before[at] ?? 0))).toEqual([-800, 800, 200, 800, 300]);
   // Booking the credit ended the hold of the same refund.
   expect(await open()).toEqual([]);
-  const session = await server.sandbox<{ accessToken: string }>('/session', {
+  const session = await server.sandbox(controls.openSession, {
     mobile: refundOfThere.as.mobile,
   });
   expect(

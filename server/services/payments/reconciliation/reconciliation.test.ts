@@ -4,6 +4,9 @@ import { payments } from '#core/contract/pay/payments.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
 import type { payChannels } from '#core/rules/pay/pay-channels.ts';
+import { queues } from '#core/contract/sandbox/queues.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
+import { reports } from '#core/contract/sandbox/reports.ts';
 import { anOrder, type TestOrder } from '../../../testing/an-order.ts';
 import { differencesOf, reconcileAt } from '../../../testing/differences.ts';
 import { eventually } from '../../../testing/eventually.ts';
@@ -32,7 +35,7 @@ async function paidBy(method: MethodId) {
   if (method === 3) await giveBalance(server, order.as.mobile, 5_000);
   const { orderNo, as } = order;
   const { paymentNo } = await server.data(payments.createPayment, { orderNo, payMethodId: method }, { as });
-  if (method !== 3) await server.sandbox('/pay', { paymentNo, result: 'success' });
+  if (method !== 3) await server.sandbox(upstreams.payAtCashier, { paymentNo, result: 'success' });
   return { ...order, paymentNo };
 }
 async function refund({ orderNo, paymentNo }: TestOrder & { readonly paymentNo: string }, amountFen: number) {
@@ -69,12 +72,9 @@ describe('the daily reconciliation', { timeout: 120_000 }, () => {
   it('finds nothing on a day on which every channel, refund and delivery is as it should be', async () => {
     for (const method of [1, 2, 3, 7, 8] as const) await refund(await paidBy(method), 400);
     await deliveredLine();
-    const notOver = await server.fetch('/sandbox/api/reconcile', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ day: chinaDay(server.now()) }),
-    });
-    expect(notOver.status).toBe(400);
+    await expect(server.sandbox(queues.reconcile, { day: chinaDay(server.now()) })).rejects.toThrow(
+      '这一天还没有结束',
+    );
     await server.advance(day);
     expect(await reconcile()).toMatchObject({ found: 0, waiting: [] });
     const compared = await server.db.selectFrom('reconciled_days').selectAll().execute();
@@ -106,7 +106,7 @@ describe('the daily reconciliation', { timeout: 120_000 }, () => {
       { orderNo: closed.orderNo, payMethodId: 7 },
       { as: closed.as },
     );
-    await server.sandbox('/pay', { paymentNo: attempt.paymentNo, result: 'close' });
+    await server.sandbox(upstreams.payAtCashier, { paymentNo: attempt.paymentNo, result: 'close' });
     await changeTrade(attempt.paymentNo, { state: 'paid', paid_at: now });
     const onlyHere = await paidBy(2);
     await server.db.deleteFrom('sandbox_trades').where('payment_no', '=', onlyHere.paymentNo).execute();
@@ -161,12 +161,14 @@ describe('the daily reconciliation', { timeout: 120_000 }, () => {
     expect(await brokenPayments(server.db)).not.toEqual([]);
 
     for (const { id } of found)
-      expect(await server.sandbox('/difference-repair', { id })).toMatchObject({ ok: true });
-    expect(await server.sandbox('/difference-repair', { id: found[0]?.id })).toMatchObject({ ok: false });
+      expect(await server.sandbox(queues.repairDifference, { id })).toMatchObject({ ok: true });
+    expect(await server.sandbox(queues.repairDifference, { id: found[0]?.id ?? 0 })).toMatchObject({
+      ok: false,
+    });
     expect(new Set((await differences()).map(({ state }) => state))).toEqual(new Set(['repaired']));
     expect(await stateOf(closed)).toBe('paid');
     expect(await brokenPayments(server.db)).toEqual([]);
-    const acts = await server.sandbox<{ entries: { what: string }[] }>('/security-log?kind=operator');
+    const acts = await server.sandbox(reports.securityLog, { kind: 'operator' });
     expect(acts.entries.filter(({ what }) => what === 'repair-difference')).toHaveLength(found.length);
 
     await server.advance(day);
@@ -176,10 +178,10 @@ describe('the daily reconciliation', { timeout: 120_000 }, () => {
   it('waits for a statement that is not there, and compares by itself once it is', async () => {
     await paidBy(8);
     await server.db.deleteFrom('sandbox_trades').where('channel', '=', 'bank-card').execute();
-    await server.sandbox('/outage', { upstream: 'bank-card', on: true });
+    await server.sandbox(upstreams.setOutage, { upstream: 'bank-card', on: true });
     await server.advance(day);
     expect(await reconcile()).toMatchObject({ waiting: ['bank-card'] });
-    await server.sandbox('/outage', { upstream: 'bank-card', on: false });
+    await server.sandbox(upstreams.setOutage, { upstream: 'bank-card', on: false });
     const open = () => differences().then((all) => all.filter(({ state }) => state === 'open'));
     await eventually(
       async () => {
@@ -191,7 +193,9 @@ describe('the daily reconciliation', { timeout: 120_000 }, () => {
     );
     const [missing] = await open();
     expect(missing).toMatchObject({ source: 'bank-card', kind: 'payment-only-here' });
-    expect(await server.sandbox('/difference-ignore', { id: missing?.id })).toMatchObject({ ok: true });
+    expect(await server.sandbox(queues.ignoreDifference, { id: missing?.id ?? 0 })).toMatchObject({
+      ok: true,
+    });
     expect(await open()).toEqual([]);
   });
 });

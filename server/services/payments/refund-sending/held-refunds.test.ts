@@ -4,6 +4,8 @@ import { till } from '#core/contract/goods/till.ts';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { payments } from '#core/contract/pay/payments.ts';
+import { queues } from '#core/contract/sandbox/queues.ts';
+import { terminals } from '#core/contract/sandbox/terminals.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { anOrder } from '../../../testing/an-order.ts';
 import { aShop } from '../../../testing/a-shop.ts';
@@ -38,6 +40,14 @@ const refundRow = (refundNo: string) =>
     .select('tries')
     .where('refund_no', '=', refundNo)
     .executeTakeFirstOrThrow();
+/** A payment at a till of 8 yuan. */
+async function tillPaymentOf(as: TestMember, shopCode: string): Promise<string> {
+  const { authCode } = await server.data(payCode.payCode, {}, { as });
+  const { paymentNo } = await server.sandbox(terminals.scanPayCode, { authCode, shopCode, amountFen: 800 });
+  if (paymentNo === null) throw new Error('the scan made no payment');
+  return paymentNo;
+}
+
 async function aPayer(): Promise<TestMember> {
   const as = await aMember(server);
   await giveBalance(server, as.mobile, 5_000);
@@ -102,14 +112,14 @@ describe('a refund that is refused again and again', { timeout: 240_000 }, () =>
   it('at the till is shown as delayed, and arrives once it can be sent again', async () => {
     const as = await aPayer();
     const { shopId } = await aShop(server);
-    const { authCode } = await server.data(payCode.payCode, {}, { as });
-    const { paymentNo } = await server.sandbox<{ paymentNo: string }>('/scan-paycode', {
-      authCode,
+    const paymentNo = await tillPaymentOf(as, shopId);
+    await setNumber(as.mobile, 'closed');
+    await server.sandbox(terminals.refundPayCode, {
+      paymentNo,
       shopCode: shopId,
       amountFen: 800,
+      refundNo: 'r1',
     });
-    await setNumber(as.mobile, 'closed');
-    await server.sandbox('/refund-paycode', { paymentNo, shopCode: shopId, amountFen: 800, refundNo: 'r1' });
     const shown = async () => (await server.data(till.tillPayment, { paymentNo }, { as })).payment;
     expect(await shown()).toMatchObject({ refundingFen: 800, isRefundDelayed: false });
     const held = await untilHeld(`${shopId}.r1`, tillWork(server.deps));
@@ -126,7 +136,7 @@ describe('a refund that is refused again and again', { timeout: 240_000 }, () =>
   it('is closed when the operator ignores it: the order ends and the subscriber is led to the customer service', async () => {
     const { as, refundNo, orderNo, shown } = await refundedByBill();
     const held = await untilHeld(refundNo, sendRefundsWork(server.deps));
-    expect(await server.sandbox('/difference-ignore', { id: held?.id })).toMatchObject({ ok: true });
+    expect(await server.sandbox(queues.ignoreDifference, { id: held?.id ?? 0 })).toMatchObject({ ok: true });
     await eventually(shown, (state) => state === 'closed');
     const order = await server.data(orders.goodsOrder, { orderNo }, { as });
     expect(order).toMatchObject({ state: 'refunded', refundedFen: 0 });
@@ -169,16 +179,16 @@ describe('a refund that is refused again and again', { timeout: 240_000 }, () =>
   it('at the till is closed when the operator ignores it', async () => {
     const as = await aPayer();
     const { shopId } = await aShop(server);
-    const { authCode } = await server.data(payCode.payCode, {}, { as });
-    const { paymentNo } = await server.sandbox<{ paymentNo: string }>('/scan-paycode', {
-      authCode,
+    const paymentNo = await tillPaymentOf(as, shopId);
+    await setNumber(as.mobile, 'closed');
+    await server.sandbox(terminals.refundPayCode, {
+      paymentNo,
       shopCode: shopId,
       amountFen: 800,
+      refundNo: 'r1',
     });
-    await setNumber(as.mobile, 'closed');
-    await server.sandbox('/refund-paycode', { paymentNo, shopCode: shopId, amountFen: 800, refundNo: 'r1' });
     const held = await untilHeld(`${shopId}.r1`, tillWork(server.deps));
-    expect(await server.sandbox('/difference-ignore', { id: held?.id })).toMatchObject({ ok: true });
+    expect(await server.sandbox(queues.ignoreDifference, { id: held?.id ?? 0 })).toMatchObject({ ok: true });
     expect((await server.data(till.tillPayment, { paymentNo }, { as })).payment).toMatchObject({
       refundingFen: 800,
       isRefundDelayed: false,
@@ -189,7 +199,7 @@ describe('a refund that is refused again and again', { timeout: 240_000 }, () =>
 });
 
 describe('a held refund that is sent again and ignored at the same time', { timeout: 240_000 }, () => {
-  const ignore = (id: number) => server.sandbox<{ ok: boolean; text: string }>('/difference-ignore', { id });
+  const ignore = (id: number) => server.sandbox(queues.ignoreDifference, { id });
   const isCredited = async (refundNo: string) =>
     (
       await server.db

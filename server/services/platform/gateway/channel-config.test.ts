@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gateway } from '#core/contract/common/gateway.ts';
 import { hangzhou } from '#core/rules/location/whitelist-location.ts';
+import { controls } from '#core/contract/sandbox/controls.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
@@ -43,7 +44,7 @@ describe.concurrent('area degradation (§4)', () => {
     const [resident, neighbour] = [await aResident('320800'), await aResident('320100')];
     expect(await flagFor(resident)()).toBe(0);
     expect((await request(resident, {}, second)).areaDegradedVo.isDegradedFlag).toBe(0);
-    await server.sandbox('/degradation', { areaNum: '320800', flag: 2 });
+    await server.sandbox(controls.setDegradation, { areaNum: '320800', flag: 2 });
     await eventually(flagFor(resident), (flag) => flag === 2);
     await eventually(
       async () => (await request(resident, {}, second)).areaDegradedVo.isDegradedFlag,
@@ -51,15 +52,15 @@ describe.concurrent('area degradation (§4)', () => {
     );
     expect(await flagFor(neighbour)()).toBe(0);
     expect(await flagFor(undefined, { areaNum: '320800' })()).toBe(0);
-    await server.sandbox('/degradation', { areaNum: '320800', flag: 4 });
+    await server.sandbox(controls.setDegradation, { areaNum: '320800', flag: 4 });
     await eventually(flagFor(resident), (flag) => flag === 4);
-    await server.sandbox('/degradation', { areaNum: '320800', flag: 0 });
+    await server.sandbox(controls.setDegradation, { areaNum: '320800', flag: 0 });
     await eventually(flagFor(resident), (flag) => flag === 0);
   });
 
   it('goes by the area on record; the page’s word counts only where there is none', async () => {
     const [resident, nomad] = [await aResident('320100'), await aResident(null)];
-    await server.sandbox('/degradation', { areaNum: '320300', flag: 4 });
+    await server.sandbox(controls.setDegradation, { areaNum: '320300', flag: 4 });
     await eventually(flagFor(nomad, { areaNum: '320300' }), (flag) => flag === 4);
     expect(await flagFor(resident, { areaNum: '320300' })()).toBe(0);
     expect(await flagFor(nomad)()).toBe(0);
@@ -67,7 +68,7 @@ describe.concurrent('area degradation (§4)', () => {
 
   it('names the city, and a member may look at another one meanwhile', async () => {
     const resident = await aResident('320700');
-    await server.sandbox('/degradation', { areaNum: '320700', flag: 2 });
+    await server.sandbox(controls.setDegradation, { areaNum: '320700', flag: 2 });
     await eventually(flagFor(resident), (flag) => flag === 2);
     expect((await request(resident)).areaDegradedVo).toEqual({ isDegradedFlag: 2, areaName: '连云港' });
     expect((await request(resident, { chosenAreaNum: '320100' })).areaDegradedVo).toEqual({
@@ -78,7 +79,7 @@ describe.concurrent('area degradation (§4)', () => {
       isDegradedFlag: 0,
       areaName: '',
     });
-    await server.sandbox('/degradation', { areaNum: '320700', flag: 0 });
+    await server.sandbox(controls.setDegradation, { areaNum: '320700', flag: 0 });
   });
 
   it('may be one mall’s alone, begins and ends at its time, and a closed city outranks a crowded one', async () => {
@@ -105,11 +106,11 @@ describe.concurrent('area degradation (§4)', () => {
 describe.concurrent('the maintenance notice (§4: type 4)', () => {
   it('applies to every caller without a restart, and ends again', async () => {
     expect((await request()).serverStatusDto).toEqual({ type: 0, act_title: '', act_message: '' });
-    await server.sandbox('/maintenance', { on: true, title: '升级公告', message: '今晚两点恢复' });
+    await server.sandbox(controls.setMaintenance, { on: true, title: '升级公告', message: '今晚两点恢复' });
     const status = async () => (await request()).serverStatusDto;
     await eventually(status, ({ type }) => type === 4);
     expect(await status()).toEqual({ type: 4, act_title: '升级公告', act_message: '今晚两点恢复' });
-    await server.sandbox('/maintenance', { on: false });
+    await server.sandbox(controls.setMaintenance, { on: false });
     await eventually(status, ({ type }) => type === 0);
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { area } from '#core/contract/common/area.ts';
 import { userLocation } from '#core/contract/content/user-location.ts';
 import { cities } from '#core/rules/location/cities.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { replaceStaleCityCodes } from '../../../db/migrations/0023-city-codes.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { eventually } from '../../../testing/eventually.ts';
@@ -42,14 +43,14 @@ describe('from coordinates to a city (§5, §7 regeo)', () => {
     expect(await server.data(area.reverseGeocode, { location: '-0.12,51.5' })).toMatchObject({
       regeocode: null,
     });
-    await server.sandbox('/outage', { upstream: 'maps', on: true });
+    await server.sandbox(upstreams.setOutage, { upstream: 'maps', on: true });
     const answer = await server.data(area.reverseGeocode, { location: '119.9,31.7' });
     expect(answer.regeocode).toBeNull();
     expect(answer.info).not.toBe('OK');
     expect(await server.data(area.reverseGeocode, { location: '118.767413,32.041544' })).toMatchObject({
       info: 'OK',
     });
-    await server.sandbox('/outage', { upstream: 'maps', on: false });
+    await server.sandbox(upstreams.setOutage, { upstream: 'maps', on: false });
     await eventually(
       () => server.data(area.reverseGeocode, { location: '119.9,31.7' }),
       ({ info }) => info === 'OK',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verification } from '#core/contract/common/verification.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aMember } from '../../../testing/a-member.ts';
 import { aPass } from '../../../testing/a-pass.ts';
 import { freshMobile } from '../../../testing/fresh.ts';
@@ -28,8 +29,7 @@ const request = async (mobile: string, from = visitor()) =>
   server.call(verification.sendLoginCode, { mobile, captchaToken: await aPass(server) }, from);
 const speak = (mobile: string, from = visitor()) =>
   server.call(verification.sendLoginCode, { mobile, channel: 'voice' }, from);
-const messagesFor = (mobile: string) =>
-  server.sandbox<{ text: string; channel: string; code: string }[]>(`/sms?mobile=${mobile}`);
+const messagesFor = (mobile: string) => server.sandbox(upstreams.inbox, { mobile });
 
 describe('the login code (decisions §3, A7)', () => {
   it('arrives as six digits that last five minutes', async () => {
@@ -165,9 +165,9 @@ describe('the login code (decisions §3, A7)', () => {
   });
 
   it('a gateway that is out of service looks like one that answers late', async () => {
-    await server.sandbox('/outage', { upstream: 'sms', on: true });
+    await server.sandbox(upstreams.setOutage, { upstream: 'sms', on: true });
     expect(await request(freshMobile())).toMatchObject({ success: true });
-    await server.sandbox('/outage', { upstream: 'sms', on: false });
+    await server.sandbox(upstreams.setOutage, { upstream: 'sms', on: false });
   });
 
   it('a new code kills the one before', async () => {

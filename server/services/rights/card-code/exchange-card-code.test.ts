@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cardCode } from '#core/contract/content/card-code.ts';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { printCardCode } from '#core/rules/rights/card-code.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aCardCode } from '../../../testing/a-card-code.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { fakeHttpServer } from '../../../testing/fake-http-server.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.stop());
-afterEach(() => server.sandbox('/supplier', { mode: 'ok' }));
+afterEach(() => server.sandbox(upstreams.setSupplier, { mode: 'ok' }));
 
 const exchange = (
   as: TestMember,
@@ -134,12 +135,12 @@ describe('a card code that brings a right', () => {
   it('whose delivery failed is exchanged again by its holder only', async () => {
     const member = await aMember(server);
     const { code } = await aCardCode(server);
-    await server.sandbox('/supplier', { mode: 'fail' });
+    await server.sandbox(upstreams.setSupplier, { mode: 'fail' });
     await exchange(member, code);
     expect(await settled(member, 'failed')).toMatchObject([
       { note: '发放未成功，请再次输入该卡密，不会重复兑换' },
     ]);
-    await server.sandbox('/supplier', { mode: 'ok' });
+    await server.sandbox(upstreams.setSupplier, { mode: 'ok' });
     await server.advance(31 * second);
     expect(await exchange(await aMember(server), code)).toMatchObject(unknown);
     expect(await exchange(member, code)).toMatchObject({ success: true });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { messages } from '#core/contract/user/messages.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aHolder } from '../../../testing/a-holder.ts';
 import { aRight } from '../../../testing/a-right.ts';
 import { eventually } from '../../../testing/eventually.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const claimed = async (mode: 'ok' | 'fail') => {
-  await server.sandbox('/supplier', { mode });
+  await server.sandbox(upstreams.setSupplier, { mode });
   const { member, claim } = await aHolder(server, await aRight(server));
   const { claimId } = await server.data(cardProduct.receiveRights, claim, { as: member });
   const list = await eventually(

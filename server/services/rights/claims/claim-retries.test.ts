@@ -1,5 +1,6 @@
 import { sql, type CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import type { Db } from '../../../db/database.ts';
 import { aHolder } from '../../../testing/a-holder.ts';
 import { aRight } from '../../../testing/a-right.ts';
@@ -33,7 +34,7 @@ function withConcurrent(db: Db, others: { before(): Promise<unknown>; after(): P
 describe('a right that is claimable at the lookup and claimed at the insert', () => {
   it('is looked up again, and the request gets the existing claim', async () => {
     // No claim is delivered meanwhile.
-    await server.sandbox('/outage', { upstream: 'suppliers', on: true });
+    await server.sandbox(upstreams.setOutage, { upstream: 'suppliers', on: true });
     const right = await aRight(server, { stock: 10 });
     const { member, claim } = await aHolder(server, right);
     const input = { ...claim, channelId: 'C0013' };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aHolder, type TestHolder } from '../../../testing/a-holder.ts';
 import { aMember } from '../../../testing/a-member.ts';
 import { aRight, type TestRight } from '../../../testing/a-right.ts';
@@ -209,12 +210,12 @@ describe('a claim repeated with its key', () => {
   });
 
   it('gets the first answer and no second claim when the first one failed and was given back; a new tap claims anew', async () => {
-    await server.sandbox('/supplier', { mode: 'fail' });
+    await server.sandbox(upstreams.setSupplier, { mode: 'fail' });
     const right = await aRight(server, { stock: 5 });
     const [holder, key] = [await aHolder(server, right), freshId('key')];
     const first = await withKey(holder, key);
     await settled(right, 'failed');
-    await server.sandbox('/supplier', { mode: 'ok' });
+    await server.sandbox(upstreams.setSupplier, { mode: 'ok' });
     expect((await withKey(holder, key)).text).toBe(first.text);
     expect(await claimsOf(right)).toHaveLength(1);
     expect((await withKey(holder, freshId('key'))).envelope.data.claimId).not.toBe(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { orderQuery } from '#core/contract/content/order-query.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aHolder, type TestHolder } from '../../../testing/a-holder.ts';
 import { aRight, type RightTraits, type TestRight } from '../../../testing/a-right.ts';
 import { eventually } from '../../../testing/eventually.ts';
@@ -16,14 +17,15 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await supplier('ok');
-  await server.sandbox('/outage', { upstream: 'suppliers', on: false });
+  await server.sandbox(upstreams.setOutage, { upstream: 'suppliers', on: false });
 });
 afterAll(async () => {
   await server.stop();
   await database.drop();
 });
 
-const supplier = (mode: 'ok' | 'slow' | 'fail' | 'timeout') => server.sandbox('/supplier', { mode });
+const supplier = (mode: 'ok' | 'slow' | 'fail' | 'timeout') =>
+  server.sandbox(upstreams.setSupplier, { mode });
 const claimed = async (traits: RightTraits = {}) => {
   const right = await aRight(server, traits);
   const holder = await aHolder(server, right);
@@ -155,21 +157,21 @@ describe('delivering a claim (decisions §4)', () => {
   });
 
   it('a supplier out of service is retried, and delivers when it is back', async () => {
-    await server.sandbox('/outage', { upstream: 'suppliers', on: true });
+    await server.sandbox(upstreams.setOutage, { upstream: 'suppliers', on: true });
     const { holder, claimId } = await claimed();
     await eventually(
       () => events(claimId),
       (list) => list.includes('unanswered'),
     );
     expect(await shown(holder)).toBe(1);
-    await server.sandbox('/outage', { upstream: 'suppliers', on: false });
+    await server.sandbox(upstreams.setOutage, { upstream: 'suppliers', on: false });
     await server.advance(3_000);
     await becomes(claimId, 'delivered');
     expect((await claimRow(claimId)).tries).toBeGreaterThan(1);
   });
 
   it('a supplier that stays away until the time limit: the claim is given back right then', async () => {
-    await server.sandbox('/outage', { upstream: 'suppliers', on: true });
+    await server.sandbox(upstreams.setOutage, { upstream: 'suppliers', on: true });
     const { right, holder, claimId } = await claimed({ stock: 2, deliveryLimitSeconds: 120 });
     await eventually(
       () => events(claimId),
@@ -200,13 +202,13 @@ describe('delivering a claim (decisions §4)', () => {
   });
 
   it('is ordered with one id, so that a repeated order is one order', async () => {
-    await server.sandbox('/outage', { upstream: 'suppliers', on: true });
+    await server.sandbox(upstreams.setOutage, { upstream: 'suppliers', on: true });
     const { claimId } = await claimed();
     await eventually(
       () => events(claimId),
       (list) => list.includes('unanswered'),
     );
-    await server.sandbox('/outage', { upstream: 'suppliers', on: false });
+    await server.sandbox(upstreams.setOutage, { upstream: 'suppliers', on: false });
     await server.advance(3_000);
     await becomes(claimId, 'delivered');
     expect(
@@ -232,13 +234,13 @@ describe('delivering a claim (decisions §4)', () => {
   });
 
   it('survives a restart: what was delivering when the server stopped is delivered by the next', async () => {
-    await server.sandbox('/outage', { upstream: 'suppliers', on: true });
+    await server.sandbox(upstreams.setOutage, { upstream: 'suppliers', on: true });
     const { holder, claimId } = await claimed();
     await server.stop();
     server = await testServer({ database });
     expect((await claimRow(claimId)).state).toBe('delivering');
     expect(await shown(holder)).toBe(1);
-    await server.sandbox('/outage', { upstream: 'suppliers', on: false });
+    await server.sandbox(upstreams.setOutage, { upstream: 'suppliers', on: false });
     await server.advance(120_000);
     await becomes(claimId, 'delivered');
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { brokenInvariants } from '../../../testing/claim-invariants.ts';
 import { aHolder, type TestHolder } from '../../../testing/a-holder.ts';
 import { aRight, type TestRight } from '../../../testing/a-right.ts';
@@ -157,14 +158,14 @@ describe('the turn of the month is exact (L4)', () => {
   it('what is given back after midnight goes back to the month it was taken from', async () => {
     const right = await at(lastMoment, () => aRight(server, { stock: 1 }));
     const [holder, other] = [await aHolder(server, right), await aHolder(server, right)];
-    await server.sandbox('/outage', { upstream: 'suppliers', on: true });
+    await server.sandbox(upstreams.setOutage, { upstream: 'suppliers', on: true });
     const { claimId } = (await at(lastMoment, () => answer(holder))).data;
     await at(midnight, () =>
       sql`select fail_claims(array[${claimId}], '{""}', '{""}', '{null}', ${server.now()})`.execute(
         server.db,
       ),
     );
-    await server.sandbox('/outage', { upstream: 'suppliers', on: false });
+    await server.sandbox(upstreams.setOutage, { upstream: 'suppliers', on: false });
     expect(await at(midnight, () => answer(other))).toMatchObject({ success: true });
     expect(await at(midnight, () => answer(holder))).toMatchObject(soldOut);
     expect(await stockByCycle(right)).toEqual([

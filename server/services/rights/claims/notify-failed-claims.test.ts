@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { chinaInstant, chinaTime } from '#core/rules/format/china-time.ts';
 import { autoClaimChannel } from '#core/rules/rights/my-month-plan.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import type { Deps } from '../../../deps.ts';
 import { aHolder, type TestHolder } from '../../../testing/a-holder.ts';
 import { aRight } from '../../../testing/a-right.ts';
@@ -41,7 +42,7 @@ const notify = async (ms: number, deps: Deps = server.deps) => {
 };
 const day = () => night() + 7 * hour;
 const messages = async ({ member }: TestHolder) =>
-  (await server.sandbox<{ text: string }[]>(`/sms?mobile=${member.mobile}`)).map(({ text }) => text);
+  (await server.sandbox(upstreams.inbox, { mobile: member.mobile })).map(({ text }) => text);
 const stateOf = async (claimId: string) =>
   (
     await server.db
@@ -52,7 +53,7 @@ const stateOf = async (claimId: string) =>
   ).state;
 
 async function aFailedClaim(channelId = 'C0013'): Promise<{ holder: TestHolder; claimId: string }> {
-  await server.sandbox('/supplier', { mode: 'fail' });
+  await server.sandbox(upstreams.setSupplier, { mode: 'fail' });
   const holder = await aHolder(server, await aRight(server, { stock: 3 }));
   const { claimId } = await claimRights(server.deps)(
     { ...holder.member, sessionId: '' },
@@ -62,7 +63,7 @@ async function aFailedClaim(channelId = 'C0013'): Promise<{ holder: TestHolder; 
     () => stateOf(claimId),
     (state) => state === 'failed',
   );
-  await server.sandbox('/supplier', { mode: 'ok' });
+  await server.sandbox(upstreams.setSupplier, { mode: 'ok' });
   return { holder, claimId };
 }
 const failedText = '【苏享权益】很抱歉，您领取的“视频会员月卡”合作方未能发放。';
@@ -80,7 +81,7 @@ describe('the message about a claim that came to nothing (decisions §4)', () =>
   });
 
   it('follows a supplier that stayed away until the time limit', async () => {
-    await server.sandbox('/outage', { upstream: 'suppliers', on: true });
+    await server.sandbox(upstreams.setOutage, { upstream: 'suppliers', on: true });
     const holder = await aHolder(server, await aRight(server, { deliveryLimitSeconds: 1 }));
     const { claimId } = await server.data(cardProduct.receiveRights, holder.claim, { as: holder.member });
     await server.advance(2_000);
@@ -89,7 +90,7 @@ describe('the message about a claim that came to nothing (decisions §4)', () =>
       () => stateOf(claimId),
       (state) => state === 'failed',
     );
-    await server.sandbox('/outage', { upstream: 'suppliers', on: false });
+    await server.sandbox(upstreams.setOutage, { upstream: 'suppliers', on: false });
     await notify(day());
     expect(await messages(holder)).toHaveLength(1);
   });

@@ -5,6 +5,7 @@ import { chinaDay } from '#core/rules/format/china-day.ts';
 import { nextAutoExchange } from '#core/rules/rights/auto-exchange.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { userFraction } from '#core/rules/rights/my-month-times.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { aGoods } from '../../../testing/a-goods.ts';
 import { aRight, type TestRight } from '../../../testing/a-right.ts';
@@ -155,7 +156,7 @@ describe('the goods for tickets', () => {
 describe('the automatic exchange', () => {
   const switchOn = async (holder: TestMember, skuId: string) => {
     await server.data(easyUse.sendAutoExchangeCode, {}, { as: holder });
-    const [sms] = await server.sandbox<{ code: string; text: string }[]>(`/sms?mobile=${holder.mobile}`);
+    const [sms] = await server.sandbox(upstreams.inbox, { mobile: holder.mobile });
     expect(sms?.text).toContain('月底自动兑换');
     return server.data(
       easyUse.setAutoExchange,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { myMonth } from '#core/contract/content/my-month.ts';
 import { chinaInstant, chinaTime } from '#core/rules/format/china-time.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import type { Deps } from '../../../deps.ts';
 import { aHolder, type TestHolder } from '../../../testing/a-holder.ts';
 import { aMember } from '../../../testing/a-member.ts';
@@ -28,7 +29,7 @@ const remind = async (ms: number) => {
 const remindOn = (who: Pick<TestHolder, 'member'>, remindDay: number | null) =>
   server.data(myMonth.saveMonthSettings, { autoClaim: 'off', picks: [], remindDay }, { as: who.member });
 const messages = async ({ member }: Pick<TestHolder, 'member'>) =>
-  (await server.sandbox<{ text: string }[]>(`/sms?mobile=${member.mobile}`)).map(({ text }) => text);
+  (await server.sandbox(upstreams.inbox, { mobile: member.mobile })).map(({ text }) => text);
 /** A member whose next reminder is on a day of the next month. */
 const aReminded = async (day: number) => {
   const holder = await aHolder(server, await aRight(server));
@@ -125,9 +126,9 @@ describe('the monthly reminder', () => {
 
   it('that may not have left is tried again in an hour', async () => {
     const holder = await aReminded(14);
-    await server.sandbox('/outage', { upstream: 'sms', on: true });
+    await server.sandbox(upstreams.setOutage, { upstream: 'sms', on: true });
     await remind(inMonth(1, 14, 12));
-    await server.sandbox('/outage', { upstream: 'sms', on: false });
+    await server.sandbox(upstreams.setOutage, { upstream: 'sms', on: false });
     await remind(inMonth(1, 14, 12) + 60_000);
     expect(await messages(holder)).toEqual([]);
     await remind(inMonth(1, 14, 13) + 60_000);

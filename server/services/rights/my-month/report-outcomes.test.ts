@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aHolder } from '../../../testing/a-holder.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import type { SmsMessage } from '../../../upstreams/sms/port.ts';
@@ -49,9 +50,9 @@ describe('the message about automatic claiming', () => {
     const { holder } = await aPair(server);
     await set(holder.member, 'all');
     await rounds(next + 7 * hour);
-    await server.sandbox('/outage', { upstream: 'sms', on: true });
+    await server.sandbox(upstreams.setOutage, { upstream: 'sms', on: true });
     await report(next + 9 * hour);
-    await server.sandbox('/outage', { upstream: 'sms', on: false });
+    await server.sandbox(upstreams.setOutage, { upstream: 'sms', on: false });
     await report(next + 9 * hour + 30 * minute);
     expect(await messages(holder)).toEqual([]);
     await report(next + 10 * hour + minute);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { orderQuery } from '#core/contract/content/order-query.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aHolder } from '../../../testing/a-holder.ts';
 import { aMember, type TestMember } from '../../../testing/a-member.ts';
 import { aRight } from '../../../testing/a-right.ts';
@@ -48,14 +49,14 @@ describe('a claim shown as an order (§7 getOrderDetail)', () => {
   });
 
   it('is closed when it could not be delivered', async () => {
-    await server.sandbox('/supplier', { mode: 'fail' });
+    await server.sandbox(upstreams.setSupplier, { mode: 'fail' });
     const { member, claim } = await aHolder(server, await aRight(server));
     const { claimId } = await server.data(cardProduct.receiveRights, claim, { as: member });
     const closed = await eventually(
       () => order(claimId, member),
       ({ state, log }) => state === 'closed' && log.length === 2,
     );
-    await server.sandbox('/supplier', { mode: 'ok' });
+    await server.sandbox(upstreams.setSupplier, { mode: 'ok' });
     expect(closed).toMatchObject({
       stateName: '已关闭',
       deliveries: [],

@@ -4,6 +4,7 @@ import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import { chinaInstant, chinaTime } from '#core/rules/format/china-time.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aHolder, type TestHolder } from '../../../testing/a-holder.ts';
 import { aMember } from '../../../testing/a-member.ts';
 import { aRight } from '../../../testing/a-right.ts';
@@ -116,14 +117,14 @@ describe('the record of received rights', () => {
     const { member, claim } = await aHolder(server, await aRight(server));
     const traced = async () =>
       (await server.data(cardProduct.receivedRights, {}, { as: member })).list[0]?.trace ?? [];
-    await server.sandbox('/outage', { upstream: 'suppliers', on: true });
+    await server.sandbox(upstreams.setOutage, { upstream: 'suppliers', on: true });
     const { claimedAt } = await server.data(cardProduct.receiveRights, claim, { as: member });
     const silent = await eventually(traced, (trace) => trace.length === 2);
     expect(silent).toEqual([
       { note: '已领取，等待发放', at: claimedAt },
       { note: '合作方暂未响应，稍后自动重试', at: expect.any(String) },
     ]);
-    await server.sandbox('/outage', { upstream: 'suppliers', on: false });
+    await server.sandbox(upstreams.setOutage, { upstream: 'suppliers', on: false });
     await server.advance(3_000);
     const done = await eventually(traced, (trace) => trace.length === 3);
     expect(done.at(-1)?.note).toBe('发放成功');

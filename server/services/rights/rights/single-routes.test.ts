@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { singleRights } from '#core/contract/content/single-rights.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aHolder } from '../../../testing/a-holder.ts';
 import { aMember } from '../../../testing/a-member.ts';
 import { aRight } from '../../../testing/a-right.ts';
@@ -122,7 +123,7 @@ describe('registering for a right before it opens', () => {
     expect(await remindRegistered(server.deps)).toBe(0);
     await server.advance(2 * hour);
     await remindRegistered(server.deps);
-    const [message] = await server.sandbox<{ text: string }[]>(`/sms?mobile=${member.mobile}`);
+    const [message] = await server.sandbox(upstreams.inbox, { mobile: member.mobile });
     expect(message?.text).toContain('已开放领取');
     expect(await remindRegistered(server.deps)).toBe(0);
   });

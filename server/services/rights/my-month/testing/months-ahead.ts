@@ -1,6 +1,7 @@
 import { myMonth } from '#core/contract/content/my-month.ts';
 import type { MonthSettings } from '#core/contract/content/my-month.shapes.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import type { Deps } from '../../../../deps.ts';
 import { aHolder, type TestHolder } from '../../../../testing/a-holder.ts';
 import type { TestMember } from '../../../../testing/a-member.ts';
@@ -34,7 +35,7 @@ export function monthsAhead(server: TestServer) {
     set: (as: TestMember, autoClaim: MonthSettings['autoClaim'], picks: MonthSettings['picks'] = []) =>
       server.data(myMonth.saveMonthSettings, { autoClaim, picks, remindDay: null }, { as }),
     messages: async ({ member }: TestHolder) =>
-      (await server.sandbox<{ text: string }[]>(`/sms?mobile=${member.mobile}`)).map(({ text }) => text),
+      (await server.sandbox(upstreams.inbox, { mobile: member.mobile })).map(({ text }) => text),
   };
 }
 

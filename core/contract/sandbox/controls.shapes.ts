@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { areaNum, isoTime, mobile } from '../fields.ts';
+import { shape } from '../endpoint.ts';
+import { identityKind, position, scriptMode, scriptName } from './hosts.shapes.ts';
+import { invoiceMode, outage, supplierMode } from './upstreams.shapes.ts';
+
+const month = 31 * 24 * 3_600_000;
+
+const switches = z.object({
+  degradations: z.array(z.object({ areaNum: z.string(), feature: z.string(), flag: z.int() })),
+  maintenance: z.object({ on: z.boolean(), title: z.string(), message: z.string() }),
+});
+export type Switches = z.output<typeof switches>;
+
+const state = switches.extend({
+  now: isoTime,
+  offsetMs: z.int(),
+  supplier: supplierMode,
+  invoices: invoiceMode,
+  outages: z.array(outage),
+  /** The number reported by the mobile network; null: none. */
+  network: z.string().nullable(),
+  ssoKinds: z.array(z.object({ kind: identityKind, call: z.string() })),
+  hostUser: z.string().nullable(),
+  position: position.nullable(),
+  scripts: z.record(scriptName, scriptMode),
+  subscribers: z.array(z.object({ mobile: z.string(), title: z.string(), shows: z.string() })),
+});
+export type SandboxState = z.output<typeof state>;
+
+export const controlShapes = {
+  state: shape(z.object({}), state),
+  openSession: shape(z.object({ mobile }), z.object({ accessToken: z.string(), refreshToken: z.string() })),
+  moveClock: shape(
+    z.object({
+      advanceMs: z
+        .int()
+        .min(0)
+        .max(13 * month),
+    }),
+    z.object({ now: isoTime, offsetMs: z.int() }),
+  ),
+  reset: shape(z.object({}), z.object({ now: isoTime })),
+  setDegradation: shape(z.object({ areaNum, flag: z.literal([0, 2, 4]) }), switches),
+  setMaintenance: shape(
+    z.object({
+      on: z.boolean(),
+      title: z.string().trim().max(40).default(''),
+      message: z.string().trim().max(400).default(''),
+    }),
+    switches,
+  ),
+  newestCaptcha: shape(z.object({}), z.object({ x: z.number().nullable() })),
+};

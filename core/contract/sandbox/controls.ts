@@ -1,0 +1,14 @@
+import { withPrefix } from '../endpoint.ts';
+import type { controlShapes } from './controls.shapes.ts';
+import { change, read, sandboxPrefix } from './rows.ts';
+
+/** The sandbox's state, its clock, its sign-in, and the operator's switches. */
+export const controls = withPrefix<typeof controlShapes, 'sandbox'>(sandboxPrefix)({
+  state: read('/state'),
+  openSession: change('/session'),
+  moveClock: change('/clock'),
+  reset: change('/reset'),
+  setDegradation: change('/degradation'),
+  setMaintenance: change('/maintenance'),
+  newestCaptcha: read('/captcha'),
+});

@@ -1,0 +1,15 @@
+import { withPrefix } from '../endpoint.ts';
+import type { queueShapes } from './queues.shapes.ts';
+import { change, read, sandboxPrefix } from './rows.ts';
+
+/** What waits for the operator: tickets, differences of the books, and reversals that the tax service refuses. */
+export const queues = withPrefix<typeof queueShapes, 'sandbox'>(sandboxPrefix)({
+  tickets: read('/tickets'),
+  answerTicket: change('/ticket-answer'),
+  differences: read('/differences'),
+  reconcile: change('/reconcile'),
+  repairDifference: change('/difference-repair'),
+  ignoreDifference: change('/difference-ignore'),
+  refusedReversals: read('/refused-reversals'),
+  retryReversal: change('/reversal-retry'),
+});

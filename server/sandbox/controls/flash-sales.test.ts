@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { orders } from '#core/contract/order/orders.ts';
+import { trade } from '#core/contract/sandbox/trade.ts';
+import { aGoods } from '../../testing/a-goods.ts';
+import { aMember } from '../../testing/a-member.ts';
+import { testServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+it('the workbench makes a flash sale that scripts can buy from, and switches it off and on', async () => {
+  const [as, skuId] = [await aMember(server), `${await aGoods(server)}.1`];
+  const sale = await server.sandbox(trade.makeFlashSale, {
+    skuId,
+    stock: 2,
+    priceFen: 100,
+    beginsInMs: 60_000,
+    lastsMs: 60_000,
+    limitPerUser: 1,
+  });
+  const preview = async () =>
+    (
+      await server.call(
+        orders.previewOrder,
+        { lines: [{ skuId, quantity: 1 }], activityId: sale.activityId },
+        { as },
+      )
+    ).message;
+  expect(await preview()).toBe('还没有开始，请稍候');
+  await server.advance(60_000);
+  const { data } = await server.call(
+    orders.submitOrder,
+    { lines: [{ skuId, quantity: 1 }], activityId: sale.activityId, payableFen: 100 },
+    { as },
+  );
+  expect(data?.payableFen).toBe(100);
+  const turn = (on: boolean) => server.sandbox(trade.switchFlashSale, { sessionId: sale.sessionId, on });
+  await turn(false);
+  expect(await preview()).toBe('活动已暂停，请稍后再来');
+  await turn(true);
+  expect(await preview()).not.toBe('活动已暂停，请稍后再来');
+});

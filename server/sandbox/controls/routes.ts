@@ -1,0 +1,66 @@
+import type { controls } from '#core/contract/sandbox/controls.ts';
+import type { queues } from '#core/contract/sandbox/queues.ts';
+import type { terminals } from '#core/contract/sandbox/terminals.ts';
+import type { trade } from '#core/contract/sandbox/trade.ts';
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/call.ts';
+import { cardCodes } from './card-codes.ts';
+import { moveClock, resetAll, type SandboxClock } from './clock.ts';
+import { ignoreShown, reconcile, repairShown, shownDifferences } from './differences.ts';
+import { makeFlashSale, switchFlashSale } from './flash-sales.ts';
+import { grant } from './grants.ts';
+import { lounges, loungeScanner } from './lounge-scanner.ts';
+import { merchantTerminal, tills } from './merchant-terminal.ts';
+import { newestCaptcha } from './newest-captcha.ts';
+import { openSession } from './open-session.ts';
+import { moveParcels } from './parcels.ts';
+import { retryShown, shownReversals } from './refused-reversals.ts';
+import { sandboxState } from './sandbox-state.ts';
+import { setSoldOut } from './sold-out.ts';
+import { answerOpenTicket, waitingTickets } from './support.ts';
+import { setDegradation, setMaintenance } from './switches.ts';
+import { demoData, setStock } from './trade-data.ts';
+
+/** The sandbox's own settings: state, clock and switches. */
+export const controlHandlers = (deps: Deps, time: SandboxClock): Handlers<typeof controls> => ({
+  state: () => sandboxState(deps, time.clock),
+  openSession: ({ mobile }) => openSession(deps, mobile),
+  moveClock: ({ advanceMs }) => moveClock(deps.db, time, advanceMs),
+  reset: () => resetAll(deps.db, time),
+  setDegradation: (input) => setDegradation(deps.db, input, deps.clock.now()),
+  setMaintenance: (input) => setMaintenance(deps.db, input, deps.clock.now()),
+  newestCaptcha: () => newestCaptcha(deps.db),
+});
+
+export const tradeHandlers = (deps: Deps): Handlers<typeof trade> => ({
+  demo: () => demoData(deps.db),
+  cardCodes: () => cardCodes(deps),
+  setStock: (input) => setStock(deps.db, input),
+  setSoldOut: ({ on }) => setSoldOut(deps.db, on),
+  makeFlashSale: (input) => makeFlashSale(deps, input),
+  switchFlashSale: (input) => switchFlashSale(deps.db, input),
+  grant: (input) => grant(deps, input),
+});
+
+export const queueHandlers = (deps: Deps): Handlers<typeof queues> => ({
+  tickets: () => waitingTickets(deps),
+  answerTicket: (input) => answerOpenTicket(deps, input),
+  differences: () => shownDifferences(deps),
+  reconcile: ({ day }) => reconcile(deps, day),
+  repairDifference: ({ id }, { ip }) => repairShown(deps, id, ip),
+  ignoreDifference: ({ id }, { ip }) => ignoreShown(deps, id, ip),
+  refusedReversals: () => shownReversals(deps),
+  retryReversal: ({ invoiceNo }, { ip }) => retryShown(deps, invoiceNo, ip),
+});
+
+export function terminalHandlers(deps: Deps, upstreamTimeoutMs: number): Handlers<typeof terminals> {
+  const terminal = merchantTerminal(deps, upstreamTimeoutMs);
+  return {
+    lounges: () => lounges(deps),
+    scanLounge: loungeScanner(deps, upstreamTimeoutMs),
+    tills: () => tills(deps.db),
+    scanPayCode: terminal.charge,
+    refundPayCode: terminal.refund,
+    moveParcels: async ({ orderNo }) => ({ moved: await moveParcels(deps, 0, orderNo) }),
+  };
+}

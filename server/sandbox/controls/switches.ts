@@ -1,0 +1,76 @@
+import type { InputOf } from '#core/contract/endpoint.ts';
+import type { controls } from '#core/contract/sandbox/controls.ts';
+import type { Switches } from '#core/contract/sandbox/controls.shapes.ts';
+import type { Db } from '../../db/database.ts';
+import { newId } from '../../http/secrets.ts';
+import { isOn, readSwitches } from '../../services/platform/public.ts';
+
+/** An area's degradation: a change ends the current row and adds another. */
+export async function setDegradation(
+  db: Db,
+  { areaNum, flag }: InputOf<typeof controls.setDegradation>,
+  now: Date,
+): Promise<Switches> {
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('area_degradations')
+      .set({ ends_at: now })
+      .where('area_num', '=', areaNum)
+      .where((e) => e.or([e('ends_at', 'is', null), e('ends_at', '>', now)]))
+      .execute();
+    if (flag !== 0)
+      await tx
+        .insertInto('area_degradations')
+        .values({
+          degradation_id: newId(),
+          area_num: areaNum,
+          feature: '*',
+          flag,
+          begins_at: now,
+          ends_at: null,
+          note: '',
+        })
+        .execute();
+  });
+  return switches(db, now);
+}
+
+/** The maintenance notice, in the same way. */
+export async function setMaintenance(
+  db: Db,
+  { on, title, message }: InputOf<typeof controls.setMaintenance>,
+  now: Date,
+): Promise<Switches> {
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('maintenance_notices')
+      .set({ ends_at: now })
+      .where((e) => e.or([e('ends_at', 'is', null), e('ends_at', '>', now)]))
+      .execute();
+    if (on)
+      await tx
+        .insertInto('maintenance_notices')
+        .values({ notice_id: newId(), feature: '*', type: 4, title, message, begins_at: now, ends_at: null })
+        .execute();
+  });
+  return switches(db, now);
+}
+
+/** The active switches, for the workbench. */
+export async function switches(db: Db, now: Date): Promise<Switches> {
+  const { degradations, notices } = await readSwitches(db, now);
+  const notice = notices.find((each) => isOn(each, now));
+  return {
+    degradations: degradations
+      .filter((each) => isOn(each, now))
+      .map(({ area_num, feature, flag }) => ({ areaNum: area_num, feature, flag })),
+    maintenance: { on: notice !== undefined, title: notice?.title ?? '', message: notice?.message ?? '' },
+  };
+}
+
+/** Restores the demo's switches: manual ones are removed, disabled ones enabled. */
+export async function resetSwitches(db: Db): Promise<void> {
+  await db.deleteFrom('maintenance_notices').execute();
+  await db.deleteFrom('area_degradations').where('degradation_id', 'not like', 'demo-%').execute();
+  await db.updateTable('area_degradations').set({ ends_at: null }).execute();
+}

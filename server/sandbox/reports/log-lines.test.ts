@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reports } from '#core/contract/sandbox/reports.ts';
+import { createLog } from '../../http/log.ts';
+import { testServer, type TestServer } from '../../testing/test-server.ts';
+import { logLines } from './log-lines.ts';
+
+const all = { level: 'debug', text: '', limit: 500 } as const;
+
+describe('the end of the log', () => {
+  it('keeps the newest five hundred lines, masked, and passes every line on', () => {
+    const passed: string[] = [];
+    const lines = logLines({ write: (line) => passed.push(line) });
+    const log = createLog('debug', lines);
+    for (let at = 0; at < 600; at += 1) log.info({ at }, 'code for 13812345678 sent');
+    const kept = lines.recent(all);
+    expect([passed.length, kept.length, kept[0]?.['at'], kept[499]?.['at']]).toEqual([600, 500, 599, 100]);
+    expect(kept.every(({ msg }) => msg === 'code for 138****5678 sent')).toBe(true);
+  });
+
+  it('shows a line that masking left unreadable as it is', () => {
+    const lines = logLines({ write: () => undefined });
+    createLog('debug', lines).info({ odd: 13812345678 }, 'hello');
+    expect(lines.recent(all)).toMatchObject([{ level: 30, msg: expect.stringContaining('138****5678') }]);
+  });
+
+  it('filters by level and text, up to the limit', () => {
+    const lines = logLines({ write: () => undefined });
+    const log = createLog('debug', lines);
+    log.debug('one');
+    log.warn({ call: 'common.newCaptcha' }, 'two');
+    log.error({ err: new Error('broken') }, 'three');
+    const messages = (wanted: Partial<Parameters<typeof lines.recent>[0]>) =>
+      lines.recent({ ...all, ...wanted }).map(({ msg }) => msg);
+    expect([
+      messages({}),
+      messages({ level: 'warn' }),
+      messages({ level: 'error' }),
+      messages({ text: 'NEWcaptcha' }),
+      messages({ limit: 1 }),
+    ]).toEqual([['three', 'two', 'one'], ['three', 'two'], ['three'], ['two'], ['three']]);
+  });
+});
+
+describe('the log in the workbench', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await testServer();
+  });
+  afterAll(() => server.stop());
+
+  it('shows what the product logged', async () => {
+    server.deps.log.warn({ mobile: '13812345678' }, 'something odd');
+    const { lines } = await server.sandbox(reports.log, { level: 'warn', text: 'odd', limit: 5 });
+    expect(lines).toMatchObject([
+      { level: 40, msg: 'something odd', mobile: '138****5678', time: expect.stringMatching(/^20.*Z$/) },
+    ]);
+  });
+
+  it.each(['level=loud', 'limit=0', 'limit=501', 'limit=x', `text=${'x'.repeat(101)}`])(
+    '%s is 400 with a sentence',
+    async (query) => {
+      const response = await server.fetch(`/sandbox/api/log?${query}`);
+      const field = query.split('=', 1)[0] ?? '';
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { error: expect.stringMatching(`^请检查 ${field}：.`) },
+      ]);
+    },
+  );
+});

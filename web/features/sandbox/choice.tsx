@@ -1,21 +1,21 @@
 import { useId } from 'react';
 import styles from './choice.module.css';
 
-interface Option {
-  readonly key: string;
+interface Option<Key extends string> {
+  readonly key: Key;
   readonly text: string;
   readonly group?: string;
 }
 
-interface ChoiceProps {
+interface ChoiceProps<Key extends string> {
   readonly label: string;
-  readonly value: string;
-  readonly options: readonly Option[];
-  onChange(key: string): void;
+  readonly value: Key | '';
+  readonly options: readonly Option<Key>[];
+  onChange(key: Key): void;
 }
 
 /** A native select. */
-export function Choice({ label, value, options, onChange }: ChoiceProps) {
+export function Choice<Key extends string>({ label, value, options, onChange }: ChoiceProps<Key>) {
   const id = useId();
   const groups = [...new Set(options.map(({ group }) => group))];
   const choices = (group: string | undefined) =>
@@ -26,10 +26,14 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
           {text}
         </option>
       ));
+  const choose = (chosen: string) => {
+    const option = options.find(({ key }) => key === chosen);
+    if (option) onChange(option.key);
+  };
   return (
     <p className={styles.choice}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+      <select id={id} value={value} onChange={({ target }) => choose(target.value)}>
         {groups.map((group) =>
           group === undefined ? (
             choices(group)

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { reports } from '#core/contract/sandbox/reports.ts';
 import { AnswerCache } from '#web/platform/answers/answer-cache.ts';
 import { AnswersProvider } from '#web/platform/answers/answers-context.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { useBench } from '#web/features/sandbox/sandbox-api.ts';
+import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
@@ -32,7 +33,7 @@ function EventReport() {
 }
 
 function Report() {
-  const { data, error, refetch } = useBench('/events/report');
+  const { data, error, refetch } = useSandboxAnswer(reports.eventsReport, {});
   return (
     <main className={styles.content}>
       {error && (

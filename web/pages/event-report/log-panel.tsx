@@ -1,4 +1,5 @@
-import { useBench } from '#web/features/sandbox/sandbox-api.ts';
+import { reports } from '#core/contract/sandbox/reports.ts';
+import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { clockTime } from './clock-time.ts';
 import styles from './event-report.module.css';
@@ -13,7 +14,7 @@ const levelNames: Readonly<Record<number, string>> = {
 
 /** The product's own newest log lines, masked as they were written. */
 export function LogPanel() {
-  const { data } = useBench('/log');
+  const { data } = useSandboxAnswer(reports.log, {});
   return (
     <Floor header={{ title: '服务日志', meta: '最近100行' }}>
       {data?.lines.length === 0 && <p className={styles.note}>暂无</p>}

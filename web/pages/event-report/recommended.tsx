@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { EventsReport } from '#web/features/sandbox/sandbox-answers.ts';
-import { useBench } from '#web/features/sandbox/sandbox-api.ts';
+import type { EventsReport } from '#core/contract/sandbox/reports.shapes.ts';
+import { reports } from '#core/contract/sandbox/reports.ts';
+import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Funnel } from './funnel.tsx';
 import styles from './event-report.module.css';
@@ -41,9 +42,8 @@ export function Recommended({ recommended }: { readonly recommended: EventsRepor
 
 function Reasons() {
   const [city, setCity] = useState('');
-  const [level, setLevel] = useState('0');
-  const query = new URLSearchParams({ level, ...(city && { city }) }).toString();
-  const { data } = useBench('/recommendations', query);
+  const [level, setLevel] = useState(0);
+  const { data } = useSandboxAnswer(reports.recommendations, { level, ...(city && { city }) });
   return (
     <Floor header={{ title: '为什么推荐', meta: '规则算出的前20件' }}>
       <p className={styles.filters}>
@@ -59,7 +59,7 @@ function Reasons() {
         </label>
         <label>
           等级{' '}
-          <select value={level} onChange={({ target }) => setLevel(target.value)}>
+          <select value={level} onChange={({ target }) => setLevel(Number(target.value))}>
             {levels.map((name, value) => (
               <option key={name} value={value}>
                 {name}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { SecurityKind } from '#web/features/sandbox/sandbox-answers.ts';
-import { useBench } from '#web/features/sandbox/sandbox-api.ts';
+import type { SecurityKind } from '#core/contract/sandbox/reports.shapes.ts';
+import { reports } from '#core/contract/sandbox/reports.ts';
+import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { SearchBar } from '#web/ui/search-bar/search-bar.tsx';
 import { Chips } from '#web/ui/chips/chips.tsx';
@@ -27,8 +28,10 @@ export function SecurityPanel() {
   const [kind, setKind] = useState<Filter>('all');
   const [typed, setTyped] = useState('');
   const [text, setText] = useState('');
-  const query = new URLSearchParams({ ...(kind !== 'all' && { kind }), ...(text && { text }) }).toString();
-  const { data } = useBench('/security-log', query);
+  const { data } = useSandboxAnswer(reports.securityLog, {
+    ...(kind !== 'all' && { kind }),
+    ...(text && { text }),
+  });
   return (
     <Floor header={{ title: '安全日志', meta: '保留6个月，只增不改' }}>
       <SearchBar

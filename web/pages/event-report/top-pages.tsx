@@ -1,4 +1,4 @@
-import type { EventsReport } from '#web/features/sandbox/sandbox-answers.ts';
+import type { EventsReport } from '#core/contract/sandbox/reports.shapes.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import styles from './event-report.module.css';
 

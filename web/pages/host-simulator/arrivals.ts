@@ -1,4 +1,5 @@
 import type { HostId } from '#core/config/hosts.ts';
+import type { ProofKind } from '#core/contract/sandbox/hosts.shapes.ts';
 import { signInParams, loginCookieName } from '#core/rules/session/arrival.ts';
 import type { SignInName } from '#core/rules/session/sign-in-order.ts';
 
@@ -7,7 +8,7 @@ export interface ArrivalWay {
   readonly name: SignInName | 'plain';
   readonly title: string;
   /** The token kind issued by the sandbox; none if the host itself knows the user. */
-  readonly kind?: string;
+  readonly kind?: ProofKind;
   /** The app that opens its pages with this proof: choosing the app chooses the way. */
   readonly host?: HostId;
   readonly query?: (token: string) => Readonly<Record<string, string>>;

@@ -52,12 +52,12 @@ it('dresses the browser, seats the subscriber and opens the page as that host wo
     windowNameOf({ host: 'provincial-app', system: 'android', mobile: '13800000001' }),
   );
   expect(document.cookie).toContain('sandbox-host=on');
-  expect(sandbox.turned).toEqual([]);
+  expect(sandbox.changes).toEqual([]);
   expect(localStorage.getItem('@provincial-app:DEV_accessToken')).toBeNull();
   expect(localStorage.getItem('DEV_accessToken')).toBe('own');
-  sandbox.turned.length = 0;
+  sandbox.changes.length = 0;
   await user.click(screen.getByRole('button', { name: '恢复普通浏览器' }));
-  await waitFor(() => expect(sandbox.turned).toEqual([['/network', { mobile: null }]]));
+  await waitFor(() => expect(sandbox.changes).toEqual([['/network', { mobile: null }]]));
   expect(document.cookie).not.toContain('sandbox-host');
   expect(frame()).toBeNull();
 });
@@ -78,7 +78,7 @@ it('issues the sign-in token and puts it where the page reads it', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: '带着什么来' }), '伙伴签名号码');
   await user.click(screen.getByRole('button', { name: '打开' }));
   await waitFor(() => expect(frame()?.getAttribute('src')).toContain('culMobile=T1'));
-  expect(sandbox.turned).toEqual([['/sso-token', { kind: 'partner-mobile', mobile: '13800000002' }]]);
+  expect(sandbox.changes).toEqual([['/sso-token', { kind: 'partner-mobile', mobile: '13800000002' }]]);
   await user.selectOptions(screen.getByRole('combobox', { name: '带着什么来' }), '中台登录凭证');
   await user.click(screen.getByRole('button', { name: '打开' }));
   await waitFor(() => expect(document.cookie).toContain('loginInfo=T1'));
@@ -92,11 +92,11 @@ it('sets the mobile network for hosts without their own user', async () => {
     );
     await user.selectOptions(screen.getByRole('combobox', { name: '带着什么来' }), '不带凭证，由宿主识别');
     const before = frame();
-    sandbox.turned.length = 0;
+    sandbox.changes.length = 0;
     await user.click(screen.getByRole('button', { name: '打开' }));
     await waitFor(() => expect(frame()).not.toBe(before));
     const knowsThemselves = ['chat-app', 'national-app', 'provincial-app'].includes(id);
-    expect([id, sandbox.turned]).toEqual([
+    expect([id, sandbox.changes]).toEqual([
       id,
       knowsThemselves ? [] : [['/network', { mobile: '13800000001' }]],
     ]);

@@ -5,7 +5,10 @@ import { isOperatorApp } from '#core/rules/hosts/is-operator-app.ts';
 import { buildLink } from '#core/rules/links/build-link.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { routes, type Route } from '#core/site/routes.ts';
-import { useBench, useKnob } from '#web/features/sandbox/sandbox-api.ts';
+import { controls } from '#core/contract/sandbox/controls.ts';
+import { hosts } from '#core/contract/sandbox/hosts.ts';
+import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { arrivalWays, type ArrivalWay } from './arrivals.ts';
 import { forgetHost } from './forget-host.ts';
@@ -32,7 +35,7 @@ const isKnownByNetwork = (host: HostId): boolean => host !== 'chat-app' && !isOp
 /** Sets a scene up in the sandbox and gives the address that opens it. */
 export function useSimulator() {
   const { base } = useSite();
-  const state = useBench('/state');
+  const state = useSandboxAnswer(controls.state, {});
   const [scene, setScene] = useState<Scene | undefined>(
     firstPage && arrivalWays[0]
       ? { host: 'chat-app', system: 'ios', route: firstPage, mobile: '', way: arrivalWays[0] }
@@ -56,10 +59,10 @@ export function useSimulator() {
     const here: OpenedHost = { host, system, mobile, url, title: route.title, key: Date.now() };
     setOpened((before) => [here, ...before.filter((each) => each.host !== host)]);
   };
-  const mint = useKnob('/sso-token', ({ token }) => open(token));
+  const mint = useSandboxChange(hosts.issueProof, ({ token }) => open(token));
   const arrive = () => (scene?.way.kind ? mint.run({ kind: scene.way.kind, mobile }) : open());
-  const connect = useKnob('/network', arrive);
-  const disconnect = useKnob('/network');
+  const connect = useSandboxChange(hosts.setNetwork, arrive);
+  const disconnect = useSandboxChange(hosts.setNetwork);
   return {
     scene: scene && { ...scene, mobile },
     subscribers,

@@ -1,7 +1,8 @@
+import type { CardBatch as Batch } from '#core/contract/sandbox/trade.shapes.ts';
+import { trade } from '#core/contract/sandbox/trade.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { copyIcon } from '#web/art/icons/copy-icon.ts';
-import type { BenchCards as Batch } from '#web/features/sandbox/sandbox-answers.ts';
-import { useBench } from '#web/features/sandbox/sandbox-api.ts';
+import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
 import { copyText } from '#web/platform/hosts/copy-text.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -12,7 +13,7 @@ import styles from './workbench.module.css';
 /** Unused demo card codes of every batch; a tap copies one. */
 export function BenchCards({ now }: { now: number | undefined }) {
   const href = useHref();
-  const batches = useBench('/card-codes');
+  const batches = useSandboxAnswer(trade.cardCodes, {});
   const inOrder = [0, 1, 2].flatMap(
     (order) => batches.data?.filter((batch) => orderOf(batch, now) === order) ?? [],
   );

@@ -1,12 +1,13 @@
+import type { TracedClaim } from '#core/contract/sandbox/reports.shapes.ts';
+import { reports } from '#core/contract/sandbox/reports.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Tag, type TagProps } from '#web/ui/tag/tag.tsx';
 import { Ago } from './ago.tsx';
 import { chinaMoment } from './china-moment.ts';
-import type { BenchClaim } from '#web/features/sandbox/sandbox-answers.ts';
-import { useBench } from '#web/features/sandbox/sandbox-api.ts';
+import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
 import styles from './workbench.module.css';
 
-const states: Readonly<Record<BenchClaim['state'], { text: string; kind: TagProps['kind'] }>> = {
+const states: Readonly<Record<TracedClaim['state'], { text: string; kind: TagProps['kind'] }>> = {
   delivering: { text: '发放中', kind: 'info' },
   delivered: { text: '已发放', kind: 'ok' },
   failed: { text: '已退回', kind: 'warn' },
@@ -21,7 +22,7 @@ const events: Readonly<Record<string, string>> = {
 
 /** The newest claims and what happened to each, step by step. */
 export function BenchClaims({ now }: { now: number | undefined }) {
-  const claims = useBench('/claims');
+  const claims = useSandboxAnswer(reports.claims, {});
   return (
     <Floor header={{ title: '最近领取', meta: '点开看每一步' }}>
       <div className={styles.scrollArea}>
@@ -42,7 +43,7 @@ function Claim({
   claim: { rightsName, mobile, state, claimedAt, trace },
   now,
 }: {
-  claim: BenchClaim;
+  claim: TracedClaim;
   now: number | undefined;
 }) {
   const { text, kind } = states[state];

@@ -1,8 +1,10 @@
+import { controls } from '#core/contract/sandbox/controls.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { chinaMoment } from './china-moment.ts';
 import { leadText } from './lead-text.ts';
-import { useBench, useKnob } from '#web/features/sandbox/sandbox-api.ts';
+import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import styles from './workbench.module.css';
 
 const minute = 60_000;
@@ -15,9 +17,9 @@ const steps = [
 
 /** The sandbox clock, which can be moved forward to try month ends and timeouts. */
 export function BenchClock({ now }: { now: number | undefined }) {
-  const state = useBench('/state');
-  const advance = useKnob('/clock');
-  const reset = useKnob('/reset');
+  const state = useSandboxAnswer(controls.state, {});
+  const advance = useSandboxChange(controls.moveClock);
+  const reset = useSandboxChange(controls.reset);
   return (
     <Floor header={{ title: '时钟', meta: state.data && leadText(state.data.offsetMs) }}>
       <p className={`${styles.clock} number`} role="timer">

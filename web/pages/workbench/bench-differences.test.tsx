@@ -22,7 +22,7 @@ const difference = {
 };
 
 it('a difference is shown with both amounts and repaired or ignored from the workbench', async () => {
-  const { turned } = fakeSandbox(
+  const { changes } = fakeSandbox(
     {
       '/differences': [
         difference,
@@ -42,7 +42,7 @@ it('a difference is shown with both amounts and repaired or ignored from the wor
   fireEvent.click(screen.getByRole('button', { name: '忽略：P2' }));
   fireEvent.click(screen.getByRole('button', { name: '核对昨天' }));
   await waitFor(() =>
-    expect(turned).toEqual([
+    expect(changes).toEqual([
       ['/difference-repair', { id: 3 }],
       ['/difference-ignore', { id: 4 }],
       ['/reconcile', {}],
@@ -51,7 +51,7 @@ it('a difference is shown with both amounts and repaired or ignored from the wor
 });
 
 it('an invoice whose reversal is refused is shown with the reason and repeated from the workbench', async () => {
-  const { turned } = fakeSandbox(
+  const { changes } = fakeSandbox(
     {
       '/differences': [],
       '/refused-reversals': [
@@ -70,6 +70,6 @@ it('an invoice whose reversal is refused is shown with the reason and repeated f
   expect(await screen.findByText('¥19.20；发票已用于抵扣；2026-08-04 10:00:00自动重试')).toBeTruthy();
   expect(screen.queryByText('没有差异')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '重试：7-F1' }));
-  await waitFor(() => expect(turned).toEqual([['/reversal-retry', { invoiceNo: '7-F1' }]]));
+  await waitFor(() => expect(changes).toEqual([['/reversal-retry', { invoiceNo: '7-F1' }]]));
   expect(await screen.findByText('发票已红冲')).toBeTruthy();
 });

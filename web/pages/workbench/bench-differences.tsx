@@ -1,7 +1,9 @@
 import type { DifferenceKind, Repair } from '#core/rules/pay/proposed-repair.ts';
 import { formatFen } from '#core/rules/pricing/money.ts';
-import type { BenchDifference } from '#web/features/sandbox/sandbox-answers.ts';
-import { useBench, useKnob } from '#web/features/sandbox/sandbox-api.ts';
+import type { Difference } from '#core/contract/sandbox/queues.shapes.ts';
+import { queues } from '#core/contract/sandbox/queues.ts';
+import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
@@ -35,11 +37,11 @@ const states = { open: '待处理', repaired: '已修复', ignored: '已忽略' 
 
 /** Differences between our books and the statements of channels and suppliers, each with its proposed repair; before them refused reversals of invoices. */
 export function BenchDifferences({ now }: { now: number | undefined }) {
-  const differences = useBench('/differences');
+  const differences = useSandboxAnswer(queues.differences, {});
   const list = Array.isArray(differences.data) ? differences.data : undefined;
-  const refused = useBench('/refused-reversals');
+  const refused = useSandboxAnswer(queues.refusedReversals, {});
   const reversals = Array.isArray(refused.data) ? refused.data : [];
-  const reconcile = useKnob('/reconcile', ({ day, found, waiting }) =>
+  const reconcile = useSandboxChange(queues.reconcile, ({ day, found, waiting }) =>
     toast(
       waiting.length > 0
         ? `${day}：${waiting.length} 份对账单还没有`
@@ -76,12 +78,12 @@ export function BenchDifferences({ now }: { now: number | undefined }) {
 const amount = (source: string, value: number): string =>
   source.startsWith('supplier ') ? `${value} 次` : `¥${formatFen(value)}`;
 
-function Difference({ difference, now }: { difference: BenchDifference; now: number | undefined }) {
+function Difference({ difference, now }: { difference: Difference; now: number | undefined }) {
   const { id, day, source, kind, reference, ours, theirs, repair, state, note, foundAt } = difference;
   const said = ({ ok, text }: { readonly ok: boolean; readonly text: string }) =>
     toast(text, ok ? 'status' : 'alert');
-  const repairing = useKnob('/difference-repair', said);
-  const ignoring = useKnob('/difference-ignore', said);
+  const repairing = useSandboxChange(queues.repairDifference, said);
+  const ignoring = useSandboxChange(queues.ignoreDifference, said);
   return (
     <div className="grow">
       <p className={styles.entryTitle}>

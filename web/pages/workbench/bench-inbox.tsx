@@ -1,3 +1,5 @@
+import type { InboxMessage } from '#core/contract/sandbox/upstreams.shapes.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { copyIcon } from '#web/art/icons/copy-icon.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
@@ -6,14 +8,13 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { Ago } from './ago.tsx';
 import { copyText } from '#web/platform/hosts/copy-text.ts';
-import type { InboxMessage } from '#web/features/sandbox/sandbox-answers.ts';
-import { useBench } from '#web/features/sandbox/sandbox-api.ts';
+import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
 import styles from './workbench.module.css';
 
 /** SMS received by the sandbox gateway; a tap copies the code. */
 export function BenchInbox({ now }: { now: number | undefined }) {
   const href = useHref();
-  const inbox = useBench('/sms');
+  const inbox = useSandboxAnswer(upstreams.inbox, {});
   return (
     <Floor header={{ title: '短信收件箱', more: { href: href({ page: 'login' }), text: '打开登录页' } }}>
       <div className={styles.scrollArea}>

@@ -8,7 +8,7 @@ import { BenchScanner } from './bench-scanner.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 it('scans the code of a reserved visit in the chosen hall, and shows the verdict', async () => {
-  const { turned } = fakeSandbox(
+  const { changes } = fakeSandbox(
     {
       '/lounges': {
         halls: [
@@ -34,6 +34,6 @@ it('scans the code of a reserved visit in the chosen hall, and shows the verdict
   fireEvent.change(screen.getByLabelText('所在贵宾厅'), { target: { value: 'south' } });
   fireEvent.click(screen.getByRole('button', { name: '扫码核销' }));
   expect(await screen.findByText('这次权益不适用于本厅', { exact: false })).toBeTruthy();
-  expect(turned).toEqual([['/scan-lounge', { qr: 'LG1.o', hallId: 'south', companions: 1 }]]);
+  expect(changes).toEqual([['/scan-lounge', { qr: 'LG1.o', hallId: 'south', companions: 1 }]]);
   await expectAccessible(container);
 });

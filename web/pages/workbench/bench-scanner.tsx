@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { terminals } from '#core/contract/sandbox/terminals.ts';
 import { Choice } from '#web/features/sandbox/choice.tsx';
-import { useBench, useKnob } from '#web/features/sandbox/sandbox-api.ts';
+import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Stepper } from '#web/ui/stepper/stepper.tsx';
@@ -12,12 +14,12 @@ const mostCompanions = 9;
 
 /** The scanner at a lounge's entrance: a code or its digits, the hall it stands in, and the companions counted. */
 export function BenchScanner() {
-  const { data } = useBench('/lounges');
+  const { data } = useSandboxAnswer(terminals.lounges, {});
   const [qr, setQr] = useState('');
   const [hallId, setHallId] = useState('');
   const [companions, setCompanions] = useState(0);
   const [answer, setAnswer] = useState<{ readonly ok: boolean; readonly text: string }>();
-  const scan = useKnob('/scan-lounge', setAnswer);
+  const scan = useSandboxChange(terminals.scanLounge, setAnswer);
   const halls = data?.halls ?? [];
   const hall = hallId || halls[0]?.hallId;
   return (

@@ -1,4 +1,5 @@
 import { maskMobile } from '#core/rules/format/phone.ts';
+import { controls } from '#core/contract/sandbox/controls.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { loadSession } from '#web/platform/sign-in/load-session.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
@@ -9,7 +10,8 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
-import { useBench, useKnob } from '#web/features/sandbox/sandbox-api.ts';
+import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import styles from './workbench.module.css';
 
 /** The demo subscribers; one tap signs in. */
@@ -17,9 +19,9 @@ export function BenchSubscribers() {
   const { environment } = useSite();
   const call = useApi();
   const { signOut } = useSessionActions();
-  const state = useBench('/state');
+  const state = useSandboxAnswer(controls.state, {});
   const shown = useSession(({ session }) => (session.kind === 'member' ? session.user.mobile : undefined));
-  const become = useKnob('/session', (issued, { mobile }) => {
+  const become = useSandboxChange(controls.openSession, (issued, { mobile }) => {
     const tokens = tokenBox(environment);
     tokens.apply({ kind: 'store', ...issued, tokenTime: Date.now() });
     toast(`已登录为 ${mobile}`);

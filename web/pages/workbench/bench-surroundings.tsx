@@ -1,6 +1,10 @@
 import { cities } from '#core/rules/location/cities.ts';
+import { controls } from '#core/contract/sandbox/controls.ts';
+import { hosts } from '#core/contract/sandbox/hosts.ts';
+import type { ScriptMode, ScriptName } from '#core/contract/sandbox/hosts.shapes.ts';
 import { Choice } from '#web/features/sandbox/choice.tsx';
-import { useBench, useKnob } from '#web/features/sandbox/sandbox-api.ts';
+import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import styles from './workbench.module.css';
 
@@ -12,15 +16,15 @@ const places = [
   { key: nowhere, text: '定位失败' },
   ...towns.map(({ areaNum, areaName }) => ({ key: areaNum, text: areaName })),
 ];
-const scripts: Readonly<Record<string, string>> = {
-  'chat-sdk': '聊天应用脚本',
-  'chat-sdk-2': '聊天应用脚本（备用）',
-  maps: '地图脚本',
-  'app-bridge': '客户端桥脚本',
-  'one-tap': '一键登录脚本',
-  analytics: '分析脚本',
-};
-const modes = [
+const scripts: readonly { readonly name: ScriptName; readonly title: string }[] = [
+  { name: 'chat-sdk', title: '聊天应用脚本' },
+  { name: 'chat-sdk-2', title: '聊天应用脚本（备用）' },
+  { name: 'maps', title: '地图脚本' },
+  { name: 'app-bridge', title: '客户端桥脚本' },
+  { name: 'one-tap', title: '一键登录脚本' },
+  { name: 'analytics', title: '分析脚本' },
+];
+const modes: readonly { readonly key: ScriptMode; readonly text: string }[] = [
   { key: 'ok', text: '正常' },
   { key: '404', text: '找不到（404）' },
   { key: '500', text: '出错（500）' },
@@ -34,10 +38,10 @@ const modes = [
 
 /** The page's environment: mobile network, position and third-party scripts. */
 export function BenchSurroundings() {
-  const state = useBench('/state');
-  const network = useKnob('/network');
-  const position = useKnob('/position');
-  const script = useKnob('/script');
+  const state = useSandboxAnswer(controls.state, {});
+  const network = useSandboxChange(hosts.setNetwork);
+  const position = useSandboxChange(hosts.setPosition);
+  const script = useSandboxChange(hosts.setScript);
   const here = state.data?.position;
   const city = here
     ? towns.find((each) => Math.abs(each.lng - here.longitude) + Math.abs(each.lat - here.latitude) < 0.01)
@@ -64,7 +68,7 @@ export function BenchSurroundings() {
       <Choice label="手机所在城市" value={city?.areaNum ?? nowhere} options={places} onChange={moveTo} />
       <details className={styles.scripts}>
         <summary>第三方脚本的状态</summary>
-        {Object.entries(scripts).map(([name, title]) => (
+        {scripts.map(({ name, title }) => (
           <Choice
             key={name}
             label={title}

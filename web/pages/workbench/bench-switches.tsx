@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { cities } from '#core/rules/location/cities.ts';
+import { controls } from '#core/contract/sandbox/controls.ts';
 import { Choice } from '#web/features/sandbox/choice.tsx';
-import { useBench, useKnob } from '#web/features/sandbox/sandbox-api.ts';
+import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Segmented } from '#web/ui/tabs/segmented.tsx';
@@ -20,9 +22,9 @@ const areas = cities
 
 /** Operator switches: area degradation and the maintenance notice. Both take effect within seconds. */
 export function BenchSwitches() {
-  const state = useBench('/state');
-  const degrade = useKnob('/degradation');
-  const maintain = useKnob('/maintenance');
+  const state = useSandboxAnswer(controls.state, {});
+  const degrade = useSandboxChange(controls.setDegradation);
+  const maintain = useSandboxChange(controls.setMaintenance);
   const [areaNum, setAreaNum] = useState(areas[0]?.key ?? '');
   const current = state.data?.degradations.find((each) => each.areaNum === areaNum)?.flag ?? 0;
   const flag = degrade.busy && degrade.input?.areaNum === areaNum ? degrade.input.flag : current;

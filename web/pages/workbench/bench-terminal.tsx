@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { terminals } from '#core/contract/sandbox/terminals.ts';
 import { Choice } from '#web/features/sandbox/choice.tsx';
-import { useBench, useKnob } from '#web/features/sandbox/sandbox-api.ts';
+import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
@@ -9,13 +11,13 @@ import styles from './workbench.module.css';
 
 /** A merchant's terminal: charges a scanned pay code, and refunds at the till. */
 export function BenchTerminal() {
-  const { data } = useBench('/tills');
+  const { data } = useSandboxAnswer(terminals.tills, {});
   const [authCode, setAuthCode] = useState('');
   const [shopCode, setShopCode] = useState('');
   const [amount, setAmount] = useState('10');
   const [answer, setAnswer] = useState<{ readonly ok: boolean; readonly text: string }>();
-  const charge = useKnob('/scan-paycode', setAnswer);
-  const refund = useKnob('/refund-paycode', setAnswer);
+  const charge = useSandboxChange(terminals.scanPayCode, setAnswer);
+  const refund = useSandboxChange(terminals.refundPayCode, setAnswer);
   const shops = data?.shops ?? [];
   const shop = shopCode || shops[0]?.shopCode;
   const amountFen = Math.round(Number(amount) * 100);

@@ -7,7 +7,7 @@ import { BenchTickets } from './bench-tickets.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 it('a ticket is answered, or answered and ended, from the workbench', async () => {
-  const { turned } = fakeSandbox({
+  const { changes } = fakeSandbox({
     '/tickets': [
       {
         ticketId: 'T1',
@@ -26,6 +26,6 @@ it('a ticket is answered, or answered and ended, from the workbench', async () =
   await user.type(screen.getByRole('textbox', { name: '回复：充值没有到账' }), '已补发');
   await user.click(screen.getByRole('button', { name: '回复并结束' }));
   await waitFor(() =>
-    expect(turned).toEqual([['/ticket-answer', { ticketId: 'T1', text: '已补发', closes: true }]]),
+    expect(changes).toEqual([['/ticket-answer', { ticketId: 'T1', text: '已补发', closes: true }]]),
   );
 });

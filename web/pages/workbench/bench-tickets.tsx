@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import type { BenchTicket } from '#web/features/sandbox/sandbox-answers.ts';
-import { useBench, useKnob } from '#web/features/sandbox/sandbox-api.ts';
+import type { OpenTicket } from '#core/contract/sandbox/queues.shapes.ts';
+import { queues } from '#core/contract/sandbox/queues.ts';
+import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
@@ -10,7 +12,7 @@ import styles from './workbench.module.css';
 
 /** The other side of the customer service: tickets in the order of the queue, to be answered. */
 export function BenchTickets({ now }: { now: number | undefined }) {
-  const tickets = useBench('/tickets');
+  const tickets = useSandboxAnswer(queues.tickets, {});
   const list = Array.isArray(tickets.data) ? tickets.data : undefined;
   return (
     <Floor header={{ title: '客服工单', meta: '按排队顺序' }}>
@@ -32,11 +34,11 @@ function Ticket({
   ticket: { ticketId, title, mobile, state, updatedAt, messages },
   now,
 }: {
-  ticket: BenchTicket;
+  ticket: OpenTicket;
   now: number | undefined;
 }) {
   const [text, setText] = useState('');
-  const answer = useKnob('/ticket-answer', () => setText(''));
+  const answer = useSandboxChange(queues.answerTicket, () => setText(''));
   const send = (closes: boolean) => answer.run({ ticketId, text, closes });
   return (
     <details className="grow">

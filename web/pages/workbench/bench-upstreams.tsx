@@ -1,9 +1,13 @@
+import type { SandboxState } from '#core/contract/sandbox/controls.shapes.ts';
+import { controls } from '#core/contract/sandbox/controls.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
+import type { OutageName } from '#core/contract/sandbox/upstreams.shapes.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Segmented } from '#web/ui/tabs/segmented.tsx';
 import { Switch } from '#web/ui/switch/switch.tsx';
-import type { BenchState } from '#web/features/sandbox/sandbox-answers.ts';
-import { useBench, useKnob } from '#web/features/sandbox/sandbox-api.ts';
+import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import styles from './workbench.module.css';
 
 const modes = [
@@ -12,7 +16,7 @@ const modes = [
   { key: 'fail', text: '拒绝' },
   { key: 'timeout', text: '无响应' },
 ] as const;
-const meanings: Readonly<Record<BenchState['supplier'], string>> = {
+const meanings: Readonly<Record<SandboxState['supplier'], string>> = {
   ok: '领取后马上发放',
   slow: '过几秒才发放，期间显示领取中',
   fail: '拒绝发放，名额退回，可以重新领取',
@@ -24,13 +28,13 @@ const invoiceModes = [
   { key: 'fail', text: '拒绝' },
   { key: 'timeout', text: '无响应' },
 ] as const;
-const invoiceMeanings: Readonly<Record<BenchState['invoices'], string>> = {
+const invoiceMeanings: Readonly<Record<SandboxState['invoices'], string>> = {
   ok: '申请后马上开具',
   late: '一分钟后才开具，期间显示开具中',
   fail: '拒绝开具和红冲，可以修改后重新申请',
   timeout: '办了但没有回音，按发票号查询结果',
 };
-const upstreams: Readonly<Record<string, string>> = {
+const upstreamNames: Readonly<Partial<Record<OutageName, string>>> = {
   sms: '短信网关',
   suppliers: '权益供应商',
   billing: '计费系统',
@@ -43,13 +47,13 @@ const upstreams: Readonly<Record<string, string>> = {
 
 /** Behaviour of the sandbox upstreams: the modes of the supplier and the tax service, and outages. */
 export function BenchUpstreams() {
-  const state = useBench('/state');
-  const supplier = useKnob('/supplier');
-  const invoices = useKnob('/invoices');
-  const outage = useKnob('/outage');
+  const state = useSandboxAnswer(controls.state, {});
+  const supplier = useSandboxChange(upstreams.setSupplier);
+  const invoices = useSandboxChange(upstreams.setInvoices);
+  const outage = useSandboxChange(upstreams.setOutage);
   const mode = (supplier.busy ? supplier.input?.mode : state.data?.supplier) ?? 'ok';
   const invoiceMode = (invoices.busy ? invoices.input?.mode : state.data?.invoices) ?? 'ok';
-  const isOut = (upstream: string, on: boolean) =>
+  const isOut = (upstream: OutageName, on: boolean) =>
     outage.busy && outage.input?.upstream === upstream ? outage.input.on : on;
   return (
     <Floor header={{ title: '上游系统' }}>
@@ -71,7 +75,7 @@ export function BenchUpstreams() {
       <p className={styles.entryText}>{invoiceMeanings[invoiceMode]}</p>
       <div className={styles.cells}>
         {state.data?.outages.map(({ upstream, on }) => {
-          const title = `${upstreams[upstream] ?? upstream}中断`;
+          const title = `${upstreamNames[upstream] ?? upstream}中断`;
           return (
             <Cell
               key={upstream}

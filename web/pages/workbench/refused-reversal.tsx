@@ -1,6 +1,7 @@
 import { formatFen } from '#core/rules/pricing/money.ts';
-import type { BenchRefusedReversal } from '#web/features/sandbox/sandbox-answers.ts';
-import { useKnob } from '#web/features/sandbox/sandbox-api.ts';
+import type { RefusedReversal as Reversal } from '#core/contract/sandbox/queues.shapes.ts';
+import { queues } from '#core/contract/sandbox/queues.ts';
+import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -11,9 +12,11 @@ import styles from './workbench.module.css';
 export function RefusedReversal({
   reversal: { invoiceNo, amountFen, reason, nextTryAt },
 }: {
-  reversal: BenchRefusedReversal;
+  reversal: Reversal;
 }) {
-  const retry = useKnob('/reversal-retry', ({ ok, text }) => toast(text, ok ? 'status' : 'alert'));
+  const retry = useSandboxChange(queues.retryReversal, ({ ok, text }) =>
+    toast(text, ok ? 'status' : 'alert'),
+  );
   return (
     <div className="grow">
       <p className={styles.entryTitle}>

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sandboxPrefix } from '#core/contract/sandbox/rows.ts';
 import { session } from '#core/contract/user/session.ts';
 import { aUser } from '#web/platform/testing/a-user.ts';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';
@@ -12,7 +13,7 @@ const now = '2026-08-03T02:00:00.000Z';
 const ago = (seconds: number) => new Date(Date.parse(now) - seconds * 1000).toISOString();
 
 /** A fake sandbox: answers to reads, and recorded changes. */
-let sandbox: { state: object; sms: object[]; claims: object[]; up: boolean; turned: [string, unknown][] };
+let sandbox: { state: object; sms: object[]; claims: object[]; up: boolean; changes: [string, unknown][] };
 
 beforeEach(() => {
   sandbox = {
@@ -51,14 +52,14 @@ beforeEach(() => {
       },
     ],
     up: true,
-    turned: [],
+    changes: [],
   };
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (!sandbox.up) throw new TypeError('Failed to fetch');
-    const path = url.replace('/sandbox/api', '');
+    const path = url.replace(sandboxPrefix, '');
     if (init?.method === 'POST') {
       const body = (typeof init.body === 'string' ? JSON.parse(init.body) : {}) as { mode?: string };
-      sandbox.turned.push([path, body]);
+      sandbox.changes.push([path, body]);
       if (path === '/supplier') sandbox.state = { ...sandbox.state, supplier: body.mode };
       return Response.json(path === '/session' ? { accessToken: 'a', refreshToken: 'r' } : {});
     }
@@ -139,7 +140,7 @@ describe('the workbench', () => {
   ])('turns %s', async (name, path, body) => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name }));
-    await waitFor(() => expect(sandbox.turned).toEqual([[path, body]]));
+    await waitFor(() => expect(sandbox.changes).toEqual([[path, body]]));
   });
 
   it('lists messages with the time that has passed, and copies a code with one tap', async () => {
@@ -232,7 +233,7 @@ describe('the workbench', () => {
     await user.click(invoices.getByRole('tab', { name: '延后' }));
     await user.click(screen.getByRole('switch', { name: '短信网关中断' }));
     await waitFor(() =>
-      expect(sandbox.turned).toEqual([
+      expect(sandbox.changes).toEqual([
         ['/supplier', { mode: 'fail' }],
         ['/invoices', { mode: 'late' }],
         ['/outage', { upstream: 'sms', on: true }],

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { controls } from '#core/contract/sandbox/controls.ts';
 import { AnswerCache } from '#web/platform/answers/answer-cache.ts';
 import { AnswersProvider } from '#web/platform/answers/answers-context.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
@@ -18,7 +19,7 @@ import { BenchSurroundings } from './bench-surroundings.tsx';
 import { BenchSwitches } from './bench-switches.tsx';
 import { BenchTickets } from './bench-tickets.tsx';
 import { BenchUpstreams } from './bench-upstreams.tsx';
-import { useBench } from '#web/features/sandbox/sandbox-api.ts';
+import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
 import { useBenchNow } from './use-bench-now.ts';
 import styles from './workbench.module.css';
 
@@ -39,7 +40,7 @@ function Workbench() {
 /** The order on phones: what is needed for signing in comes first. */
 function Bench() {
   const now = useBenchNow();
-  const state = useBench('/state');
+  const state = useSandboxAnswer(controls.state, {});
   return (
     <main>
       {state.error && (

@@ -1,26 +1,28 @@
 import { vi } from 'vitest';
+import type { SandboxState } from '#core/contract/sandbox/controls.shapes.ts';
+import { sandboxPrefix } from '#core/contract/sandbox/rows.ts';
 
 export interface FakeSandbox {
   /** Recorded changes, in order. */
-  readonly turned: [path: string, how: unknown][];
+  readonly changes: [path: string, input: unknown][];
 }
 
 /** A fake of the sandbox API: reads by path, and answers to changes. */
 export function fakeSandbox(
-  readings: Readonly<Record<string, unknown>>,
+  reads: Readonly<Record<string, unknown>>,
   answers: Readonly<Record<string, unknown>> = {},
 ): FakeSandbox {
-  const turned: [string, unknown][] = [];
+  const changes: [string, unknown][] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    const path = url.replace('/sandbox/api', '');
-    if (init?.method !== 'POST') return Response.json(readings[path] ?? {});
-    turned.push([path, typeof init.body === 'string' ? JSON.parse(init.body) : {}]);
+    const path = url.replace(sandboxPrefix, '');
+    if (init?.method !== 'POST') return Response.json(reads[path] ?? {});
+    changes.push([path, typeof init.body === 'string' ? JSON.parse(init.body) : {}]);
     return Response.json(answers[path] ?? {});
   });
-  return { turned };
+  return { changes };
 }
 
-export const someState = {
+export const someState: SandboxState = {
   now: '2026-08-03T02:00:00.000Z',
   offsetMs: 0,
   supplier: 'ok',
@@ -30,7 +32,16 @@ export const someState = {
   maintenance: { on: false, title: '', message: '' },
   network: null,
   position: { longitude: 118.767413, latitude: 32.041544 },
-  scripts: { maps: 'ok' },
+  ssoKinds: [],
+  hostUser: null,
+  scripts: {
+    'chat-sdk': 'ok',
+    'chat-sdk-2': 'ok',
+    maps: 'ok',
+    'app-bridge': 'ok',
+    'one-tap': 'ok',
+    analytics: 'ok',
+  },
   subscribers: [
     { mobile: '13800000001', title: '黄金会员', shows: '两组权益' },
     { mobile: '13800000002', title: '普通用户', shows: '引导开通' },

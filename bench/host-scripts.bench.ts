@@ -1,5 +1,8 @@
 import { sampleUserAgent } from '#core/config/sample-user-agents.ts';
 import { pageUrl } from '#core/site/page-url.ts';
+import { hosts } from '#core/contract/sandbox/hosts.ts';
+import { scriptName, type ScriptMode } from '#core/contract/sandbox/hosts.shapes.ts';
+import { callSandbox } from '#server/testing/call-sandbox.ts';
 import { largestPaint } from './first-screen/largest-paint.ts';
 import { alternate } from './harness/alternate.ts';
 import { median } from './harness/median.ts';
@@ -8,23 +11,15 @@ import { startProduct } from './harness/start-product.ts';
 
 /** Visits whose third-party scripts never load; alternately the same visits with scripts that load. */
 const visits = 15;
-const scripts = ['chat-sdk', 'chat-sdk-2', 'maps', 'app-bridge', 'one-tap', 'analytics'];
 
 const product = await startProduct();
 try {
-  const switchAll = async (mode: string) => {
-    for (const name of scripts) {
-      const response = await fetch(`${product.origin}/sandbox/api/script`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ name, mode }),
-      });
-      if (!response.ok) throw new Error(`the script ${name} cannot be switched: ${response.status}`);
-    }
+  const switchAll = async (mode: ScriptMode) => {
+    for (const name of scriptName.options) await callSandbox(product.origin, hosts.setScript, { name, mode });
   };
   const home =
     product.origin + pageUrl({ base: product.base, project: 'super-market', path: '/market-index' });
-  const visitWhen = (mode: string) => async () => {
+  const visitWhen = (mode: ScriptMode) => async () => {
     await switchAll(mode);
     return largestPaint(home, sampleUserAgent('chat-app', 'android'));
   };

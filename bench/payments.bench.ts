@@ -1,6 +1,8 @@
 import { orders } from '#core/contract/order/orders.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { sendCall } from '#server/testing/send-call.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
+import { callSandbox } from '#server/testing/call-sandbox.ts';
 import { cpuOf, cpuOfProcessTree } from './harness/cpu-of.ts';
 import { orderLoad } from './harness/order-load.ts';
 import { report } from './harness/report.ts';
@@ -40,14 +42,13 @@ try {
       { orderNo, payMethodId: 7 },
       { as },
     );
-    const paid = await fetch(`${product.origin}/sandbox/api/pay`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ paymentNo: created.data?.paymentNo, result: 'success' }),
+    const paymentNo = created.data?.paymentNo;
+    if (!paymentNo) throw new Error(`order ${at} has no payment: ${submitted.message} ${created.message}`);
+    const { notices } = await callSandbox(product.origin, upstreams.payAtCashier, {
+      paymentNo,
+      result: 'success',
     });
-    const { notices } = (await paid.json()) as { readonly notices?: readonly number[] };
-    if (notices?.[0] !== 200)
-      throw new Error(`order ${at} was not paid: ${submitted.message} ${created.message}`);
+    if (notices[0] !== 200) throw new Error(`order ${at} was not paid`);
   };
   let next = 0;
   const payUntil = (end: number) =>

@@ -108,9 +108,7 @@ describe('the cut-over between the malls (§4)', () => {
     ],
   ])('leaves a member at the shop that was opened through %s', async (_way, addressOf) => {
     const { page, errors } = await product.phone({ mobile: '13800000001' });
-    const { shops } = (await (await fetch(`${product.origin}/sandbox/api/demo`)).json()) as {
-      readonly shops: readonly { readonly shopCode: string }[];
-    };
+    const { shops } = await product.workbench.demo();
     const shop = `/content/supper-mall/store-address?shopCode=${shops[0]?.shopCode}`;
     const asked = page.waitForResponse(/\/equity\/judeUserPage/);
     await page.goto(addressOf(shop));

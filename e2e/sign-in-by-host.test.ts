@@ -6,6 +6,8 @@ import { names } from '#core/config/names.ts';
 import { prefixes } from '#core/contract/prefixes.ts';
 import { chatApp } from '#core/contract/user/chat-app.ts';
 import { sso } from '#core/contract/user/sso.ts';
+import { hosts } from '#core/contract/sandbox/hosts.ts';
+import type { ProofKind } from '#core/contract/sandbox/hosts.shapes.ts';
 import type { Phone } from './support/phone.ts';
 import { patient } from './support/short-timers.ts';
 import { useProduct } from './support/use-product.ts';
@@ -17,7 +19,7 @@ const signInCalls = new RegExp(
   `${prefixes.user}(?:${[...Object.values(sso), chatApp.chatAppLogin].map(({ path }) => path).join('|')})(?:[?]|$)`,
 );
 /** The sandbox's app bridge gets its tokens here. */
-const appTokens = '**/sandbox/api/sso-token';
+const appTokens = `**${hosts.issueProof.prefix}${hosts.issueProof.path}`;
 
 const product = useProduct();
 let phone: Phone | undefined;
@@ -46,7 +48,7 @@ interface Used {
 const withProof = /[?&](?:\w*Token|code)=/;
 const proofIn = ({ visited }: Used): string => visited.find((url) => withProof.test(url)) ?? 'no proof';
 
-const byQuery = (host: HostId, kind: string, key: string): Arrival => ({
+const byQuery = (host: HostId, kind: ProofKind, key: string): Arrival => ({
   host,
   upstream: 'identity',
   address: async (good) =>

@@ -14,7 +14,7 @@ import { withoutMotion } from './support/visit.ts';
 import { workbench } from './support/workbench.ts';
 
 const gold = '13800000001';
-const scripts = ['chat-sdk', 'chat-sdk-2', 'maps', 'app-bridge', 'analytics'];
+const scripts = ['chat-sdk', 'chat-sdk-2', 'maps', 'app-bridge', 'analytics'] as const;
 /** What is logged when a script cannot be loaded (§8, Host scripts). */
 const logged: Readonly<Partial<Record<HostId, readonly string[]>>> = {
   'chat-app': ['Can not get wechat js sdk'],

@@ -36,8 +36,7 @@ it('the report shows the events of a visit, and the log can be read', async () =
   const { page, errors } = await product.phone();
   await page.goto('/content/super-market/market-index');
   await page.getByRole('heading', { name: '限时秒杀' }).waitFor();
-  const eventCount = async () =>
-    ((await (await fetch(`${product.origin}/sandbox/api/events/report`)).json()) as { total: number }).total;
+  const eventCount = async () => (await product.workbench.eventsReport()).total;
   await page.goto('/content/public-pages/login');
   await expect.poll(eventCount).toBeGreaterThan(0);
   await page.goto('/sandbox/report');

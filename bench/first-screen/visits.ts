@@ -1,4 +1,6 @@
 import { pageUrl } from '#core/site/page-url.ts';
+import { controls } from '#core/contract/sandbox/controls.ts';
+import { callSandbox } from '#server/testing/call-sandbox.ts';
 import type { Product } from '../harness/start-product.ts';
 
 /** A page and the storage of the browser that opens it. */
@@ -30,15 +32,8 @@ export async function visits({ origin, base }: Product): Promise<Visits> {
 
 /** The storage after a sign-in of the workbench's first demo subscriber. */
 async function memberStorage(origin: string, prefix: string): Promise<Visit['stored']> {
-  const { subscribers } = (await (await fetch(`${origin}/sandbox/api/state`)).json()) as {
-    subscribers: { mobile: string }[];
-  };
-  const opened = await fetch(`${origin}/sandbox/api/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ mobile: subscribers[0]?.mobile }),
-  });
-  const tokens = (await opened.json()) as { accessToken: string; refreshToken: string };
+  const { subscribers } = await callSandbox(origin, controls.state, {});
+  const tokens = await callSandbox(origin, controls.openSession, { mobile: subscribers[0]?.mobile ?? '' });
   return {
     [`${prefix}accessToken`]: tokens.accessToken,
     [`${prefix}refreshToken`]: tokens.refreshToken,

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { sandboxPrefix } from '#core/contract/sandbox/rows.ts';
 import { leaseProduct } from './lease-product.ts';
 import { openBrowser, openPhone, type Phone } from './phone.ts';
 import { saveRecorded } from './recorded.ts';
@@ -29,7 +30,7 @@ export interface ProductInUse {
 
 /** A page of the workbench, or a script of its host apps, that changes the sandbox. */
 const isWorkbenchChange = (request: Request): boolean =>
-  request.method() === 'POST' && new URL(request.url()).pathname.startsWith('/sandbox/api/');
+  request.method() === 'POST' && new URL(request.url()).pathname.startsWith(`${sandboxPrefix}/`);
 
 /** A running product for this file alone and the worker's browser. Clock and upstreams are reset after a test that used them. */
 export function useProduct(): ProductInUse {

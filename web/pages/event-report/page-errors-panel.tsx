@@ -1,12 +1,13 @@
 import { groupPageErrors, type LoggedPageError } from '#core/rules/failures/group-page-errors.ts';
-import { useBench } from '#web/features/sandbox/sandbox-api.ts';
+import { reports } from '#core/contract/sandbox/reports.ts';
+import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { clockTime } from './clock-time.ts';
 import styles from './event-report.module.css';
 
 /** JavaScript errors that pages reported, one row for each place in our code. */
 export function PageErrorsPanel() {
-  const { data } = useBench('/log', 'level=error&text=a%20page%20failed&limit=500');
+  const { data } = useSandboxAnswer(reports.log, { level: 'error', text: 'a page failed', limit: 500 });
   const groups = groupPageErrors((data?.lines ?? []).map(loggedError));
   return (
     <Floor header={{ title: '页面错误', meta: '按出错位置合并' }}>

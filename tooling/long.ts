@@ -36,5 +36,5 @@ for (const run of runs) {
   const exitCode = await inTemporaryRun('long', ({ command }) => command(['vitest', 'run', ...run], { env }));
   if (exitCode !== 0) process.exitCode = 1;
 }
-// Mutants of the rules: few generated cases each, so the numbers above are not theirs.
+// Mutants of rules and use cases: few generated cases each, so the numbers above are not theirs.
 if (args.length === 0) await import('./mutate.ts');

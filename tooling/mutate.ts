@@ -1,31 +1,36 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mutatedFolders, type MutatedFolder } from './mutate/folders.ts';
-import { strykerOptions } from './mutate/stryker-options.ts';
+import { targets } from './mutate/targets.ts';
 import { projectRoot } from './project-root.mjs';
 import { inTemporaryRun } from './temporary-run/in-temporary-run.ts';
 
-/** `mutate.ts [folder …]`: changes the rules of these folders one by one and names the changes that no test notices. */
-const all = Object.keys(mutatedFolders) as MutatedFolder[];
+/**
+ * `mutate.ts [name …]`: changes the rules of a folder or the use cases of a domain one by one and names the changes that no test
+ * notices. MUTANTS and SEED choose the sample of the use cases.
+ */
 const args = process.argv.slice(2);
-const chosen = args.length === 0 ? all : all.filter((folder) => args.some((arg) => folder.endsWith(arg)));
-const unknown = args.filter((arg) => !all.some((folder) => folder.endsWith(arg)));
+const isNamed = (name: string, arg: string): boolean => `/${name}`.endsWith(`/${arg}`);
+const chosen = targets.filter(({ name }) => args.length === 0 || args.some((arg) => isNamed(name, arg)));
+const unknown = args.filter((arg) => !targets.some(({ name }) => isNamed(name, arg)));
 if (unknown.length > 0) {
-  console.error(`There are no mutation tests of ${unknown.join(', ')}: choose from ${all.join(', ')}.`);
+  const names = targets.map(({ name }) => name).join(', ');
+  console.error(`There are no mutation tests of ${unknown.join(', ')}: choose from ${names}.`);
   process.exit(2);
 }
 
 const lines: string[] = [];
-for (const folder of chosen) {
-  const cache = join('.cache/mutate', folder);
+for (const { name, threshold, optionsFor, env } of chosen) {
+  const cache = join('.cache/mutate', name);
   mkdirSync(join(projectRoot, cache), { recursive: true });
   const options = join(cache, 'stryker.json');
-  writeFileSync(join(projectRoot, options), JSON.stringify(strykerOptions(folder, cache), null, 2));
-  const exitCode = await inTemporaryRun('mutate', ({ command }) => command(['stryker', 'run', options]));
+  writeFileSync(join(projectRoot, options), JSON.stringify(optionsFor(cache), null, 2));
+  const exitCode = await inTemporaryRun('mutate', ({ command }) =>
+    command(['stryker', 'run', options], { env }),
+  );
   lines.push(
     exitCode === 0
-      ? `✓ ${folder}: at least ${mutatedFolders[folder]} %`
-      : `✗ ${folder}: less than ${mutatedFolders[folder]} %, or not measured (${cache}/report.html)`,
+      ? `✓ ${name}: at least ${threshold} %`
+      : `✗ ${name}: less than ${threshold} %, or not measured (${cache}/report.html)`,
   );
   if (exitCode !== 0) process.exitCode = 1;
 }

@@ -1,0 +1,7 @@
+import { startTestCluster } from '#server/testing/test-cluster.ts';
+
+/** Called by vitest once for each of Stryker's workers; the returned function undoes it. */
+export async function setup(): Promise<() => Promise<void>> {
+  const { stop } = await startTestCluster();
+  return stop;
+}

@@ -196,6 +196,19 @@ describe('an order', () => {
     expect((await server.data(orders.orderList, {}, { as })).total).toBe(1);
   });
 
+  it('is not the order of a repeated key with another card of the same value', async () => {
+    const [as, skuId] = [await aMember(server), await aSku()];
+    const [first, second] = [await aCard(as), await aCard(as)];
+    const key = freshId('order-key');
+    const input = { lines: [line(skuId)], payableFen: 700 };
+    expect(await submit(as, { ...input, cardCodes: [first] }, key)).toMatchObject({ success: true });
+    expect(await submit(as, { ...input, cardCodes: [second] }, key)).toMatchObject({
+      success: false,
+      message: '请求标识已被使用，请刷新后重试',
+    });
+    expect(await stateOfCard(second)).toBe('usable');
+  });
+
   it('written before requests were stored is compared by its price', async () => {
     const [as, skuId, otherSku] = [await aMember(server), await aSku(), await aSku()];
     const key = freshId('order-key');
@@ -263,6 +276,17 @@ describe('stock and cards', () => {
     const [as] = buyers;
     const { lines } = await server.data(orders.previewOrder, { lines: [line(skuId)] }, as ? { as } : {});
     expect(lines).toMatchObject([{ skuId, lacksStock: true }]);
+  });
+
+  it.each<[string, number | null, number, boolean]>([
+    ['without a limit', null, 5, false],
+    ['of exactly the pieces', 3, 3, false],
+    ['of more pieces', 4, 3, false],
+    ['of fewer pieces', 2, 3, true],
+  ])('stock %s is shown before the order', async (_what, stock_left, quantity, lacksStock) => {
+    const [as, skuId] = [await aMember(server), await aSku({ stock_left })];
+    const { lines } = await server.data(orders.previewOrder, { lines: [line(skuId, quantity)] }, { as });
+    expect(lines).toMatchObject([{ skuId, lacksStock }]);
   });
 
   it('50 orders at once with one card use it once (A8)', async () => {

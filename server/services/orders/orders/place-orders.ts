@@ -109,8 +109,8 @@ async function writeOrders(
   );
   await orderSales(
     tx,
-    orders.flatMap(({ request: { reservationId }, price, orderNo }) =>
-      reservationId === undefined || !price.sale ? [] : [{ reservationId, orderNo }],
+    orders.flatMap(({ request: { reservationId }, orderNo }) =>
+      reservationId === undefined ? [] : [{ reservationId, orderNo }],
     ),
   );
   const points = orders.map(({ request: { userId }, orderNo, price }) => ({

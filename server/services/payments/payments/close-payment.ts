@@ -17,8 +17,9 @@ export async function closePayment(deps: Deps, payment: PaymentRow): Promise<Pay
   const channel = deps.payChannels[name];
   const closed = await channel.close(paymentNo);
   if (closed === 'closed') {
-    if (await endOpen(deps, paymentNo, 'closed')) return 'closed';
-    return (await isPaid(deps, paymentNo)) ? 'paid' : 'closed'; // a notice was first
+    // Where a notice of the payment was first, the order is paid: callers decide by its state.
+    await endOpen(deps, paymentNo, 'closed');
+    return 'closed';
   }
   if (closed === 'unknown') return 'unanswered';
   switch (await settlePayment(deps, payment, await channel.query({ paymentNo, amountFen }))) {
@@ -49,11 +50,3 @@ export async function closePaymentOf(deps: Deps, orderNo: string): Promise<Payme
     .execute();
   return closePayment(deps, open);
 }
-
-const isPaid = async ({ db }: Deps, paymentNo: string): Promise<boolean> =>
-  (await db
-    .selectFrom('payments')
-    .select('payment_no')
-    .where('payment_no', '=', paymentNo)
-    .where('state', '=', 'paid')
-    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,339 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sales } from '#core/contract/activity/sales.ts';
+import { orders } from '#core/contract/order/orders.ts';
+import { remindAt, reminderText } from '#core/rules/activity/appointment.ts';
+import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
+import { aMember, type TestMember } from '../../../testing/a-member.ts';
+import { aSale, type TestSale } from '../../../testing/a-sale.ts';
+import { freshId } from '../../../testing/fresh.ts';
+import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { remindWork } from './appointments.ts';
+import { drawWork } from './draw-work.ts';
+import { releaseExpiredWork } from './release-expired.ts';
+import { saleReservations } from './reserve-sale.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+const minute = 60_000;
+const from = (minutes: number) => new Date(server.now().getTime() + minutes * minute);
+const at = (time: Date) => ({ ...server.deps, clock: { now: () => time } });
+const aDraw = (traits: { sessionId?: string } = {}) =>
+  aSale(server, {
+    ...traits,
+    session: {
+      mode: 'draw',
+      name: '抽签场',
+      begins_at: from(20),
+      ends_at: from(140),
+      registers_at: from(-10),
+      closes_at: from(10),
+    },
+    goods: { total: 3 },
+  });
+const submit = (as: TestMember, { skuId, activityId }: TestSale, quantity = 1) =>
+  server.call(
+    orders.submitOrder,
+    { lines: [{ skuId, quantity }], activityId, payableFen: 500 * quantity },
+    { as, headers: { 'idempotency-key': freshId('key') } },
+  );
+const preview = (as: TestMember, { skuId, activityId }: TestSale, quantity = 1) =>
+  server.call(orders.previewOrder, { lines: [{ skuId, quantity }], activityId }, { as });
+const mine = (as: TestMember, { sessionId }: Pick<TestSale, 'sessionId'>) =>
+  server.data(sales.mySales, { sessionId }, { as });
+const setSession = ({ sessionId }: TestSale, values: { is_on?: boolean; begins_at?: Date; ends_at?: Date }) =>
+  server.db.updateTable('seckill_sessions').set(values).where('session_id', '=', sessionId).execute();
+const messagesOf = ({ userId }: TestMember) =>
+  server.db
+    .selectFrom('messages')
+    .select(['source', 'kind', 'topic', 'title', 'text', 'link'])
+    .where('user_id', '=', userId)
+    .execute();
+
+describe('what a subscriber has of a session', () => {
+  it('is a reservation, then an unpaid order with its time to pay, then a bought one', async () => {
+    const [as, sale] = [await aMember(server), await aSale(server)];
+    await saleReservations(server.deps)({ userId: as.userId, activityId: sale.activityId, quantity: 1 });
+    const held = await mine(as, sale);
+    expect(held.reservations).toMatchObject([
+      { activityId: sale.activityId, quantity: 1, state: 'held', orderNo: null },
+    ]);
+    const leftMs = Date.parse(held.reservations[0]?.expiresAt ?? '') - Date.parse(held.serverNow);
+    expect(leftMs).toBeGreaterThan(14 * minute);
+    expect(leftMs).toBeLessThanOrEqual(15 * minute);
+    const orderNo = (await submit(as, sale)).data?.orderNo ?? '';
+    const { payBy } = await server.data(orders.goodsOrder, { orderNo }, { as });
+    expect((await mine(as, sale)).reservations).toMatchObject([
+      { state: 'unpaid', orderNo, expiresAt: payBy },
+    ]);
+    await server.db.updateTable('orders').set({ state: 'paid' }).where('order_no', '=', orderNo).execute();
+    const bought = (await mine(as, sale)).reservations;
+    expect(bought).toMatchObject([{ state: 'bought', orderNo }]);
+    expect(bought[0]?.expiresAt).not.toBe(payBy);
+  });
+
+  it('is nothing in an unknown session, which has no quota and needs no right', async () => {
+    expect(await mine(await aMember(server), { sessionId: 'none' })).toMatchObject({
+      mayBuy: true,
+      level: 0,
+      quotaLeft: null,
+      reservations: [],
+      ticket: null,
+      entries: [],
+    });
+  });
+
+  it('says whether the right to the session is held, and what is left of its quota', async () => {
+    const session = { right_type: rightTypeIds.isSecKillRight, quota_per_month: 2 };
+    const [as, sale] = [await aMember(server), await aSale(server, { session })];
+    expect(await mine(as, sale)).toMatchObject({ mayBuy: false, quotaLeft: 2 });
+  });
+
+  it('is a ticket while it takes part in a draw', async () => {
+    const [as, sale] = [await aMember(server), await aDraw()];
+    const { activityId } = sale;
+    const ticket = await server.data(sales.enterDraw, { activityId }, { as });
+    expect(ticket).toEqual({ ticketNo: 1, receipt: expect.stringMatching(/^[0-9a-f]{16}$/) });
+    expect(await mine(as, sale)).toMatchObject({ ticket, entries: [{ activityId, won: null }] });
+    await server.data(sales.leaveDraw, { activityId }, { as });
+    expect(await mine(as, sale)).toMatchObject({ ticket: null, entries: [] });
+    expect((await server.data(sales.drawResult, { sessionId: sale.sessionId }))?.tickets).toBe(0);
+    expect(await server.data(sales.enterDraw, { activityId }, { as })).toEqual(ticket);
+  });
+});
+
+describe('a draw', () => {
+  it('that is switched off cannot be entered', async () => {
+    const [as, sale] = [await aMember(server), await aDraw()];
+    await setSession(sale, { is_on: false });
+    expect(await server.call(sales.enterDraw, { activityId: sale.activityId }, { as })).toMatchObject({
+      success: false,
+      message: '活动已暂停，请稍后再来',
+    });
+    for (const activityId of ['none', (await aSale(server)).activityId])
+      expect(await server.call(sales.leaveDraw, { activityId }, { as })).toMatchObject({
+        success: false,
+        message: '没有找到该抽签',
+      });
+  });
+
+  it('has no result where there is none, and before it names its goods and pieces', async () => {
+    expect(await server.data(sales.drawResult, { sessionId: (await aSale(server)).sessionId })).toBeNull();
+    expect(await server.data(sales.drawTickets, { sessionId: 'none' })).toEqual({ tickets: [] });
+    const sale = await aDraw();
+    expect(await server.data(sales.drawResult, { sessionId: sale.sessionId })).toMatchObject({
+      sessionId: sale.sessionId,
+      sessionName: '抽签场',
+      tickets: 0,
+      commitment: null,
+      listHash: null,
+      offers: [{ activityId: sale.activityId, goodsName: '咖啡券', quota: 3, winners: [] }],
+    });
+  });
+
+  it('is drawn once, and reports it to its winners with a link', async () => {
+    const [as, sale] = [await aMember(server), await aDraw()];
+    await server.data(sales.enterDraw, { activityId: sale.activityId }, { as });
+    const then = at(from(21));
+    while ((await drawWork(then).run()) > 0);
+    const result = await server.data(sales.drawResult, { sessionId: sale.sessionId });
+    expect(result?.offers).toMatchObject([{ winners: [1] }]);
+    expect(await drawWork(then).run()).toBe(0);
+    expect(await server.data(sales.drawResult, { sessionId: sale.sessionId })).toEqual(result);
+    expect(await messagesOf(as)).toEqual([
+      {
+        source: `draw ${sale.sessionId}`,
+        kind: 'activity',
+        topic: 'flashSale',
+        title: '恭喜您中签了',
+        text: '您抽中了“咖啡券”，请在30分钟内下单，逾期名额作废。',
+        link: { page: 'flashSale', query: { sessionId: sale.sessionId } },
+      },
+    ]);
+    const { tickets } = await server.data(sales.drawTickets, { sessionId: sale.sessionId });
+    expect(tickets).toEqual([[1, expect.any(String), [0]]]);
+  });
+});
+
+describe('an appointment', () => {
+  const make = (as: TestMember, activityId: string) =>
+    server.call(sales.makeAppointment, { activityId }, { as });
+
+  it('is made for a session to come that is on', async () => {
+    const as = await aMember(server);
+    const unknown = { success: false, message: '活动不存在或已下线' };
+    const off = await aSale(server, { session: { begins_at: from(30), is_on: false } });
+    expect(await make(as, 'none')).toMatchObject(unknown);
+    expect(await make(as, off.activityId)).toMatchObject(unknown);
+    expect(await make(as, (await aSale(server)).activityId)).toMatchObject({
+      message: '已经开始，不用预约了',
+    });
+    expect((await server.data(sales.appointments, {}, { as })).total).toBe(0);
+  });
+
+  it('is listed with session, goods and times, those to come first', async () => {
+    const as = await aMember(server);
+    const session = { begins_at: from(30), ends_at: from(90), name: '12点场' };
+    const [later, sooner, over] = [
+      await aSale(server, { session: { ...session, begins_at: from(60) } }),
+      await aSale(server, { session }),
+      await aSale(server, { session: { ...session, begins_at: from(10) } }),
+    ];
+    for (const { activityId } of [later, sooner, over]) await make(as, activityId);
+    await setSession(over, { begins_at: from(-10), ends_at: server.now() });
+    const { list } = await server.data(sales.appointments, {}, { as });
+    expect(list.map(({ activityId }) => activityId)).toEqual(
+      [sooner, later, over].map(({ activityId }) => activityId),
+    );
+    expect(list[0]).toMatchObject({
+      sessionId: sooner.sessionId,
+      sessionName: '12点场',
+      goodsId: sooner.goodsId,
+      skuId: sooner.skuId,
+      beginsAt: session.begins_at.toISOString(),
+      endsAt: session.ends_at.toISOString(),
+      remindAt: remindAt(session.begins_at).toISOString(),
+    });
+  });
+
+  it('is reminded of with a link to its session, unless that was switched off or is over', async () => {
+    const as = await aMember(server);
+    const begins_at = from(30);
+    const session = { begins_at, ends_at: from(90) };
+    const [fine, off, over] = [
+      await aSale(server, { session }),
+      await aSale(server, { session }),
+      await aSale(server, { session }),
+    ];
+    for (const { activityId } of [fine, off, over]) await make(as, activityId);
+    await setSession(off, { is_on: false });
+    const then = from(27);
+    await setSession(over, { begins_at: new Date(then.getTime() - minute), ends_at: then });
+    await remindWork(at(then)).run();
+    expect(await messagesOf(as)).toEqual([
+      {
+        source: `appointment ${fine.sessionId} ${fine.goodsId}`,
+        kind: 'activity',
+        topic: 'flashSale',
+        ...reminderText('咖啡券', begins_at, then),
+        link: { page: 'flashSale', query: { sessionId: fine.sessionId } },
+      },
+    ]);
+    expect(await remindWork(at(then)).run()).toBe(0);
+  });
+});
+
+describe('the price of a sale', () => {
+  it('is for the pieces of one subscriber', async () => {
+    const [as, sale] = [await aMember(server), await aSale(server, { goods: { limit_per_user: 2 } })];
+    expect(await preview(as, sale, 3)).toMatchObject({ success: false, message: '活动价每人限购2件' });
+    expect(await preview(as, sale, 2)).toMatchObject({
+      success: true,
+      data: { payableFen: 1_000, lines: [{ limitPerOrder: 2, lacksStock: false }] },
+    });
+    expect(await preview(as, { ...sale, activityId: 'none' })).toMatchObject({
+      success: false,
+      message: '活动不存在或已下线',
+    });
+  });
+
+  it('is kept after the end for who has reserved a piece, until the switch is off', async () => {
+    const [as, other, sale] = [await aMember(server), await aMember(server), await aSale(server)];
+    await saleReservations(server.deps)({ userId: as.userId, activityId: sale.activityId, quantity: 1 });
+    await setSession(sale, { ends_at: server.now() });
+    expect(await preview(as, sale)).toMatchObject({ success: true });
+    expect(await preview(other, sale)).toMatchObject({ success: false, message: '活动已结束' });
+    await setSession(sale, { is_on: false });
+    expect(await preview(as, sale)).toMatchObject({ success: false, message: '活动已暂停，请稍后再来' });
+  });
+
+  it('is for the number of pieces that was reserved', async () => {
+    const [as, sale] = [await aMember(server), await aSale(server, { goods: { limit_per_user: 2 } })];
+    await saleReservations(server.deps)({ userId: as.userId, activityId: sale.activityId, quantity: 2 });
+    expect(await submit(as, sale, 1)).toMatchObject({
+      success: false,
+      message: '已为您保留2件，请按此数量下单',
+    });
+    expect(await submit(as, sale, 2)).toMatchObject({ success: true });
+  });
+});
+
+describe('reserved pieces', () => {
+  const reserve = (as: TestMember, { activityId }: TestSale, quantity = 1, key?: string) =>
+    saleReservations(server.deps)({ userId: as.userId, activityId, quantity, key });
+
+  it('are refused one by one for their own reasons', async () => {
+    const [as, sale] = [await aMember(server), await aSale(server, { goods: { total: 1, min_level: 2 } })];
+    const holder = await aMember(server, { level: 2 });
+    expect(await reserve(as, sale)).toEqual({ kind: 'refused', why: 'level' });
+    const held = await reserve(holder, sale);
+    expect(held).toMatchObject({ kind: 'held', reservationId: expect.stringMatching(/./) });
+    expect(await reserve(as, { ...sale, activityId: 'none' })).toEqual({ kind: 'refused', why: 'unknown' });
+  });
+
+  it('are not remembered as sold out because of a request for more than one', async () => {
+    const sale = await aSale(server, { goods: { total: 1, limit_per_user: 5 } });
+    const [greedy, modest] = [await aMember(server), await aMember(server)];
+    const both = saleReservations(server.deps);
+    const wanted = (as: TestMember, quantity: number) =>
+      both({ userId: as.userId, activityId: sale.activityId, quantity });
+    expect(await wanted(greedy, 2)).toEqual({ kind: 'refused', why: 'soldOut' });
+    expect((await wanted(modest, 1)).kind).toBe('held');
+  });
+
+  it('of an order that is sent again are found by its key', async () => {
+    const [as, sale] = [await aMember(server), await aSale(server)];
+    const key = freshId('key');
+    await server.data(
+      orders.submitOrder,
+      { lines: [{ skuId: sale.skuId, quantity: 1 }], activityId: sale.activityId, payableFen: 500 },
+      { as, headers: { 'idempotency-key': key } },
+    );
+    expect(await reserve(as, sale, 1, key)).toEqual({ kind: 'ordered' });
+    expect(await reserve(as, sale, 1, freshId('key'))).toEqual({ kind: 'refused', why: 'limit' });
+    expect(await reserve(as, sale)).toEqual({ kind: 'refused', why: 'limit' });
+  });
+
+  it('are returned when their time is over, not before', async () => {
+    const [as, sale] = [await aMember(server), await aSale(server)];
+    const held = await reserve(as, sale);
+    if (held.kind !== 'held') throw new Error('no piece was reserved');
+    const sold = async () =>
+      (
+        await server.db
+          .selectFrom('seckill_goods')
+          .select('sold')
+          .where('activity_id', '=', sale.activityId)
+          .executeTakeFirstOrThrow()
+      ).sold;
+    await releaseExpiredWork(at(new Date(held.expiresAt.getTime() - 1))).run();
+    expect(await sold()).toBe(1);
+    expect(await releaseExpiredWork(at(held.expiresAt)).run()).toBeGreaterThan(0);
+    expect(await sold()).toBe(0);
+    expect(await releaseExpiredWork(at(held.expiresAt)).run()).toBe(0);
+  });
+});
+
+describe('half price', () => {
+  it('says its right, its quota and its end', async () => {
+    const session = {
+      kind: 'half',
+      right_type: rightTypeIds.isSecKillRight,
+      quota_per_month: 3,
+      begins_at: from(-5),
+      ends_at: from(500),
+    } as const;
+    const sale = await aSale(server, { session });
+    expect(await server.data(sales.halfPrice, {})).toMatchObject({
+      sessionId: sale.sessionId,
+      rightType: rightTypeIds.isSecKillRight,
+      quotaPerMonth: 3,
+      endsAt: session.ends_at.toISOString(),
+      goods: [{ activityId: sale.activityId }],
+    });
+    await setSession(sale, { is_on: false });
+  });
+});

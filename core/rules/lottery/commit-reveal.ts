@@ -17,7 +17,7 @@ const digestOf = (seed: string, participant: string, hash: Sha256): string =>
 export const drawOrder = (seed: string, participants: readonly string[], hash: Sha256 = sha256): string[] =>
   participants
     .map((participant) => ({ participant, digest: digestOf(seed, participant, hash) }))
-    .sort((a, b) => (a.digest < b.digest ? -1 : Number(a.digest > b.digest)))
+    .sort((a, b) => (a.digest < b.digest ? -1 : 1))
     .map(({ participant }) => participant);
 
 const space = 2 ** 52;

@@ -44,12 +44,9 @@ export const cardsAtShop = ({ cards, categoryId, now }: Omit<TillSale, 'amountFe
 const faceOf = ({ card, couponFen }: TillPrice): Fen =>
   card === null || card.payPercent !== null ? couponFen : card.couponAmt;
 
-/** Of equal savings the card with the smallest amount, then the one that expires first. */
-function isBetter(a: TillPrice, b: TillPrice): boolean {
-  if (a.couponFen !== b.couponFen) return a.couponFen > b.couponFen;
-  if (faceOf(a) !== faceOf(b)) return faceOf(a) < faceOf(b);
-  return (a.card?.expiresAt ?? 0) < (b.card?.expiresAt ?? 0);
-}
+/** Of equal savings the card with the smallest amount, then the one that expires first; no card rather than one that saves nothing. */
+const byBest = (a: TillPrice, b: TillPrice): number =>
+  b.couponFen - a.couponFen || faceOf(a) - faceOf(b) || (a.card?.expiresAt ?? 0) - (b.card?.expiresAt ?? 0);
 
 /** The price at a till: the shop's discount, then the one card that saves most. One fen at least is paid, so that it can be refunded. */
 export function tillPrice(sale: TillSale): TillPrice {
@@ -62,6 +59,5 @@ export function tillPrice(sale: TillSale): TillPrice {
       const couponFen = after - payableFen;
       return { discountFen: shopFen + couponFen, couponFen, card, payableFen };
     })
-    .filter(({ couponFen }) => couponFen > 0)
-    .reduce((best, each) => (isBetter(each, best) ? each : best), without);
+    .reduce((best, each) => (byBest(each, best) < 0 ? each : best), without);
 }

@@ -29,7 +29,7 @@ export function allocateCards(
       if (!(card.lines & (1 << line))) continue;
       for (const other of cards.keys()) {
         const held = shareOf(other)[line] ?? 0;
-        if (other === at || held === 0) continue;
+        if (held === 0) continue;
         const moved = place(other, Math.min(fen, held), visited);
         if (moved === 0) continue;
         // Not `held`: moving may have given the other card more of this line.

@@ -76,7 +76,7 @@ function spendingOf(used: readonly UsedCard[]): readonly number[] {
 function spendsLess(a: readonly UsedCard[], b: readonly UsedCard[]): boolean {
   const [mine, other] = [spendingOf(a), spendingOf(b)];
   const at = mine.findIndex((value, place) => value !== other[place]);
-  return at !== -1 && (mine[at] ?? 0) < (other[at] ?? 0);
+  return (mine[at] ?? 0) < (other[at] ?? 0);
 }
 
 /** Sets of amount cards in which all stack, none contained in another: each type's, and all that stack with any. */
@@ -88,7 +88,7 @@ function families(cards: readonly HeldCard[]): readonly (readonly HeldCard[])[] 
     ...amounts.filter(({ stacking: how }) => how === 'alone').map((card) => [card]),
     ...types.map((type) => stacking.filter(({ couponType }) => couponType === type)),
     stacking.filter(({ stacking: how }) => how === 'any'),
-  ].filter(({ length }) => length > 0);
+  ];
 }
 
 /** A special card or none, and amount cards that stack with it. */
@@ -105,12 +105,7 @@ function combinations(cards: readonly HeldCard[], lines: readonly CouponLine[]):
     const first = special ? specialShares(special, lines) : lines.map(() => 0);
     const amounts = lines.map(({ amountFen }, at) => amountFen - (first[at] ?? 0));
     const stacked = special
-      ? [
-          [],
-          ...sets
-            .map((set) => set.filter((card) => canStack(special, card)))
-            .filter(({ length }) => length > 0),
-        ]
+      ? [[], ...sets.map((set) => set.filter((card) => canStack(special, card)))]
       : sets;
     return stacked.map((set) => {
       const amountCards = set.map((card) => asAmount(card, lines));

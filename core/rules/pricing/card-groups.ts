@@ -44,12 +44,15 @@ export function cardGroups(demands: readonly Demand[], cards: readonly AmountCar
   return groups;
 }
 
-/** The demands as multiples of what divides all amounts that serve them: less than the next multiple cannot be brought. */
+/**
+ * The demands as multiples of what divides all amounts that serve them: less than the next multiple cannot be brought. Each demand is
+ * served by a card.
+ */
 export function inSteps(demands: readonly Demand[], groups: readonly CardGroup[]): readonly Fen[] {
   const divisor = (a: Fen, b: Fen): Fen => (b === 0 ? a : divisor(b, a % b));
   return demands.map(({ needFen }, at) => {
     const step = groups.reduce((common, { brings }) => divisor(common, brings[at] ?? 0), 0);
-    return step === 0 ? needFen : Math.ceil(needFen / step) * step;
+    return Math.ceil(needFen / step) * step;
   });
 }
 

@@ -17,10 +17,12 @@ export function cheapestRules(
   const all = promotedLines(lines, facts);
   const rules = reducingRules(lines);
   const spansLines =
+    // Stryker disable next-line ConditionalExpression,EqualityOperator,LogicalOperator: a shortcut, the search finds the same
     rules.length > 1 &&
+    // Stryker disable next-line ConditionalExpression,EqualityOperator: as above
     lines.length > 1 &&
     all.some(({ savings }) => savings.some(({ kind }) => kind === 'nth' || kind === 'pieces'));
-  if (rules.length === 0 || (isWithinBudget(all, facts) && !spansLines && !mayCostLess(all))) return all;
+  if (isWithinBudget(all, facts) && !spansLines && !mayCostLess(all)) return all;
   const choices = without(rules)
     .map((dropped) => promotedLines(lines, facts, new Set(dropped)))
     .filter((amounts) => isWithinBudget(amounts, facts))

@@ -21,7 +21,7 @@ const plainYuan = /^\d{1,13}(?:\.\d+)?$/;
 
 /** Converts yuan to fen, rounded down; undefined for an invalid amount, such as a negative number. */
 export function parseYuan(yuan: string | number): Fen | undefined {
-  const text = typeof yuan === 'number' && Number.isFinite(yuan) ? normalised(yuan) : String(yuan).trim();
+  const text = typeof yuan === 'number' ? normalised(yuan) : yuan.trim();
   if (!plainYuan.test(text)) return undefined;
   const [units = '0', fraction = ''] = text.split('.');
   return Number(units) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));

@@ -62,6 +62,8 @@ const aCard = (cardCode: string, traits: Partial<HeldCard> = {}): HeldCard => ({
   expiresAt: 9_000,
   ...traits,
 });
+const aHalf = (cardCode: string, traits: Partial<HeldCard> = {}): HeldCard =>
+  aCard(cardCode, { couponType: 'wzg', couponAmt: 0, payPercent: 50, stacking: 'alone', ...traits });
 const price = (facts: Partial<PriceFacts>) =>
   orderPrice({
     lines: [aLine()],
@@ -160,7 +162,10 @@ describe('the bill of an order', () => {
     const cards = [aCard('a'), aCard('b', { couponType: 'cash' }), aCard('c')];
     expect(usedCodes({ cards, cardCodes: ['b', 'a', 'c'] })).toEqual(['b']);
     expect(usedCodes({ cards, cardCodes: ['c', 'a'] })).toEqual(['c', 'a']);
-    expect(usedCodes({ cards, cardCodes: ['c', 'c', 'gone'] })).toEqual(['c']);
+    expect(usedCodes({ cards, cardCodes: ['gone', 'c', 'c'] })).toEqual(['c']);
+    const all = { cards: [aCard('a', { couponAmt: 1_000 }), aCard('b')], cardCodes: ['a', 'b'] };
+    expect(usedCodes(all)).toEqual(['a']);
+    expect(price(all).unusable).toEqual([{ cardCode: 'b', reason: '已全额抵扣，无需再用', canChoose: true }]);
     expect(usedCodes({ cards, cardCodes: [] })).toEqual([]);
   });
 
@@ -194,6 +199,103 @@ describe('the bill of an order', () => {
     expect(
       shares(aCard('h', { couponAmt: 0, payPercent: 50, maxOffFen: 430, categories: ['video'] })),
     ).toEqual([140, 90, 200, 0]);
+  });
+
+  it.each<[string, readonly HeldCard[], readonly string[], number]>([
+    [
+      'a share of the price first, then an amount off the rest',
+      [aCard('a', { couponAmt: 600, stacking: 'any' }), aHalf('h', { stacking: 'any' })],
+      ['h', 'a'],
+      0,
+    ],
+    ['a share once, whatever amount it shows', [aHalf('h', { couponAmt: 300 })], ['h'], 500],
+    [
+      'a card alone rather than a share and an amount of which part is lost',
+      [
+        aCard('a', { couponAmt: 600, stacking: 'any' }),
+        aHalf('h', { stacking: 'any' }),
+        aCard('c', { couponAmt: 1_000, stacking: 'alone' }),
+      ],
+      ['c'],
+      0,
+    ],
+    ['no share with cards it does not stack with', [aCard('a', { stacking: 'any' }), aHalf('h')], ['h'], 500],
+    ['the amount of one type', [aCard('a'), aCard('b', { couponType: 'cash', couponAmt: 400 })], ['b'], 600],
+    [
+      'amounts of several types that stack with any',
+      [aCard('a', { stacking: 'any' }), aCard('b', { couponType: 'cash', couponAmt: 400, stacking: 'any' })],
+      ['a', 'b'],
+      300,
+    ],
+    [
+      'a card alone rather than two that cost more',
+      [
+        aCard('a', { couponAmt: 600 }),
+        aCard('b', { couponAmt: 600 }),
+        aCard('c', { couponAmt: 1_000, stacking: 'alone' }),
+      ],
+      ['c'],
+      0,
+    ],
+    [
+      'two cards rather than one that costs more',
+      [
+        aCard('c', { couponAmt: 1_500, stacking: 'alone' }),
+        aCard('a', { couponAmt: 500 }),
+        aCard('b', { couponAmt: 500 }),
+      ],
+      ['a', 'b'],
+      0,
+    ],
+    [
+      'one card rather than two of the same sum',
+      [
+        aCard('a', { couponAmt: 500 }),
+        aCard('b', { couponAmt: 500 }),
+        aCard('c', { couponAmt: 1_000, stacking: 'alone' }),
+      ],
+      ['c'],
+      0,
+    ],
+    [
+      'the card that expires first',
+      [
+        aCard('a', { stacking: 'alone', expiresAt: 1_003 }),
+        aCard('b', { stacking: 'alone', expiresAt: 1_002 }),
+        aCard('c', { stacking: 'alone', expiresAt: 1_003 }),
+      ],
+      ['b'],
+      700,
+    ],
+    [
+      'the first of equal cards',
+      [aCard('a', { stacking: 'alone' }), aCard('b', { stacking: 'alone' })],
+      ['a'],
+      700,
+    ],
+    [
+      'the share with the lower limit',
+      [aHalf('h'), aHalf('i', { maxOffFen: 500 }), aHalf('j', { maxOffFen: 600 })],
+      ['i'],
+      500,
+    ],
+    [
+      'an amount rather than a share that could save more of another order',
+      [aHalf('h', { maxOffFen: 1_000 }), aCard('a', { couponAmt: 500, stacking: 'alone', expiresAt: 1_001 })],
+      ['a'],
+      500,
+    ],
+  ])('pays with the best combination: %s', (_which, cards, used, payableFen) => {
+    expect([usedCodes({ cards }), price({ cards }).payableFen]).toEqual([used, payableFen]);
+  });
+
+  it('spends the smallest data card that fits', () => {
+    const data = (code: string, flowMb: number) =>
+      aCard(code, { couponType: 'lllb', couponAmt: 0, flowMb, stacking: 'alone' });
+    const lines = [aLine({ flowMb: 1_024 })];
+    expect(usedCodes({ lines, cards: [data('a', 5_120), data('b', 1_024), data('c', 2_048)] })).toEqual([
+      'b',
+    ]);
   });
 
   it.each<[string, Partial<HeldCard>, Partial<HeldCard>, boolean]>([

@@ -110,12 +110,11 @@ function amountsOf(facts: PriceFacts): readonly LineAmount[] {
       const saved = sumFen(couponsFor(amounts).used.flatMap(({ shares }) => shares));
       return sumFen(amounts.map(({ amountFen }) => amountFen)) - saved;
     },
+    // Without a threshold a card takes at most as much more off as the amount is higher.
     mayCostLess: () =>
-      (facts.cardCodes?.length ?? 1) > 0 &&
       facts.cards.some(
-        ({ thresholdFen, payPercent, flowMb, couponType }) =>
-          (thresholdFen > 0 || payPercent !== null || flowMb !== null) &&
-          facts.lines.some(({ couponTypes }) => couponTypes.includes(couponType)),
+        ({ thresholdFen, couponType }) =>
+          thresholdFen > 0 && facts.lines.some(({ couponTypes }) => couponTypes.includes(couponType)),
       ),
   });
 }

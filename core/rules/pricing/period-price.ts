@@ -19,7 +19,7 @@ const units: ReadonlyMap<number | null, string> = new Map([
 export const periodUnit = (months: number | null): string => units.get(months) ?? `${months}个月`;
 
 const changedRenewalFen = ({ priceFen, renewalFen }: PeriodPrice): Fen | null =>
-  renewalFen === null || renewalFen === priceFen ? null : renewalFen;
+  renewalFen === priceFen ? null : renewalFen;
 
 /** The price in one sentence that includes the renewal price. */
 export function priceText(price: PeriodPrice): string {

@@ -85,6 +85,36 @@ describe('the best choice of cards', () => {
     ).toBe('b'));
   it('spends several small cards rather than wasting a large one', () =>
     expect(codes(pickCards([1_000], [card('a', 5_000), card('b', 600), card('c', 600)]))).toBe('bc'));
+  it.each([
+    ['53 42', [5, 3, 4, 2], '52'],
+    ['35 24', [3, 5, 2, 4], '34'],
+    ['43 52', [4, 3, 5, 2], '43'],
+    ['25 43', [2, 5, 4, 3], '25'],
+  ])('of as many cards of one sum has the one that expires first: %s', (_order, amounts, picked) => {
+    const cards = amounts.map((fen, at) => card(String(fen), fen, 1, at));
+    expect([...codes(pickCards([7], cards))].sort()).toEqual([...picked].sort());
+  });
+  it('of as many cards of one sum has the first that the others do not have', () => {
+    const amounts = [2, 2, 8, 12, 5, 9];
+    const picked = pickCards(
+      [19],
+      amounts.map((fen, at) => card(String(at), fen, 1, at)),
+    );
+    expect(picked.map(({ amountFen }) => amountFen)).toEqual([2, 8, 9]);
+  });
+  it('is in the order of expiry, then of the codes', () =>
+    expect(
+      codes(pickCards([1_000], [card('b', 300, 1, 2), card('c', 300, 1, 1), card('a', 300, 1, 2)])),
+    ).toBe('cab'));
+  it('has the cards that each line needs', () =>
+    expect(
+      codes(
+        pickCards(
+          [500, 500, 500],
+          [card('a', 500, 0b111), card('b', 500, 0b001), card('c', 500, 0b011), card('d', 600, 0b100)],
+        ),
+      ),
+    ).toBe('abc'));
   it('is found for hundreds of cards of few templates', () => {
     const templates = [300, 500, 800, 1_200, 2_000, 5_000];
     const cards = templates.flatMap((fen, at) =>
@@ -106,8 +136,11 @@ describe('the best choice of cards', () => {
   });
   it('leaves a card for another line where that saves more', () =>
     expect(mostSaved([500, 500], [card('a', 500, 0b11), card('b', 500, 0b01)])).toBe(1_000));
-  it('takes no card without effect', () =>
-    expect(pickCards([0, 500], [card('a', 500, 0b01), card('b', 0, 0b10)])).toEqual([]));
+  it('takes no card without effect', () => {
+    expect(pickCards([0, 500], [card('a', 500, 0b01), card('b', 0, 0b10)])).toEqual([]);
+    expect(codes(pickCards([500], [card('a', 0), card('b', 500), card('c', 300, 0)]))).toBe('b');
+    expect(codes(pickCards([300, 300], [card('a', 300, 0b01), card('b', 300, 0b10)]))).toBe('ab');
+  });
 
   it('is that of trying every subset', () =>
     fc.assert(

@@ -55,5 +55,5 @@ export function pickCards<Card extends AmountCard>(
     .filter(({ amountFen, lines }) => amountFen > 0 && lines !== 0)
     .sort((a, b) => a.expiresAt - b.expiresAt || (a.cardCode < b.cardCode ? -1 : 1));
   const savedFen = mostSaved(amounts, inOrder);
-  return savedFen === 0 ? [] : leastFace(demandsOf(amounts, inOrder, savedFen), inOrder);
+  return leastFace(demandsOf(amounts, inOrder, savedFen), inOrder);
 }

@@ -44,7 +44,6 @@ export function piecesDiscount(
         promotion.kind === 'nth'
           ? sumFen(own.map((piece) => saved(piece, reached.percent)))
           : saved(sumFen(own), reached.percent);
-      if (fen === 0) continue;
       offers[line]?.push({
         kind: promotion.kind,
         ruleId: promotion.promotionId,

@@ -19,9 +19,9 @@ export const runningPromotions = <Each extends Promotion>(
 ): readonly Each[] =>
   promotions.filter(
     ({ cities, beginsAt, endsAt }) =>
-      (beginsAt === null || beginsAt <= now) &&
+      (beginsAt ?? 0) <= now &&
       (endsAt === null || endsAt > now) &&
-      (cities.length === 0 || (cityCode !== undefined && cities.includes(cityCode))),
+      (cities.length === 0 || cities.some((city) => city === cityCode)),
   );
 
 /** Whether a subscriber of this level has the promotion. */

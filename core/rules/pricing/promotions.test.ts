@@ -93,6 +93,11 @@ describe('the words of a promotion follow from its terms', () => {
     [secondHalf, '第2份半价', '第2份半价'],
     [byPieces, '2件8折，3件及以上7折', '2件8折'],
     [byOrders, '本月第2单8折，第3单起7折', '本月第2单8折'],
+    [
+      aPromotion({ kind: 'pieces', tiers: [...tiers, { from: 4, percent: 60 }] }),
+      '2件8折，3件7折，4件及以上6折',
+      '2件8折',
+    ],
     [gift, '买即赠奶茶券', '买即赠奶茶券'],
     [draw, '下单抽奖', '下单抽奖'],
     [welfare, '福利价', '福利价'],
@@ -116,6 +121,10 @@ describe('the words of a promotion follow from its terms', () => {
       ['第1单', '原价'],
       ['第2单', '享8折'],
       ['第3单起', '享7折'],
+    ]);
+    expect(stops('pieces', [...tiers, { from: 4, percent: 60 }]).slice(2)).toEqual([
+      ['3件', '享7折'],
+      ['4件及以上', '享6折'],
     ]);
     expect(stops('pieces', [{ from: 2, percent: 85 }])).toEqual([
       ['1件', '原价'],
@@ -162,6 +171,20 @@ describe('a promotion', () => {
       ),
     ).toEqual([1_000, 800, 700, 700]);
   });
+
+  it('rounds the price of each piece, or of all pieces that are reduced together', () => {
+    const paid = (listFen: number, quantity: number, promotion: Promotion) =>
+      price([aLine('a', { listFen, quantity, promotions: [promotion] })]).payableFen;
+    expect(paid(999, 4, secondHalf)).toBe(2_996);
+    expect(paid(1, 2, byPieces)).toBe(1);
+    const thirdHalf = aPromotion({ kind: 'nth', nth: 3, percent: 50, unit: '份' });
+    expect([1, 2, 3, 4].map((quantity) => paid(1_000, quantity, thirdHalf))).toEqual([
+      1_000, 2_000, 2_500, 3_500,
+    ]);
+  });
+
+  it('does not count the pieces of other lines', () =>
+    expect(price([aLine('a', { promotions: [byPieces] }), aLine('b')]).payableFen).toBe(2_000));
 
   it('counts the pieces of all its lines, and makes the cheaper ones free', () => {
     const lines = [
@@ -295,6 +318,16 @@ describe('a promotion', () => {
     expect(price(lines, { cards: [card] }).uses).toEqual([]);
     expect(price(lines, { cards: [{ ...card, couponAmt: 900 }] }).payableFen).toBe(1_000);
     expect(price(lines, { cards: [card], cardCodes: [] }).payableFen).toBe(1_000);
+    // Of equal prices the one that keeps the coupon.
+    expect(price(lines, { cards: [{ ...card, couponAmt: 1_000 }] })).toMatchObject({
+      payableFen: 1_000,
+      used: [],
+    });
+    // One of the cards has a threshold, one of the lines accepts it.
+    const other = aLine('b', { couponTypes: [] });
+    const small = { ...card, cardCode: 's', couponAmt: 10, thresholdFen: 0 };
+    expect(price([...lines, other], { cards: [small, card] }).payableFen).toBe(1_500);
+    expect(price(lines, { cards: [small, card], cardCodes: ['s'] }).payableFen).toBe(990);
     const member = [aLine('a', { quantity: 2, memberFen: 900 })];
     expect(bill(member, { level: 1, cards: [card] })).toEqual([
       ['商品金额', 2_000],
@@ -319,6 +352,50 @@ describe('a promotion', () => {
     }
   });
 
+  it('is left out together with another, gifts and chances not counted as rules', () => {
+    const extras = ['1', '2', '3', '4'].map((promotionId) => ({ ...gift, promotionId }));
+    const [first, second] = [990, 980].map((priceFen) =>
+      aPromotion({ promotionId: `p${priceFen}`, kind: 'price', title: '特价', skuId: null, priceFen }),
+    );
+    if (!first || !second) throw new Error('two prices');
+    const lines = [
+      aLine('a', { quantity: 2, promotions: [first, second, ...extras] }),
+      aLine('b', { quantity: 2, couponTypes: [], promotions: [secondHalf] }),
+    ];
+    expect(price(lines, { cards: [thresholdCard] }).payableFen).toBe(2_000);
+    // Two prices or one half price: the fewest rules are left out.
+    const cheap = [
+      aLine('a', { quantity: 2, promotions: [first, second] }),
+      aLine('b', { quantity: 2, listFen: 80, promotions: [secondHalf] }),
+    ];
+    expect(bill(cheap, { cards: [{ ...thresholdCard, thresholdFen: 2_120 }] })).toEqual([
+      ['商品金额', 2_160],
+      ['特价', -40],
+      ['满20减15', -1_500],
+    ]);
+  });
+
+  it.each<[string, Promotion, PriceFacts['left'], Promotion[], number]>([
+    ['the second piece', secondFree, new Map(), [], 50],
+    [
+      'the dearest piece',
+      aPromotion({ promotionId: 'dearest', kind: 'pieces', tiers: [{ from: 2, percent: 0 }] }),
+      left('dearest', { pieces: 1 }),
+      [aPromotion({ promotionId: 'most', kind: 'pieces', tiers: [{ from: 1, percent: 5 }] })],
+      45,
+    ],
+  ])(
+    'leaves out a member price that moves %s to a line with a discount of its own',
+    (_which, rule, limits, ofB, paid) => {
+      const most = aPromotion({ promotionId: 'most', kind: 'pieces', tiers: [{ from: 1, percent: 5 }] });
+      const lines = [
+        aLine('a', { memberFen: 850, promotions: ofB.length > 0 ? [rule] : [rule, most] }),
+        aLine('b', { listFen: 900, promotions: [rule, ...ofB] }),
+      ];
+      expect(price(lines, { level: 1, left: limits }).payableFen).toBe(paid);
+    },
+  );
+
   it('is left out with all others where a coupon is worth more than all of them', () => {
     const many = Array.from({ length: 7 }, (_, at) =>
       aPromotion({ promotionId: `p${at}`, kind: 'price', title: '特价', skuId: null, priceFen: 990 - at }),
@@ -326,6 +403,37 @@ describe('a promotion', () => {
     const lines = [aLine('a', { quantity: 2, promotions: many })];
     expect(price(lines).payableFen).toBe(1_968);
     expect(price(lines, { cards: [thresholdCard] })).toMatchObject({ payableFen: 500, uses: [] });
+  });
+});
+
+describe('the bill', () => {
+  it('names the rules of all lines in the order they are applied', () => {
+    const activity = { name: '秒杀', priceFen: 700, kind: 'sale' } as const;
+    const facts = { level: 2, monthOrders: 1, left: left('draw', { pieces: 1 }) };
+    const steps = price(
+      [
+        aLine('orders', { promotions: [byOrders] }),
+        aLine('pieces', { quantity: 2, promotions: [byPieces] }),
+        aLine('nth', { quantity: 2, promotions: [secondFree] }),
+        aLine('group', { activity: { ...activity, kind: 'group', name: '拼团' } }),
+        aLine('sale', { activity }),
+        aLine('price', { promotions: [welfare] }),
+        aLine('member', { memberFen: 900, promotions: [gift, draw] }),
+      ],
+      facts,
+    ).steps;
+    expect(steps.map(({ kind, text }) => [kind, text])).toEqual([
+      ['list', '商品金额'],
+      ['member', '会员优惠'],
+      ['price', '福利价'],
+      ['activity', '秒杀优惠'],
+      ['activity', '拼团优惠'],
+      ['promotion', '第2杯0元'],
+      ['promotion', '2件8折'],
+      ['tier', '本月第2单8折'],
+      ['gift', '赠品 奶茶券 ×1'],
+      ['chances', '付款后可抽奖1次'],
+    ]);
   });
 });
 
@@ -357,7 +465,15 @@ describe('which rules are used together', () => {
         1,
       ).payableFen,
     ).toBe(420);
+    expect(
+      sale(
+        [{ ...byOrders, promotionId: 'lower', tiers: [{ from: 2, percent: 60 }] } as Promotion, byOrders],
+        1,
+        1,
+      ).payableFen,
+    ).toBe(420);
     const group = { ...activity, kind: 'group', name: '拼团' } as const;
+    expect(price([aLine('a', { activity: group })]).uses).toEqual([]);
     expect(bill([aLine('a', { activity: group })])).toEqual([
       ['商品金额', 1_000],
       ['拼团优惠', -300],
@@ -365,12 +481,25 @@ describe('which rules are used together', () => {
     expect(sale([secondFree, gift], 2)).toMatchObject({ payableFen: 1_000, gifts: [{ quantity: 2 }] });
   });
 
-  it('a line has one discount by pieces: the larger one', () => {
-    const lines = [aLine('a', { quantity: 3, promotions: [secondHalf, byPieces] })];
-    expect(bill(lines)).toEqual([
-      ['商品金额', 3_000],
-      ['3件7折', -900],
+  it.each([[[secondHalf, byPieces]], [[byPieces, secondHalf]]])(
+    'a line has one discount by pieces: the larger one of %j',
+    (promotions) => {
+      expect(bill([aLine('a', { quantity: 3, promotions })])).toEqual([
+        ['商品金额', 3_000],
+        ['3件7折', -900],
+      ]);
+    },
+  );
+
+  it('a line uses the first of rules that cost the same', () => {
+    const half = aPromotion({ promotionId: 'all', kind: 'pieces', tiers: [{ from: 2, percent: 50 }] });
+    expect(bill([aLine('a', { quantity: 2, promotions: [secondFree, half] })])[1]).toEqual([
+      '第2杯0元',
+      -1_000,
     ]);
+    const activity = { kind: 'sale', name: '秒杀', priceFen: 600 } as const;
+    const { gifts, steps } = price([aLine('a', { activity, promotions: [welfare, gift] })], { level: 2 });
+    expect([gifts.length, steps[1]?.text]).toEqual([1, '福利价']);
   });
 });
 

@@ -13,22 +13,28 @@ export const spendsMore = (a: Spent, b: Spent): boolean =>
 /** Beyond so many steps the search ends with the best choice so far. */
 const mostSteps = 2_000;
 
+export interface QuickChoice {
+  /** How many cards of each group; no more of those after the last. */
+  readonly taken: readonly number[];
+  readonly spent: Spent;
+}
+
 /** A choice of cards that meets all demands; a good one, not always the best. Of large cards as many as are useful are tried first. */
-export function quickChoice(needs: readonly Fen[], groups: readonly CardGroup[]): readonly number[] {
-  let best: Spent = { faceFen: Infinity, count: Infinity };
-  let choice: readonly number[] = [];
+export function quickChoice(needs: readonly Fen[], groups: readonly CardGroup[]): QuickChoice {
+  let best: QuickChoice = { taken: [], spent: { faceFen: Infinity, count: Infinity } };
   let steps = 0;
   const search = (missing: readonly Fen[], spent: Spent, taken: readonly number[]): void => {
     const group = groups[taken.length];
     const least = leastToSpend(missing, group);
     if (!least) return;
     const total = { faceFen: spent.faceFen + least.faceFen, count: spent.count + least.count };
-    if (!spendsMore(best, total)) return;
+    if (!spendsMore(best.spent, total)) return;
     if (!group || least.faceFen === 0) {
-      [best, choice] = [spent, taken];
+      best = { taken, spent };
       return;
     }
-    if (best.count !== Infinity && (steps += 1) > mostSteps) return;
+    // Stryker disable next-line ConditionalExpression,EqualityOperator,AssignmentOperator: how long is searched, not what is found
+    if (best.spent.count !== Infinity && (steps += 1) > mostSteps) return;
     for (let cards = mostUseful(missing, group); cards >= 0; cards -= 1)
       search(
         afterTaking(missing, group, cards),
@@ -37,5 +43,5 @@ export function quickChoice(needs: readonly Fen[], groups: readonly CardGroup[])
       );
   };
   search(needs, { faceFen: 0, count: 0 }, []);
-  return choice;
+  return best;
 }

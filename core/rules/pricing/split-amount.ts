@@ -6,9 +6,8 @@ interface Share {
   readonly remainder: bigint;
 }
 
-/** Largest remainder first; earlier line first among equals. */
-const byRemainder = (a: Share, b: Share): number =>
-  a.remainder === b.remainder ? a.at - b.at : a.remainder > b.remainder ? -1 : 1;
+/** Largest remainder first; earlier line first among equals, because sorting is stable. */
+const byRemainder = (a: Share, b: Share): number => Number(b.remainder - a.remainder);
 
 /**
  * Splits an amount over lines in proportion to their weights (largest remainder method): shares are rounded down, then the

@@ -20,5 +20,5 @@ export const printCardCode = (code: string): string => code.replace(/(.{4})(?=.)
 export const cardCodeFrom = (random: Iterable<number>): string =>
   [...random]
     .slice(0, cardCodeLength)
-    .map((byte) => cardCodeSigns[byte & 31] ?? '')
+    .map((byte) => cardCodeSigns.charAt(byte & 31))
     .join('');

@@ -37,6 +37,9 @@ it('another event that is reported twice is one line with the last time', () => 
     ['delivering', '已领取，等待发放', 0],
     ['done', '发放成功', 2],
   ]);
+  expect(logOf('claimed', 'unanswered', 'delivered', 'delivered').slice(2)).toEqual([
+    ['done', '发放成功', 3],
+  ]);
 });
 
 it('repeated unanswered deliveries are one line, with the number of retries and the last time', () => {

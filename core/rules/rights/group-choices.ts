@@ -33,5 +33,5 @@ export const isGroupChoice = (
     !outOfProvince &&
     level >= minLevel &&
     stockLeft !== 0 &&
-    (beginsAt === null || Number(beginsAt) < claimCycle(now).endsAt) &&
+    Number(beginsAt ?? 0) < claimCycle(now).endsAt &&
     (endsAt === null || Number(now) < Number(endsAt)));

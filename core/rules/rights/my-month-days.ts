@@ -28,14 +28,13 @@ export function monthDays<R extends MonthRight>(
     .flatMap(({ rightsList }) => rightsList)
     .filter((right) => monthStatus(right, now) !== 'closed');
   const today = chinaTime(now).day;
-  const on = (day: number, at: number | null): boolean =>
-    at !== null && at >= startsAt && at < endsAt && chinaTime(at).day === day;
+  const on = (day: number, at: number): boolean => at >= startsAt && at < endsAt && chinaTime(at).day === day;
   const dayOf = (day: number): MonthDay<R> => ({
     day,
     isToday: day === today,
     isPast: day < today,
     opens: rights.filter(({ opensAt }) => on(day, Date.parse(opensAt))),
-    claimed: rights.filter(({ claimedAt }) => on(day, claimedAt === null ? null : Date.parse(claimedAt))),
+    claimed: rights.filter(({ claimedAt }) => claimedAt !== null && on(day, Date.parse(claimedAt))),
     closes: rights.filter(
       (right) => monthStatus(right, now) !== 'claimed' && on(day, Date.parse(right.closesAt) - 1),
     ),

@@ -62,6 +62,20 @@ describe('claiming everything at once', () => {
       false,
     ],
     [
+      'needs no choice where more can be chosen than there are',
+      aMonthGroup('g', [aMonthRight('a'), aMonthRight('b')], { chooseCount: 3 }),
+      [],
+      'a,b',
+      false,
+    ],
+    [
+      'does not ask while no right is open yet',
+      aMonthGroup('g', [aMonthRight('a', later), aMonthRight('b', later)], { chooseCount: 1 }),
+      [],
+      '',
+      false,
+    ],
+    [
       'asks before it uses the slot of a right that opens later',
       aMonthGroup('g', [aMonthRight('a'), aMonthRight('b', later)], { chooseCount: 1 }),
       [],

@@ -42,7 +42,7 @@ export function claimPlan<G extends MonthGroup>(
     const wanted = needsChoice
       ? open.filter(({ rightsId }) => isPicked(picks, group, rightsId)).slice(0, slots)
       : open;
-    const asks = needsChoice && slots > 0 && open.length > 0 && wanted.length < slots;
+    const asks = needsChoice && open.length > 0 && wanted.length < slots;
     return {
       claims: wanted.map((right) => ({ group, right })),
       choices: asks ? [{ group, slots, open }] : [],

@@ -3,7 +3,8 @@ import { claimWindow } from './my-month-window.ts';
 
 const now = Date.parse('2026-08-15T02:00:00Z');
 const longAgo = { openedAt: Date.parse('2025-01-01T00:00:00Z'), startsNextMonth: false };
-const windowOf = (facts: Partial<Parameters<typeof claimWindow>[0]> = {}, heldUntil: Date | null = null) => {
+type Facts = Partial<Parameters<typeof claimWindow>[0]>;
+const windowOf = (facts: Facts, heldUntil: Date | null) => {
   const { opensAt, closesAt } = claimWindow(
     { beginsAt: null, endsAt: null, product: longAgo, ...facts },
     heldUntil,
@@ -13,37 +14,44 @@ const windowOf = (facts: Partial<Parameters<typeof claimWindow>[0]> = {}, heldUn
 };
 
 describe('when a right can be claimed this month', () => {
-  it.each([
-    ['all month in China time', windowOf(), '2026-07-31T16:00:00.000Z', '2026-08-31T16:00:00.000Z'],
+  it.each<[string, Facts, Date | null, string, string]>([
+    ['all month in China time', {}, null, '2026-07-31T16:00:00.000Z', '2026-08-31T16:00:00.000Z'],
     [
       'from its opening',
-      windowOf({ beginsAt: new Date('2026-08-20T02:00:00Z') }),
+      { beginsAt: new Date('2026-08-20T02:00:00Z') },
+      null,
       '2026-08-20T02:00:00.000Z',
       '2026-08-31T16:00:00.000Z',
     ],
     [
       'not before the product was opened',
-      windowOf({ product: { ...longAgo, openedAt: new Date('2026-08-10T03:00:00Z') } }),
+      { product: { ...longAgo, openedAt: new Date('2026-08-10T03:00:00Z') } },
+      null,
       '2026-08-10T03:00:00.000Z',
       '2026-08-31T16:00:00.000Z',
     ],
     [
       'until its own end',
-      windowOf({ endsAt: new Date('2026-08-20T10:00:00Z') }),
+      { endsAt: new Date('2026-08-20T10:00:00Z') },
+      null,
       '2026-07-31T16:00:00.000Z',
       '2026-08-20T10:00:00.000Z',
     ],
     [
       'until the month’s end where its own is later',
-      windowOf({ endsAt: new Date('2027-01-01T00:00:00Z') }),
+      { endsAt: new Date('2027-01-01T00:00:00Z') },
+      null,
       '2026-07-31T16:00:00.000Z',
       '2026-08-31T16:00:00.000Z',
     ],
     [
       'until the product is cancelled',
-      windowOf({}, new Date('2026-08-18T00:00:00Z')),
+      {},
+      new Date('2026-08-18T00:00:00Z'),
       '2026-07-31T16:00:00.000Z',
       '2026-08-18T00:00:00.000Z',
     ],
-  ])('%s', (_name, window, opensAt, closesAt) => expect(window).toEqual([opensAt, closesAt]));
+  ])('%s', (_name, facts, heldUntil, opensAt, closesAt) =>
+    expect(windowOf(facts, heldUntil)).toEqual([opensAt, closesAt]),
+  );
 });

@@ -25,9 +25,6 @@ export function nextOpening(facts: ClaimFacts, opening: MonthlyOpening, now: Ins
   if (!opensNextMonth && beginsAt !== null && Number(now) < Number(beginsAt))
     return isOver(Number(beginsAt)) ? null : Number(beginsAt);
   const { endsAt: nextMonth } = claimCycle(now);
-  const at = Math.max(
-    monthlyOpening(opening, nextMonth) ?? nextMonth,
-    beginsAt === null ? nextMonth : Number(beginsAt),
-  );
+  const at = Math.max(monthlyOpening(opening, nextMonth) ?? nextMonth, Number(beginsAt ?? 0));
   return isOver(at) ? null : at;
 }

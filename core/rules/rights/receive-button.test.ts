@@ -32,6 +32,7 @@ describe('the receive button of a product (§4)', () => {
     ['a set order flag permits at any level', {}, { orderFlag: 1 }, 0, claim],
     ['an order flag of 0 refuses at any level', {}, { orderFlag: 0 }, 4, order],
     ['without an order flag the level decides', {}, { orderFlag: '' }, 4, claim],
+    ['with an order flag of null too', {}, { orderFlag: null }, 4, claim],
     ['status 3 with the right used reads 本月已领', { recvStatus: 3 }, { recvStatus: 2 }, 2, claimed],
     ['status 3 with the right untouched reads 下月可领', { recvStatus: 3 }, { recvStatus: 0 }, 2, nextMonth],
     [

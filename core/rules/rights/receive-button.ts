@@ -9,7 +9,7 @@ export interface ReceivableProduct {
 export interface ReceivableRight {
   readonly recvStatus?: Code | undefined;
   readonly giveFlag?: Code | boolean | undefined;
-  readonly orderFlag?: Code | boolean | undefined;
+  readonly orderFlag?: Code | boolean | null | undefined;
 }
 
 export interface ReceiveButton {

@@ -93,11 +93,6 @@ const upgrade = { text: '升级会员领取', action: 'toOrder' } as const;
 export function rightDetailButton(facts: DetailFacts, viewer: CardViewer): DetailButton {
   const { text, action, reason }: Pick<Row, 'text' | 'action' | 'reason'> =
     detailButtons.find(({ applies }) => applies(facts, viewer)) ?? upgrade;
-  if (action !== 'none') return { text, action, reason: '' };
-  return {
-    text,
-    action,
-    reason:
-      viewer === 'opened' && facts.recvStatus === 4 && facts.recvReason ? facts.recvReason : (reason ?? ''),
-  };
+  const isBeyondQuota = action === 'none' && viewer === 'opened' && facts.recvStatus === 4;
+  return { text, action, reason: (isBeyondQuota && facts.recvReason) || (reason ?? '') };
 }

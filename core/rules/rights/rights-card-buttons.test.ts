@@ -197,6 +197,16 @@ describe('the buttons of a rights card (§4)', () => {
     ['not opened', {}, 'notOpened', 'easyUseMember', ['领我 toOrder', '详情 goRightsDetail']],
   ])('%s', (_what, right, viewer, from, buttons) => expect(summary(right, viewer, from)).toEqual(buttons));
 
+  it.each<[CardViewer, CardRight]>([
+    ['guest', { lackStockFlag: 1 }],
+    ['outOfProvince', {}],
+  ])('for %s with %j the disabled button has no action', (viewer, right) =>
+    expect(rightsCardButtons(right, viewer, 'vipTypeLevel').buttons[0]).toMatchObject({
+      action: 'none',
+      disabled: true,
+    }),
+  );
+
   it('the first button is primary, the others are plain', () => {
     const { buttons } = rightsCardButtons({ recvBtnType: 1, goodsSku: sku }, 'opened', 'openedProducts');
     expect(buttons.map(({ style }) => style)).toEqual(['primary', 'plain', 'plain']);

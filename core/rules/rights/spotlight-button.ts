@@ -11,7 +11,7 @@ export interface FocusedRight {
 
 /** The button of a product that is not held (§4, Receive button for a product). */
 export const offerButton = (product: { readonly productType: ProductType }): ReceiveButton =>
-  receiveButton(product, { orderFlag: 0 }, 0);
+  receiveButton(product, {}, 0);
 
 /** The button of a held product for the right in focus (§4, Receive button for a product). */
 export function heldButton(

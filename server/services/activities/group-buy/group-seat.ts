@@ -15,6 +15,12 @@ export interface WantedGroup {
 }
 
 export interface GroupPrice {
+  readonly kind: 'group';
+  readonly name: string;
+  readonly limitPerOrder: 1;
+  readonly hasOwnStock: false;
+  /** When the joined group ends; null for one that is opened. */
+  readonly payBefore: Date | null;
   readonly activityId: string;
   readonly groupNo: string | undefined;
   readonly priceFen: number;
@@ -27,25 +33,31 @@ interface WantedLine {
   readonly quantity: number;
 }
 
-/** The group price of an order. Refuses who may not buy in groups (§6), and what cannot be opened or joined now. */
+/** The group price of an order. Refused to those who may not buy in groups (§6), and when nothing can be opened or joined now. */
 export async function groupPrice(
   db: Db | Tx,
   userId: string,
   { activityId, groupNo }: WantedGroup,
   lines: readonly WantedLine[],
   now: Date,
-): Promise<GroupPrice> {
+): Promise<GroupPrice | Refusal> {
   const [offer] = await offersById(db, [activityId]);
-  if (!offer) throw new Refusal(groupRefusals.over);
+  if (!offer) return new Refusal(groupRefusals.over);
   const [line, ...more] = lines;
   if (more.length > 0 || line?.skuId !== offer.sku_id || line.quantity !== 1)
-    throw new Refusal(groupRefusals.one);
+    return new Refusal(groupRefusals.one);
   if (!(await heldRightTypes(db, userId, now)).includes(rightTypeIds.isGroupRight))
-    throw new Refusal(groupRefusals.right);
+    return new Refusal(groupRefusals.right);
   const state = stateOfOffer(offer, now);
-  if (state !== 'running') throw new Refusal(groupRefusals[state]);
-  if (groupNo !== undefined) await checkJoin(db, userId, { activityId, groupNo }, now);
+  if (state !== 'running') return new Refusal(groupRefusals[state]);
+  const joined = groupNo === undefined ? null : await joinable(db, userId, { activityId, groupNo }, now);
+  if (joined instanceof Refusal) return joined;
   return {
+    kind: 'group',
+    name: '拼团',
+    limitPerOrder: 1,
+    hasOwnStock: false,
+    payBefore: joined,
     activityId,
     groupNo,
     priceFen: offer.price_fen,
@@ -54,15 +66,15 @@ export async function groupPrice(
   };
 }
 
-/** Refuses a group that cannot be joined. */
-async function checkJoin(
+/** When a group ends that can be joined. */
+async function joinable(
   db: Db | Tx,
   userId: string,
   { activityId, groupNo }: Required<WantedGroup> & { readonly groupNo: string },
   now: Date,
-): Promise<void> {
+): Promise<Date | Refusal> {
   const group = await groupOf(db, groupNo);
-  if (!group || group.activity_id !== activityId) throw new Refusal(groupRefusals.missing);
+  if (!group || group.activity_id !== activityId) return new Refusal(groupRefusals.missing);
   const seat = await seatOf(db, groupNo, userId);
   const refusal = joinRefusal(
     {
@@ -74,12 +86,11 @@ async function checkJoin(
     },
     now,
   );
-  if (refusal) throw new Refusal(groupRefusals[refusal]);
+  return refusal ? new Refusal(groupRefusals[refusal]) : group.expires_at;
 }
 
-export interface TakenSeat {
+interface TakenSeat {
   readonly groupNo: string;
-  readonly expiresAt: Date;
   readonly costFen: number;
 }
 
@@ -90,8 +101,9 @@ export async function takeSeat(
   { activityId, groupNo, size, hours }: GroupPrice,
   costFen: number,
   now: Date,
-): Promise<TakenSeat> {
+): Promise<TakenSeat | Refusal> {
   const group = groupNo === undefined ? await openGroup() : await joinGroup(groupNo);
+  if (group instanceof Refusal) return group;
   const budget = await tx
     .updateTable('group_activities')
     .set((e) => ({ spent_fen: e('spent_fen', '+', costFen) }))
@@ -100,8 +112,7 @@ export async function takeSeat(
     .where((e) => e(e('spent_fen', '+', costFen), '<=', e.ref('budget_fen')))
     .returning('activity_id')
     .executeTakeFirst();
-  if (!budget) throw new Refusal(groupRefusals.gone);
-  return { groupNo: group.group_no, expiresAt: group.expires_at, costFen };
+  return budget ? { groupNo: group.group_no, costFen } : new Refusal(groupRefusals.gone);
 
   function openGroup() {
     return tx
@@ -115,7 +126,7 @@ export async function takeSeat(
         opened_at: now,
         expires_at: new Date(now.getTime() + hours * 3_600_000),
       })
-      .returning(['group_no', 'expires_at'])
+      .returning('group_no')
       .executeTakeFirstOrThrow();
   }
 
@@ -127,12 +138,12 @@ export async function takeSeat(
       .where('state', '=', 'open')
       .where('expires_at', '>', now)
       .whereRef('taken', '<', 'size')
-      .returning(['group_no', 'expires_at'])
+      .returning('group_no')
       .executeTakeFirst();
     if (taken) return taken;
     // The last seat was taken, or the group ended, since the price was read.
-    await checkJoin(tx, userId, { activityId, groupNo: joined }, now);
-    throw new Refusal(groupRefusals.full);
+    const ends = await joinable(tx, userId, { activityId, groupNo: joined }, now);
+    return ends instanceof Refusal ? ends : new Refusal(groupRefusals.full);
   }
 }
 
@@ -142,7 +153,7 @@ export async function writeSeat(
   { orderNo, userId }: { readonly orderNo: string; readonly userId: string },
   { groupNo, costFen }: TakenSeat,
   now: Date,
-): Promise<void> {
+): Promise<Refusal | undefined> {
   const written = await tx
     .insertInto('group_seats')
     .values({ order_no: orderNo, group_no: groupNo, user_id: userId, cost_fen: costFen, taken_at: now })
@@ -155,6 +166,7 @@ export async function writeSeat(
     )
     .returning('order_no')
     .executeTakeFirst();
-  if (!written) throw new Refusal(groupRefusals.joined);
+  if (!written) return new Refusal(groupRefusals.joined);
   await tx.insertInto('order_holds').values({ order_no: orderNo, reason: '等待成团' }).execute();
+  return undefined;
 }

@@ -11,7 +11,11 @@ export interface UsedByOrder {
 }
 
 /** Writes what orders took of promotions and counts it against their budgets; refuses when one was spent or switched off meanwhile. */
-export async function usePromotions(tx: Tx, orders: readonly UsedByOrder[], now: Date): Promise<void> {
+export async function usePromotions(
+  tx: Tx,
+  orders: readonly UsedByOrder[],
+  now: Date,
+): Promise<Refusal | undefined> {
   const uses = orders.flatMap(({ orderNo, userId, uses: own }) =>
     own.map(({ line, promotionId, pieces, savedFen }) => ({
       order_no: orderNo,
@@ -23,7 +27,7 @@ export async function usePromotions(tx: Tx, orders: readonly UsedByOrder[], now:
       used_at: now,
     })),
   );
-  if (uses.length === 0) return;
+  if (uses.length === 0) return undefined;
   const spent = new Map<string, number>();
   for (const { promotion_id, saved_fen } of uses)
     spent.set(promotion_id, (spent.get(promotion_id) ?? 0) + saved_fen);
@@ -35,7 +39,7 @@ export async function usePromotions(tx: Tx, orders: readonly UsedByOrder[], now:
   const others = await sql`
     select promotion_id from promotions where promotion_id = any(${ids}::text[]) and is_on and budget_fen is null
     order by promotion_id for share`.execute(tx);
-  if (limited.rows.length + others.rows.length < ids.length) throw promotionOver();
+  if (limited.rows.length + others.rows.length < ids.length) return promotionOver();
   const budgets = limited.rows.map(({ promotion_id }) => promotion_id);
   if (budgets.length > 0) {
     const { rows } = await sql`
@@ -43,9 +47,10 @@ export async function usePromotions(tx: Tx, orders: readonly UsedByOrder[], now:
       from unnest(${budgets}::text[], ${budgets.map((id) => spent.get(id) ?? 0)}::integer[]) as w(promotion_id, fen)
       where p.promotion_id = w.promotion_id and p.spent_fen + w.fen <= p.budget_fen
       returning p.promotion_id`.execute(tx);
-    if (rows.length < budgets.length) throw promotionOver();
+    if (rows.length < budgets.length) return promotionOver();
   }
   await tx.insertInto('promotion_uses').values(uses).execute();
+  return undefined;
 }
 
 const promotionOver = () => new Refusal('活动优惠刚刚用完，请重新确认价格');

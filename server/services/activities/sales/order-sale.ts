@@ -9,23 +9,51 @@ interface Line {
   readonly quantity: number;
 }
 
-/** The sale of an order: its sku, alone. Refuses other lines. */
-export function checkSaleLines(sale: Sale | undefined, lines: readonly Line[]): Sale {
-  if (!sale) throw new Refusal(saleRefusals.unknown);
-  const [line, ...others] = lines;
-  if (others.length > 0) throw new Refusal('活动商品请单独下单');
-  if (line?.skuId !== sale.sku_id) throw new Refusal('该规格不参加本次活动');
-  if (line.quantity > sale.limit_per_user) throw new Refusal(`活动价每人限购${sale.limit_per_user}件`);
-  return sale;
+export interface SalePrice {
+  readonly kind: 'sale';
+  readonly name: string;
+  readonly priceFen: number;
+  readonly limitPerOrder: number;
+  /** Pieces are the sale's, not those of the sku's stock. */
+  readonly hasOwnStock: true;
+  /** It must be paid before this time; null: as every order. */
+  readonly payBefore: null;
+  readonly sale: Sale;
 }
 
-/** Refuses the price of a sale that is closed, unless pieces are reserved for the subscriber. */
-export async function checkSalePrice(db: Db | Tx, userId: string, sale: Sale, now: Date): Promise<void> {
+const saleNames = { flash: '限时秒杀', half: '五折购' } as const;
+
+/** The price of a sale for its sku, alone. Refuses other lines. */
+export function salePrice(sale: Sale | undefined, lines: readonly Line[]): SalePrice | Refusal {
+  if (!sale) return new Refusal(saleRefusals.unknown);
+  const [line, ...others] = lines;
+  if (others.length > 0) return new Refusal('活动商品请单独下单');
+  if (line?.skuId !== sale.sku_id) return new Refusal('该规格不参加本次活动');
+  const { limit_per_user: limitPerOrder, price_fen: priceFen } = sale;
+  if (line.quantity > limitPerOrder) return new Refusal(`活动价每人限购${limitPerOrder}件`);
+  return {
+    kind: 'sale',
+    name: saleNames[sale.kind],
+    priceFen,
+    limitPerOrder,
+    hasOwnStock: true,
+    payBefore: null,
+    sale,
+  };
+}
+
+/** Why the price of a sale that is closed cannot be had; undefined while it is open or pieces are reserved for the subscriber. */
+export async function salePriceRefusal(
+  db: Db | Tx,
+  userId: string,
+  sale: Sale,
+  now: Date,
+): Promise<Refusal | undefined> {
   const closed = saleClosed(
     { isOn: sale.is_on, mode: sale.mode, beginsAt: sale.begins_at, endsAt: sale.ends_at },
     now,
   );
-  if (closed === null) return;
+  if (closed === null) return undefined;
   const held = await db
     .selectFrom('sale_reservations')
     .select('reservation_id')
@@ -35,7 +63,7 @@ export async function checkSalePrice(db: Db | Tx, userId: string, sale: Sale, no
     .where('state', '=', 'held')
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  if (!held || closed === 'off') throw new Refusal(saleRefusals[closed]);
+  return !held || closed === 'off' ? new Refusal(saleRefusals[closed]) : undefined;
 }
 
 /**

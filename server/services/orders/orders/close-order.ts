@@ -4,8 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Work } from '../../../jobs/service-jobs.ts';
-import { releasePromotions } from '../../activities/public.ts';
-import { releaseSales } from '../../activities/public.ts';
+import { releaseActivities } from '../../activities/public.ts';
 import { closePaymentOf, giveBackPoints } from '../../payments/public.ts';
 import { lockedOrder, orderOf } from './tables.ts';
 
@@ -39,8 +38,7 @@ async function closeOrders(tx: Tx, orderNos: readonly string[], reason: string, 
     )
     select order_no from closed`.execute(tx);
   const closed = new Set(rows.map(({ order_no }) => order_no));
-  await releaseSales(tx, [...closed]);
-  await releasePromotions(tx, [...closed], now);
+  await releaseActivities(tx, [...closed], now);
   for (const { orderNo, userId, amountFen } of points)
     if (closed.has(orderNo))
       await giveBackPoints(tx, { userId, orderNo, amountFen, reference: orderNo }, now);

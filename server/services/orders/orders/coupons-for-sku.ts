@@ -4,6 +4,7 @@ import { sumFen } from '#core/rules/pricing/money.ts';
 import { orderPrice, type PriceFacts } from '#core/rules/pricing/order-price.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
+import { Refusal } from '../../../http/refusal.ts';
 import { cardsOf, multiOrderCount } from './order-facts.ts';
 import { orderLines } from './order-lines.ts';
 import { promotionsLeft } from '../../activities/public.ts';
@@ -29,6 +30,7 @@ export async function couponsForSku(
     heldProducts(db, userId, now),
     multiOrderCount(db, userId, now),
   ]);
+  if (lines instanceof Refusal) throw lines;
   const activity = sale ? { kind: 'sale' as const, name: sale.name, priceFen: sale.price_fen } : null;
   const left = await promotionsLeft(
     db,

@@ -3,7 +3,7 @@ import { sumFen } from '#core/rules/pricing/money.ts';
 import type { PromotedLine } from '#core/rules/pricing/promoted-lines.ts';
 import type { Tx } from '../../../db/database.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
-import { billOf } from './preview-order.ts';
+import { billOf } from './bill.ts';
 import type { OrderLine } from './order-lines.ts';
 import type { PricedOrder } from './price-order.ts';
 import type { Areas } from './take-area-stock.ts';

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { isListed } from '../../../db/is-listed.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import type { Sale } from '../../activities/public.ts';
+import type { ActivityPrice } from '../../activities/public.ts';
 import { planLines } from './plan-lines.ts';
 
 export interface LineInput {
@@ -30,8 +30,6 @@ export interface OrderLine extends PricedLine {
   /** The number of the line that brings it as a gift. */
   readonly giftOf: number | null;
 }
-
-const saleNames = { flash: '限时秒杀', half: '五折购' } as const;
 
 const goodsOf = preparedQuery(
   'order-goods',
@@ -94,22 +92,23 @@ export async function goodsOfOrders(
 
 const bySku = (rows: readonly GoodsRow[]) => new Map(rows.map((row) => [row.sku_id, row]));
 
-/** The lines of an order with their current prices, one for each sku; a sale has its own price, limit and stock. Refuses what is not sold, and more than may be bought at once. */
+/** The lines of an order with their current prices, one for each sku; an activity has its own price, limit and perhaps stock. Refuses what is not sold, and more than may be bought at once. */
 export function linesOfOrder(
   { goods, plans }: OrderGoods,
   wanted: readonly LineInput[],
-  sale?: Sale,
-): readonly OrderLine[] {
+  activity?: ActivityPrice,
+): readonly OrderLine[] | Refusal {
   const quantities = new Map<string, number>();
   for (const { skuId, quantity } of wanted) quantities.set(skuId, (quantities.get(skuId) ?? 0) + quantity);
-  return [...quantities].map(([skuId, quantity]) => {
+  const hasOwnStock = activity?.hasOwnStock ?? false;
+  const lines = [...quantities].map(([skuId, quantity]): OrderLine | Refusal => {
     const plan = plans.get(skuId);
     if (plan && quantity === 1) return plan;
-    if (plan) throw new Refusal(`“${plan.goodsName}”每单限购1件`);
+    if (plan) return new Refusal(`“${plan.goodsName}”每单限购1件`);
     const row = goods.get(skuId);
-    if (!row || row.kind === 'external') throw new Refusal('商品不存在或已下架');
-    if (!sale && quantity > row.limit_per_order)
-      throw new Refusal(`“${row.name}”每单限购${row.limit_per_order}件`);
+    if (!row || row.kind === 'external') return new Refusal('商品不存在或已下架');
+    if (!hasOwnStock && quantity > row.limit_per_order)
+      return new Refusal(`“${row.name}”每单限购${row.limit_per_order}件`);
     return {
       skuId,
       goodsId: row.goods_id,
@@ -123,17 +122,19 @@ export function linesOfOrder(
       quantity,
       listFen: row.price_fen,
       memberFen: row.member_price_fen,
-      activity: sale ? { kind: 'sale', name: saleNames[sale.kind], priceFen: sale.price_fen } : null,
+      activity: activity ? { kind: activity.kind, name: activity.name, priceFen: activity.priceFen } : null,
       promotions: row.promotions,
       freightFen: row.freight_fen,
-      limitPerOrder: sale ? sale.limit_per_user : row.limit_per_order,
+      limitPerOrder: activity?.limitPerOrder ?? row.limit_per_order,
       startsNextMonth: false,
-      hasStockLimit: !sale && row.stock_left !== null,
-      lacksStock: !sale && row.stock_left !== null && row.stock_left < quantity,
+      hasStockLimit: !hasOwnStock && row.stock_left !== null,
+      lacksStock: !hasOwnStock && row.stock_left !== null && row.stock_left < quantity,
       renews: false,
       giftOf: null,
     };
   });
+  const sold = lines.filter((line): line is OrderLine => !(line instanceof Refusal));
+  return lines.find((line) => line instanceof Refusal) ?? sold;
 }
 
 /** The gifts of an order as lines of it, after those that bring them. */
@@ -181,9 +182,9 @@ export const giftsLeft = ({ goods, gifts }: OrderGoods): ReadonlyMap<string, num
     ),
   );
 
-/** The lines of one order outside a sale. */
+/** The lines of one order outside of activities. */
 export const orderLines = async (
   db: Db | Tx,
   wanted: readonly LineInput[],
   now: Date,
-): Promise<readonly OrderLine[]> => linesOfOrder(await goodsOfOrders(db, wanted, now), wanted);
+): Promise<readonly OrderLine[] | Refusal> => linesOfOrder(await goodsOfOrders(db, wanted, now), wanted);

@@ -62,7 +62,7 @@ async function aCard({ userId }: TestMember): Promise<string> {
 }
 
 const wordsOf = (placed: Placed | undefined): string =>
-  placed && 'order' in placed ? (placed.isNew ? 'new' : 'earlier') : (placed?.refusal.message ?? 'none');
+  placed && 'order' in placed ? (placed.isNew ? 'new' : 'earlier') : (placed?.message ?? 'none');
 const orderNoOf = (placed: Placed | undefined) =>
   placed && 'order' in placed ? placed.order.order_no : undefined;
 
@@ -195,7 +195,7 @@ describe('orders of a sale in one batch', () => {
       requests.push(await aRequest(as, sale, { usePoints: true, payableFen: Math.max(0, 500 - points) }));
     }
     const placed = await placeOrders(server.deps, requests);
-    expect(placed.map((each) => ('order' in each ? each.order.state : each.refusal.message))).toEqual([
+    expect(placed.map((each) => ('order' in each ? each.order.state : each.message))).toEqual([
       'created',
       'paid',
       'created',

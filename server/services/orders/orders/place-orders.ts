@@ -4,12 +4,9 @@ import { sumFen } from '#core/rules/pricing/money.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { takeSeat, writeSeat, type TakenSeat } from '../../activities/public.ts';
-import { usePromotions } from '../../activities/public.ts';
-import { lockSales, orderSales, roundsOf } from '../../activities/public.ts';
-import { deductPoints } from '../../payments/public.ts';
+import { orderActivities, roundsOf, type WrittenOrder } from '../../activities/public.ts';
+import { deductPoints, markAllPaid } from '../../payments/public.ts';
 import { insertOrders } from './insert-orders.ts';
-import { markAllPaid } from '../../payments/public.ts';
 import { newOrderNo } from './new-order-no.ts';
 import { ordersByKey } from './order-facts.ts';
 import type { PricedOrder } from './price-order.ts';
@@ -18,7 +15,7 @@ import { reserveCards, takeStock } from './reserve.ts';
 
 /**
  * Writes orders in one transaction, all or none, and exactly one for each idempotency key. Locks are taken in a fixed order: sessions of
- * sales, subscribers, reservations, stock, cards, promotions. Requests that are refused before anything is written for them do not stop the others;
+ * sales, subscribers, reservations, stock, cards, promotions, groups. Requests that are refused before anything is written for them do not stop the others;
  * a refusal after that is thrown.
  */
 export const placeOrders = (
@@ -26,10 +23,7 @@ export const placeOrders = (
   requests: readonly OrderRequest[],
 ): Promise<readonly Placed[]> =>
   deps.db.transaction().execute(async (tx) => {
-    await lockSales(
-      tx,
-      requests.flatMap(({ reservationId }) => reservationId ?? []),
-    );
+    for (const activity of orderActivities) await activity.lock?.(tx, requests);
     const userIds = requests.map(({ userId }) => userId);
     await sql`select from users where user_id = any(${userIds}::text[]) order by user_id for no key update`.execute(
       tx,
@@ -67,63 +61,81 @@ async function placeRound(
   return placed;
 }
 
-/** Reserves stock, cards, points and pieces, and writes the orders; throws a refusal. */
+/** Takes stock, cards and points, writes the orders, and what they take of activities. The first refusal is thrown, which rolls everything back. */
 async function writeOrders(
   tx: Tx,
   { encryption }: Pick<Deps, 'encryption'>,
   priced: readonly PricedRequest[],
   now: Date,
 ): Promise<readonly NumberedRequest[]> {
-  await takeStock(
-    tx,
-    priced.flatMap(({ price }) => price.orderLines),
-  );
-  await reserveCards(
-    tx,
-    priced.flatMap(({ request: { userId }, price }) =>
-      price.used.map(({ card }) => ({ userId, cardCode: card.cardCode })),
-    ),
-  );
-  const orders: NumberedRequest[] = [];
-  for (const each of priced) orders.push(await withSeat(tx, each, now));
-  await insertOrders(
-    tx,
-    orders.map(({ request, price, areas, seat, orderNo }) => ({
-      orderNo,
-      userId: request.userId,
-      key: request.key,
-      digest: request.digest,
-      benefitMobileSealed:
-        request.benefitMobile === undefined ? undefined : encryption.mobiles.seal(request.benefitMobile),
-      addressId: request.input.addressId,
-      payBy: new Date(Math.min(now.getTime() + payWithinMs, seat?.expiresAt.getTime() ?? Infinity)),
-      price,
-      areas,
-    })),
-    now,
-  );
-  await usePromotions(
-    tx,
-    orders.map(({ request: { userId }, orderNo, price: { uses } }) => ({ orderNo, userId, uses })),
-    now,
-  );
-  await orderSales(
-    tx,
-    orders.flatMap(({ request: { reservationId }, orderNo }) =>
-      reservationId === undefined ? [] : [{ reservationId, orderNo }],
-    ),
-  );
+  const orders = priced.map((each) => ({ ...each, orderNo: newOrderNo(now) }));
+  const written = orders.map(writtenOrder);
+  const steps: readonly (() => Promise<Refusal | undefined | void>)[] = [
+    () =>
+      takeStock(
+        tx,
+        orders.flatMap(({ price }) => price.orderLines),
+      ),
+    () => reserveCards(tx, orders.flatMap(cardsTaken)),
+    () =>
+      insertOrders(
+        tx,
+        orders.map(({ request, price, areas, orderNo }) => ({
+          orderNo,
+          userId: request.userId,
+          key: request.key,
+          digest: request.digest,
+          benefitMobileSealed:
+            request.benefitMobile === undefined ? undefined : encryption.mobiles.seal(request.benefitMobile),
+          addressId: request.input.addressId,
+          payBy: payBy(price, now),
+          price,
+          areas,
+        })),
+        now,
+      ),
+    ...orderActivities.map((activity) => () => activity.write(tx, written, now)),
+    () => takePoints(tx, orders, now),
+  ];
+  for (const step of steps) {
+    const refusal = await step();
+    if (refusal) throw refusal;
+  }
+  const free = orders.filter(({ price }) => price.payableFen === 0).map(({ orderNo }) => orderNo);
+  await markAllPaid(tx, { orderNos: free, paidFen: 0, reason: '无需支付' }, now);
+  return orders;
+}
+
+interface NumberedRequest extends PricedRequest {
+  readonly orderNo: string;
+}
+
+const writtenOrder = ({ request, price, orderNo }: NumberedRequest): WrittenOrder => ({
+  ...request,
+  orderNo,
+  activity: price.activity,
+  costFen: -sumFen(price.steps.filter(({ kind }) => kind === 'activity').map(({ amountFen }) => amountFen)),
+  uses: price.uses,
+});
+
+const cardsTaken = ({ request: { userId }, price }: PricedRequest) =>
+  price.used.map(({ card }) => ({ userId, cardCode: card.cardCode }));
+
+/** An order of a group must be paid before the group ends. */
+const payBy = ({ activity }: PricedOrder, now: Date): Date =>
+  new Date(Math.min(now.getTime() + payWithinMs, activity?.payBefore?.getTime() ?? Infinity));
+
+async function takePoints(
+  tx: Tx,
+  orders: readonly NumberedRequest[],
+  now: Date,
+): Promise<Refusal | undefined> {
   const points = orders.map(({ request: { userId }, orderNo, price }) => ({
     userId,
     orderNo,
     amountFen: price.pointsFen,
   }));
-  if (!(await deductPoints(tx, points, now))) throw new Refusal('AI豆不足，请重新确认价格');
-  for (const { request, orderNo, seat } of orders)
-    if (seat) await writeSeat(tx, { orderNo, userId: request.userId }, seat, now);
-  const free = orders.filter(({ price }) => price.payableFen === 0).map(({ orderNo }) => orderNo);
-  await markAllPaid(tx, { orderNos: free, paidFen: 0, reason: '无需支付' }, now);
-  return orders;
+  return (await deductPoints(tx, points, now)) ? undefined : new Refusal('AI豆不足，请重新确认价格');
 }
 
 /** The orders that the keys have already. */
@@ -140,18 +152,3 @@ async function earlierOrders(tx: Tx, requests: readonly OrderRequest[]): Promise
     }),
   );
 }
-
-interface NumberedRequest extends PricedRequest {
-  readonly orderNo: string;
-  readonly seat: TakenSeat | undefined;
-}
-
-async function withSeat(tx: Tx, priced: PricedRequest, now: Date): Promise<NumberedRequest> {
-  const { request, price } = priced;
-  const seat = price.group && (await takeSeat(tx, request.userId, price.group, activityFen(price), now));
-  return { ...priced, orderNo: newOrderNo(now), seat };
-}
-
-/** What the activity pays of the order. */
-const activityFen = ({ steps }: PricedOrder): number =>
-  -sumFen(steps.filter(({ kind }) => kind === 'activity').map(({ amountFen }) => amountFen));

@@ -8,7 +8,8 @@ import { orderPrice } from '#core/rules/pricing/order-price.ts';
 import { firstClaimDay } from '#core/rules/rights/first-claim-day.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { checkSalePrice } from '../../activities/public.ts';
+import { orderActivities } from '../../activities/public.ts';
+import { billOf } from './bill.ts';
 import { priceOrders, type OrderInput, type PricedOrder } from './price-order.ts';
 
 /** The price shown before the order; that of a sale while it is open. */
@@ -21,13 +22,12 @@ export async function previewOrder(
   const [price] = await priceOrders(db, [{ userId, input }], now);
   if (!price) throw new Error('an order has no price');
   if (price instanceof Refusal) throw price;
-  if (price.sale) await checkSalePrice(db, userId, price.sale, now);
+  for (const { preview } of orderActivities) {
+    const refusal = price.activity && (await preview?.(db, { userId, input }, price.activity, now));
+    if (refusal) throw refusal;
+  }
   return previewOf(price);
 }
-
-/** The lines of the bill, as an order stores them. */
-export const billOf = ({ steps }: PricedOrder): OrderPreview['steps'] =>
-  steps.map(({ kind, text, amountFen }) => ({ kind, text, amountFen }));
 
 /** The price of an order with everything that the page offers to change it. */
 export function previewOf(price: PricedOrder): OrderPreview {

@@ -1,11 +1,17 @@
-import { sumFen } from '#core/rules/pricing/money.ts';
+import { shortYuan, sumFen } from '#core/rules/pricing/money.ts';
 import { orderPrice, type OrderPrice, type PriceFacts } from '#core/rules/pricing/order-price.ts';
 import type { PromotionLeft } from '#core/rules/pricing/promotion-facts.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { checkSaleLines, salesById, type Sale } from '../../activities/public.ts';
-import { promotionsLeft } from '../../activities/public.ts';
-import { groupPrice, type GroupPrice, type WantedGroup } from '../../activities/public.ts';
+import {
+  activitiesRefusal,
+  orderActivities,
+  promotionsLeft,
+  type ActivityOrder,
+  type ActivityPrice,
+  type PriceOf,
+  type WantedGroup,
+} from '../../activities/public.ts';
 import { levelsOf } from '../../memberships/public.ts';
 import { buyers, cardsOfEach } from './order-facts.ts';
 import {
@@ -29,19 +35,22 @@ export interface OrderInput {
 export interface PricedOrder extends OrderPrice {
   readonly orderLines: readonly OrderLine[];
   readonly facts: PriceFacts;
-  readonly sale: Sale | undefined;
-  readonly group: GroupPrice | undefined;
+  readonly activity: ActivityPrice | undefined;
   readonly heldPoints: number;
+}
+
+/** The price is not the one that was shown. */
+export class PriceChanged extends Refusal {
+  readonly price: PricedOrder;
+  constructor(price: PricedOrder) {
+    super(`价格已更新为${shortYuan(price.payableFen)}元，请确认后重新提交`);
+    this.price = price;
+  }
 }
 
 export interface OrderToPrice {
   readonly userId: string;
   readonly input: OrderInput;
-}
-
-/** Refuses a flash sale and a group together; each has its own price and pieces. */
-export function checkOneActivity({ activityId, group }: Pick<OrderInput, 'activityId' | 'group'>): void {
-  if (activityId !== undefined && group) throw new Refusal('秒杀和拼团不能在一个订单里使用，请分开下单');
 }
 
 /** The price of each order by the current goods, membership and cards of its subscriber, or why it has none. */
@@ -51,10 +60,8 @@ export async function priceOrders(
   now: Date,
 ): Promise<readonly (PricedOrder | Refusal)[]> {
   const userIds = [...new Set(wanted.map(({ userId }) => userId))];
-  const groups = await groupPrices(db, wanted, now);
-  const activityIds = wanted.flatMap(({ input: { activityId } }) => activityId ?? []);
-  const [sales, goods, cards, levels, subscribers] = await Promise.all([
-    activityIds.length === 0 ? new Map<string, Sale>() : salesById(db, activityIds),
+  const [activityOf, goods, cards, levels, subscribers] = await Promise.all([
+    activityPrices(db, wanted, now),
     goodsOfOrders(
       db,
       wanted.flatMap(({ input }) => input.lines),
@@ -71,46 +78,34 @@ export async function priceOrders(
     now,
   );
   const giftPieces = giftsLeft(goods);
-  return wanted.map(({ userId, input }, at) =>
-    orRefusal(() => {
-      checkOneActivity(input);
-      const group = groups[at];
-      if (group instanceof Refusal) throw group;
-      const sale =
-        input.activityId === undefined ? undefined : checkSaleLines(sales.get(input.activityId), input.lines);
-      const lines = linesOfOrder(goods, input.lines, sale).map((line) =>
-        group
-          ? {
-              ...line,
-              limitPerOrder: 1,
-              activity: { kind: 'group' as const, name: '拼团', priceFen: group.priceFen },
-            }
-          : line,
-      );
-      const heldPoints = subscribers.get(userId)?.points ?? 0;
-      const facts: PriceFacts = {
-        lines,
-        level: levels.get(userId) ?? 0,
-        cityCode: input.cityCode,
-        monthOrders: subscribers.get(userId)?.orders ?? 0,
-        left: withGifts(left(userId), giftPieces),
-        cards: cards(userId),
-        cardCodes: input.cardCodes,
-        pointsFen: input.usePoints ? heldPoints : 0,
-        freightFen: sumFen(lines.map(({ freightFen }) => freightFen)),
-        now: now.getTime(),
-      };
-      const price = orderPrice(facts);
-      return {
-        ...price,
-        orderLines: [...lines, ...giftLines(goods, price.gifts)],
-        facts,
-        sale,
-        group,
-        heldPoints,
-      };
-    }),
-  );
+  return wanted.map((order) => {
+    const { userId, input } = order;
+    const activity = activitiesRefusal(input) ?? activityOf(order);
+    if (activity instanceof Refusal) return activity;
+    const lines = linesOfOrder(goods, input.lines, activity);
+    if (lines instanceof Refusal) return lines;
+    const heldPoints = subscribers.get(userId)?.points ?? 0;
+    const facts: PriceFacts = {
+      lines,
+      level: levels.get(userId) ?? 0,
+      cityCode: input.cityCode,
+      monthOrders: subscribers.get(userId)?.orders ?? 0,
+      left: withGifts(left(userId), giftPieces),
+      cards: cards(userId),
+      cardCodes: input.cardCodes,
+      pointsFen: input.usePoints ? heldPoints : 0,
+      freightFen: sumFen(lines.map(({ freightFen }) => freightFen)),
+      now: now.getTime(),
+    };
+    const price = orderPrice(facts);
+    return {
+      ...price,
+      orderLines: [...lines, ...giftLines(goods, price.gifts)],
+      facts,
+      activity,
+      heldPoints,
+    };
+  });
 }
 
 /** Gifts also end with their stock. */
@@ -129,24 +124,9 @@ const withGifts = (
     }),
   ]);
 
-const groupPrices = (db: Db | Tx, wanted: readonly OrderToPrice[], now: Date) =>
-  Promise.all(
-    wanted.map(async ({ userId, input: { group, lines } }): Promise<GroupPrice | Refusal | undefined> => {
-      if (!group) return undefined;
-      try {
-        return await groupPrice(db, userId, group, lines, now);
-      } catch (error) {
-        if (error instanceof Refusal) return error;
-        throw error;
-      }
-    }),
-  );
-
-function orRefusal<Result>(work: () => Result): Result | Refusal {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof Refusal) return error;
-    throw error;
-  }
+/** The price that the first activity gives an order, or its refusal. */
+async function activityPrices(db: Db | Tx, orders: readonly ActivityOrder[], now: Date): Promise<PriceOf> {
+  const prices: PriceOf[] = [];
+  for (const { price } of orderActivities) if (price) prices.push(await price(db, orders, now));
+  return (order) => prices.map((priceOf) => priceOf(order)).find((price) => price !== undefined);
 }

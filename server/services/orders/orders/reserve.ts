@@ -5,9 +5,9 @@ import { Refusal } from '../../../http/refusal.ts';
 import type { OrderLine } from './order-lines.ts';
 
 /** Takes the stock of all lines or refuses; rows are locked in the order of their ids, so that orders do not block each other in turn. */
-export async function takeStock(tx: Tx, lines: readonly OrderLine[]): Promise<void> {
+export async function takeStock(tx: Tx, lines: readonly OrderLine[]): Promise<Refusal | undefined> {
   const limited = lines.filter(({ hasStockLimit }) => hasStockLimit);
-  if (limited.length === 0) return;
+  if (limited.length === 0) return undefined;
   const { rows } = await sql<{ sku_id: string }>`
     with wanted as (
       select sku_id, sum(quantity)::integer as quantity
@@ -22,16 +22,16 @@ export async function takeStock(tx: Tx, lines: readonly OrderLine[]): Promise<vo
     returning s.sku_id`.execute(tx);
   const missing = limited.find(({ skuId }) => !rows.some(({ sku_id }) => sku_id === skuId));
   if (missing?.giftOf !== undefined && missing.giftOf !== null)
-    throw new Refusal(`赠品“${missing.goodsName}”刚刚赠完，请重新确认`);
-  if (missing) throw new Refusal(stockRefusal(missing.goodsName));
+    return new Refusal(`赠品“${missing.goodsName}”刚刚赠完，请重新确认`);
+  return missing && new Refusal(stockRefusal(missing.goodsName));
 }
 
 /** Reserves the cards of orders or refuses: another order may have taken one meanwhile. */
 export async function reserveCards(
   tx: Tx,
   cards: readonly { readonly userId: string; readonly cardCode: string }[],
-): Promise<void> {
-  if (cards.length === 0) return;
+): Promise<Refusal | undefined> {
+  if (cards.length === 0) return undefined;
   const codes = cards.map(({ cardCode }) => cardCode);
   const { rows } = await sql`
     with wanted as (
@@ -42,5 +42,5 @@ export async function reserveCards(
     update user_coupons c set state = 'reserved' from locked k join wanted w using (card_code)
     where c.card_code = k.card_code and c.user_id = w.user_id and c.state = 'usable'
     returning c.card_code`.execute(tx);
-  if (rows.length !== codes.length) throw new Refusal('优惠券已被其他订单使用，请重新选择');
+  return rows.length === codes.length ? undefined : new Refusal('优惠券已被其他订单使用，请重新选择');
 }

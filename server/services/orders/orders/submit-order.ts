@@ -1,6 +1,6 @@
+import { codes } from '#core/contract/envelope.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { orders } from '#core/contract/order/orders.ts';
-import { sumFen } from '#core/rules/pricing/money.ts';
 import { coalesce } from '../../../db/coalesce.ts';
 import { retryDeadlock } from '../../../db/retry-deadlock.ts';
 import { isDataError, isDeadlock } from '../../../db/sql-state.ts';
@@ -9,11 +9,12 @@ import type { Member } from '../../../http/call.ts';
 import { keyUsedSentence } from '../../../http/idempotency.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { newId } from '../../../http/secrets.ts';
-import { heldOrRefuse, saleReservations } from '../../activities/public.ts';
+import { activitiesRefusal, orderActivities, type ActivityOrder } from '../../activities/public.ts';
 import { checkOrder, orderChecks } from './check-order.ts';
 import { placeOrders } from './place-orders.ts';
-import { checkOneActivity } from './price-order.ts';
-import type { OrderRequest, Placed } from './price-requests.ts';
+import { previewOf } from './preview-order.ts';
+import { PriceChanged } from './price-order.ts';
+import type { OrderRequest, Placed, PlacedOrder } from './price-requests.ts';
 import { requestDigest } from './request-digest.ts';
 
 type Call = typeof orders.submitOrder;
@@ -28,7 +29,7 @@ const limits = { maxBatch: 128, maxQueue: 20_000, maxWaitMs: 5_000 };
  */
 export function orderSubmission(given: Deps): SubmitOrder {
   const deps = { ...given, readChecks: orderChecks(given.db) };
-  const reserveSale = saleReservations(deps);
+  const reservers = orderActivities.flatMap((activity) => activity.reserve?.(deps) ?? []);
   // A batch that met a deadlock is split; a single order cannot be.
   const placeAlone = (requests: readonly OrderRequest[]) => retryDeadlock(() => placeOrders(deps, requests));
   const placeInBatch = coalesce<OrderRequest, Placed>({
@@ -38,32 +39,42 @@ export function orderSubmission(given: Deps): SubmitOrder {
     splitsAfter: (error) => error instanceof Refusal || isDataError(error) || isDeadlock(error),
     onOverload: () => new Refusal('抢购的人太多，请稍后再试'),
   });
-  const place = async (request: OrderRequest): Promise<Placed | undefined> => {
+  const place = async (request: OrderRequest): Promise<Placed> => {
     const { activityId } = request.input;
     if (request.reservationId !== undefined && activityId !== undefined)
       return placeInBatch(activityId, request);
-    return (await placeAlone([request]))[0];
+    const [placed] = await placeAlone([request]);
+    if (!placed) throw new Error('an order has no result');
+    return placed;
   };
 
   return async (caller, input, key = newId()) => {
-    checkOneActivity(input);
     const { userId } = caller;
     const digest = requestDigest(deps, caller, input);
-    const { activityId } = input;
-    const quantity = sumFen(input.lines.map((line) => line.quantity));
-    const verdict =
-      activityId === undefined
-        ? undefined
-        : heldOrRefuse(await reserveSale({ userId, activityId, quantity, key }));
-    const reservationId = verdict?.kind === 'held' ? verdict.reservationId : undefined;
+    const reservationId = allowed(activitiesRefusal(input) ?? (await reserved({ userId, input }, key)));
     const benefitMobile = await checkOrder(deps, caller, input, key);
-    const placed = await place({ userId, key, digest, input, benefitMobile, reservationId });
-    if (!placed) throw new Error('an order has no result');
-    if ('refusal' in placed) throw placed.refusal;
-    const { order, isNew } = placed;
+    const { order, isNew } = allowed(
+      await place({ userId, key, digest, input, benefitMobile, reservationId }),
+    );
     const isSame = order.payable_fen === input.payableFen && (order.request_digest?.equals(digest) ?? true);
     if (!isNew && !isSame) throw new Refusal(keyUsedSentence);
     if (isNew && order.state === 'paid') deps.ordersPaid.notify();
     return { orderNo: order.order_no, payableFen: order.payable_fen, state: order.state };
   };
+
+  async function reserved(order: ActivityOrder, key: string): Promise<string | Refusal | undefined> {
+    for (const reserve of reservers) {
+      const reservation = await reserve(order, key);
+      if (reservation !== undefined) return reservation;
+    }
+    return undefined;
+  }
+}
+
+/** Throws a refusal; that of a changed price carries the new price as the page shows it. */
+function allowed<Result extends string | PlacedOrder | undefined>(result: Result | Refusal): Result {
+  if (result instanceof PriceChanged)
+    throw new Refusal(result.message, codes.refused, previewOf(result.price));
+  if (result instanceof Refusal) throw result;
+  return result;
 }

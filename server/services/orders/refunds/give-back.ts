@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { endVisits } from '../../lounges/public.ts';
-import { releaseSales } from '../../activities/public.ts';
 
-/** Gives back what refunded lines took: stock, their count as sold, pieces of a sale, codes, memberships, bought cards and visits. The refund's line decides, so it happens once. */
+/** Gives back what refunded lines took: stock, their count as sold, codes, memberships, bought cards and visits. The refund's line decides, so it happens once. */
 export async function giveBackLines(
   tx: Tx,
   orderNo: string,
@@ -48,6 +47,4 @@ export async function giveBackLines(
     tx,
   );
   await endVisits(tx, orderNo, lines, now);
-  // An order of a sale has one line.
-  await releaseSales(tx, [orderNo]);
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sumFen } from '#core/rules/pricing/money.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import type { Tx } from '../../../db/database.ts';
-import { releasePromotions } from '../../activities/public.ts';
+import { releaseActivities } from '../../activities/public.ts';
 import { giveBackPoints, requestRefund } from '../../payments/public.ts';
 import { sendMessage } from '../../content/public.ts';
 import { lockedOrder, type OrderRow } from '../orders/tables.ts';
@@ -63,7 +63,7 @@ export async function refundLines(
   const points = sumFen(wanted.map(({ points_fen }) => points_fen));
   await giveBackPoints(tx, { userId: order.user_id, orderNo, amountFen: points, reference: refundNo }, now);
   await giveBackLines(tx, orderNo, lines, now);
-  await releasePromotions(tx, [orderNo], now, lines);
+  await releaseActivities(tx, [orderNo], now, lines);
   await takeBackGifts(tx, orderNo, lines, now);
   if (isWhole) await giveBackCards(tx, orderNo, now);
   else await logOrder(tx, orderNo, order.state, `部分退款：${reason}`, now);

@@ -34,19 +34,23 @@ export async function createPayment(
   input: Input,
 ): Promise<DataOf<Create>> {
   if (payChannels[input.payMethodId] === 'phone-bill') await checkPhoneBill(deps, caller, input.orderNo);
-  const begin = () => deps.db.transaction().execute((tx) => openPayment(tx, deps, caller, input));
-  let begun = await begin();
-  if (begun === 'other-open') {
-    const closed = await closePaymentOf(deps, input.orderNo);
-    if (closed === 'paid') throw new Refusal(alreadyPaid);
-    begun = closed === 'closed' ? await begin() : begun;
-    if (begun === 'other-open') throw new Refusal(stillClosing);
-  }
-  if (begun.state === 'paid') {
-    deps.ordersPaid.notify();
-    return viewOf(begun, 'paid', { kind: 'none' });
-  }
-  return applied(deps, begun, await createAtChannel(deps, begun, ip, input));
+  const payment = await onlyAttempt(deps, caller, input);
+  if (payment.state !== 'paid')
+    return captureCreated(deps, payment, await createAtChannel(deps, payment, ip, input));
+  deps.ordersPaid.notify();
+  return viewOf(payment, 'paid', { kind: 'none' });
+}
+
+/** Opens the attempt of this method after the one of another method was closed at its channel. */
+async function onlyAttempt(deps: Deps, caller: Member, input: Input): Promise<PaymentRow> {
+  const open = () => deps.db.transaction().execute((tx) => openPayment(tx, deps, caller, input));
+  const first = await open();
+  if (first !== 'other-open') return first;
+  const closed = await closePaymentOf(deps, input.orderNo);
+  if (closed === 'paid') throw new Refusal(alreadyPaid);
+  const second = closed === 'closed' ? await open() : first;
+  if (second === 'other-open') throw new Refusal(stillClosing);
+  return second;
 }
 
 /** The rules of the phone bill, as the page shows them: goods, number and balance. */
@@ -133,7 +137,8 @@ export async function createAtChannel(
   });
 }
 
-async function applied(deps: Deps, payment: PaymentRow, created: Created): Promise<DataOf<Create>> {
+/** Captures a payment that its channel made at once; otherwise says what the page does next. */
+async function captureCreated(deps: Deps, payment: PaymentRow, created: Created): Promise<DataOf<Create>> {
   const { payment_no: paymentNo } = payment;
   switch (created.kind) {
     case 'action':

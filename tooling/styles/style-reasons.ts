@@ -68,3 +68,39 @@ export const drawingScripts: readonly string[] = [
 
 /** Parts of names that are words although they are short. */
 export const shortWords: readonly string[] = ['in', 'on', 'ui'];
+
+/** Stylesheets with selectors for large text: what tokens and factors cannot say. */
+export const largeTextReasons: readonly { readonly reason: string; readonly at: readonly string[] }[] = [
+  { reason: 'decoration is hidden and cut-off lines wrap, everywhere', at: ['styles/base.css'] },
+  {
+    reason: 'the parts are arranged anew: beside each other instead of below, or the other way round',
+    at: [
+      'features/goods/floors/duo-floor.module.css',
+      'features/goods/goods-skeleton.module.css',
+      'features/offers/rights-grid.module.css',
+      'pages/flash-sale/flash-sale.module.css',
+      'pages/mall-home/mall-entries.module.css',
+      'pages/membership-set/tier-choice.module.css',
+      'pages/pleased-watch/pack-offer.module.css',
+      'ui/action-bar/action-bar.module.css',
+      'ui/goods-card/goods-card.module.css',
+      'ui/member-card/member-card.module.css',
+      'ui/payment-row/payment-row.module.css',
+      'ui/picture-choice/picture-choice.module.css',
+    ],
+  },
+  {
+    reason: 'as many columns as the texts of this grid allow',
+    at: [
+      'pages/easy-use-home/exchange-shelf.module.css',
+      'pages/m-zone-cash/round-strip.module.css',
+      'pages/mine/mine.module.css',
+      'ui/quick-entries/quick-entries.module.css',
+    ],
+  },
+  {
+    reason: 'the picture leaves room for the texts below',
+    at: ['pages/goods-detail/gallery.module.css', 'pages/goods-detail/goods-detail.module.css'],
+  },
+  { reason: 'the whole text is shown', at: ['pages/message-center/message-center.module.css'] },
+];

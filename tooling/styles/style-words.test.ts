@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../project-root.mjs';
 import { declarationsOf, readText } from './read-styles.ts';
-import { drawingScripts, lengthReasons, shortWords } from './style-reasons.ts';
+import { drawingScripts, largeTextReasons, lengthReasons, shortWords } from './style-reasons.ts';
 
 const files = (pattern: string): readonly string[] => globSync(pattern, { cwd: projectRoot }).toSorted();
 const read = (file: string): string => readText(join(projectRoot, file));
@@ -57,7 +57,11 @@ test('spacing comes from the scale, besides hairlines and the lengths with a rea
 test('sizes of type are tokens', () => {
   const found = sheets.flatMap(({ file, declarations }) =>
     declarations
-      .filter(({ property, value }) => /^font(?:-size)?$/.test(property) && /[\d.]rem/.test(value))
+      .filter(
+        ({ property, value }) =>
+          /^font(?:-size)?$/.test(property) &&
+          /[\d.]rem/.test(value.replace(/var\(--large-text\) \* [\d.]+rem/g, '')),
+      )
       .map(({ property, value }) => `${file}: ${property}: ${value}`),
   );
   expect(found).toEqual([]);
@@ -77,4 +81,12 @@ test('every custom property that a stylesheet reads without a default is set', (
   const set = new Set([...text.matchAll(/(--[\w-]+)['"]?\s*:/g)].map(([, name]) => name));
   const reads = [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
   expect([...new Set(reads)].filter((name) => !set.has(name))).toEqual([]);
+});
+
+test('large text is a matter of tokens, besides the selectors with a reason', () => {
+  const found = files('web/**/*.css').filter((file) => !drawn(file) && read(file).includes('[data-care'));
+  const known = largeTextReasons.flatMap(({ at }) => at.map((path) => `web/${path}`));
+  expect(found).toEqual(known.toSorted());
+  const selectors = found.flatMap((file) => read(file).match(/\[data-care/g) ?? []);
+  expect(selectors.length).toBeLessThanOrEqual(40);
 });

@@ -115,7 +115,7 @@ function Amount({ mb }: { mb: number }) {
 function Ring({ usage: { usedMb, totalMb } }: { usage: FlowUsage }) {
   const percent = usedPercent(usedMb, totalMb);
   return (
-    <div className={styles.ring}>
+    <div className={`${styles.ring} decorative`}>
       <svg viewBox="0 0 104 104" width={88} height={88} aria-hidden="true">
         <circle className={styles.ringTrack} cx="52" cy="52" r="42" />
         <circle

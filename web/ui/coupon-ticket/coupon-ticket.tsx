@@ -67,7 +67,7 @@ export function CouponTicket({
       </div>
       <div className={styles.details}>
         {stamp !== undefined && (
-          <span className={styles.stamp} aria-hidden="true">
+          <span className={`${styles.stamp} decorative`} aria-hidden="true">
             {stamp}
           </span>
         )}

@@ -32,7 +32,7 @@ export function QuickEntries({ entries, label, columns = 5 }: QuickEntriesProps)
                 loading="lazy"
                 fetchPriority="low"
               />
-              {flag !== undefined && <span className={styles.flag}>{flag}</span>}
+              {flag !== undefined && <span className={`${styles.flag} decorative`}>{flag}</span>}
               {text}
             </a>
           </li>

@@ -1,55 +1,65 @@
-/** Lengths outside the scale that spacing may have, by their reason; `at` is the stylesheet's path under web. */
-export const lengthReasons: readonly { readonly reason: string; readonly at: readonly string[] }[] = [
+/** Lengths outside the scale that spacing may have, by their reason: the stylesheet's path under web, and its lengths. */
+export const lengthReasons: readonly {
+  readonly reason: string;
+  readonly at: Readonly<Record<string, string>>;
+}[] = [
   {
     reason: 'room for the drawing, picture or button beside the text',
-    at: [
-      'features/city/city-picker',
-      'features/goods/shops/shop-card',
-      'features/goods/shops/shop-list',
-      'features/rights/product-card',
-      'pages/activity-zone/activity-zone',
-      'pages/campaign/campaign-head',
-      'pages/card-code-exchange/exchange-head',
-      'pages/category/category',
-      'pages/gift-square/gift-head',
-      'pages/lounges/pass',
-      'pages/m-zone-orders/orders',
-      'pages/m-zone/m-zone',
-      'pages/membership-set/offer-head',
-      'pages/my-month/my-month',
-      'pages/pleased-watch/pack-card',
-      'pages/plus-home/plus-card',
-      'pages/traffic-package/traffic-package',
-      'pages/video/clip',
-      'ui/coupon-ticket/coupon-ticket',
-      'ui/nav-bar/nav-bar',
-      'ui/sheet/sheet',
-      'ui/toast/toast',
-    ],
+    at: {
+      'features/city/city-picker': '52px',
+      'features/goods/shops/shop-card': '92px',
+      'features/goods/shops/shop-list': '92px',
+      'features/rights/product-card': '116px 100px',
+      'pages/activity-zone/activity-zone': '64px',
+      'pages/campaign/campaign-head': '108px',
+      'pages/card-code-exchange/exchange-head': '112px',
+      'pages/category/category': '50px 17px 96px',
+      'pages/gift-square/gift-head': '120px',
+      'pages/lounges/pass': '132px',
+      'pages/m-zone-orders/orders': '66px',
+      'pages/m-zone/m-zone': '116px',
+      'pages/membership-set/offer-head': '108px',
+      'pages/my-month/my-month': '104px 100px',
+      'pages/pleased-watch/pack-card': '116px',
+      'pages/plus-home/plus-card': '96px',
+      'pages/traffic-package/traffic-package': '112px 100px',
+      'pages/video/clip': '25px 66px',
+      'ui/coupon-ticket/coupon-ticket': '60px',
+      'ui/nav-bar/nav-bar': '64px',
+      'ui/sheet/sheet': '52px',
+      'ui/toast/toast': '42px',
+    },
   },
   {
     reason: 'place on a drawing, or half the size of what it centres',
-    at: [
-      'features/goods/floors/duo-floor',
-      'pages/beautiful/order-detail',
-      'pages/flash-sale/draw-head',
-      'pages/goods-detail/goods-detail',
-      'pages/group-share/group-share',
-      'pages/local-life/local-life',
-      'pages/lottery/wheel',
-      'pages/mall-home/level-card',
-      'pages/message-center/message-center',
-      'pages/refund/refund',
-      'pages/video/clip-rail',
-      'pages/video/sound-button',
-      'ui/icon-button/icon-button',
-    ],
+    at: {
+      'features/goods/floors/duo-floor': '82px',
+      'pages/beautiful/order-detail': '6.5px',
+      'pages/goods-detail/goods-detail': '52px',
+      'pages/local-life/local-life': '88px',
+      'pages/lottery/wheel': '66px 52px 45px',
+      'pages/mall-home/level-card': '17px',
+      'pages/message-center/message-center': '54px',
+      'pages/refund/refund': '17px',
+      'pages/video/clip-rail': '268px 52px',
+      'pages/video/sound-button': '234px 21px',
+      'ui/icon-button/icon-button': '17px',
+      'ui/steps/steps': '9.5px',
+    },
   },
   {
     reason: 'edge of the column on a screen wider than a phone',
-    at: ['features/home/back-to-top', 'pages/membership-set/level-cards'],
+    at: {
+      'features/home/back-to-top': '228px',
+      'pages/membership-set/level-cards': '155px',
+    },
   },
-  { reason: 'the scene below the form', at: ['pages/login/login'] },
+  {
+    reason: 'the scene below the form',
+    at: {
+      'pages/login/login': '110px',
+    },
+  },
 ];
 
 /** Scripts that draw: posters on a canvas, maps, and the colours of logos and patterns. */

@@ -7,6 +7,7 @@ import { usePicture } from '#web/platform/site/use-picture.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './activity-floor.module.css';
 
 /** One activity of the campaign with its period and link. */
@@ -30,9 +31,11 @@ export function ActivityFloor({ actFloorId }: { actFloorId: string }) {
     <>
       <LazyImage className={styles.picture} src={picture(data.picUrl)} />
       <span className="grow">
-        <b className={styles.title}>{data.title}</b>
+        <Text as="b" look="titleSmall" block>
+          {data.title}
+        </Text>
         <span className={`${styles.subtitle} two-lines`}>{data.subtitle}</span>
-        <span className={styles.dateRange}>{dayRange(new Date(data.beginsAt), new Date(data.endsAt))}</span>
+        <Text look="note">{dayRange(new Date(data.beginsAt), new Date(data.endsAt))}</Text>
       </span>
       {data.link !== '' && <Icon of={rightIcon} size={16} className="text-tertiary" />}
     </>

@@ -4,6 +4,7 @@ import { useLocationService } from '#web/platform/location/location-context.tsx'
 import { useLocated, usePlace } from '#web/platform/location/place-store.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { useCityPicker } from './use-city-picker.tsx';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './place-invitation.module.css';
 
 /** Invites a visitor whose position is not known to allow it or to choose a city; empty once either is done. */
@@ -18,7 +19,7 @@ export function PlaceInvitation() {
   return (
     <>
       {isUnknown && hasNoPosition && (
-        <section className={styles.invitation} aria-label="位置">
+        <Card as="section" className={styles.invitation} aria-label="位置">
           <Icon of={pinIcon} size={20} />
           <p className="grow">
             还不知道您在哪里，先为您显示{areaName}的门店。允许定位或选择城市，就能看到身边的优惠。
@@ -31,7 +32,7 @@ export function PlaceInvitation() {
               允许定位
             </Button>
           </span>
-        </section>
+        </Card>
       )}
       {picker}
     </>

@@ -5,6 +5,7 @@ import { useLocated, type Located } from '#web/platform/location/place-store.ts'
 import { useLocationService } from '#web/platform/location/location-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import type { PickCity } from './use-pick-city.ts';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './position-card.module.css';
 
 const messages: Readonly<Record<Exclude<Located['kind'], 'found'>, readonly [title: string, line: string]>> =
@@ -72,6 +73,8 @@ const Card = ({ off = false, end, children }: CardProps) => (
 const Lines = ({ title, line }: { readonly title: string; readonly line: string }) => (
   <>
     <span className={styles.title}>{title}</span>
-    <span className={styles.note}>{line}</span>
+    <Text look="caption" block>
+      {line}
+    </Text>
   </>
 );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState, type EmptyStateProps } from '#web/ui/empty-state/empty-state.tsx';
 import { OtherCityButton } from './other-city-button.tsx';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './service-notice.module.css';
 
 interface ServiceNoticeProps extends Pick<EmptyStateProps, 'art' | 'title' | 'line'> {
@@ -26,13 +27,13 @@ export function ServiceNotice({
   onCityChosen,
 }: ServiceNoticeProps) {
   return (
-    <section className={styles.notice} aria-label={label}>
+    <Card as="section" className={styles.notice} aria-label={label}>
       <EmptyState art={art} title={title} line={line} />
       <Button className={styles.checkButton} kind="primary" size="m" busy={checking} onPress={onCheck}>
         {checking ? '正在查看' : checkText}
       </Button>
       <OtherCityButton className={styles.cityButton} onChosen={onCityChosen} />
       {children}
-    </section>
+    </Card>
   );
 }

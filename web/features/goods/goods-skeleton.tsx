@@ -1,5 +1,6 @@
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './goods-skeleton.module.css';
 
 /** Skeleton of the next goods cards. */
@@ -17,14 +18,14 @@ export function GoodsSkeleton({ count, density = 'grid' }: { count: number; dens
 }
 
 const GridBone = () => (
-  <span className={styles.cardSkeleton}>
+  <Card as="span" className={styles.cardSkeleton}>
     <SkeletonBox radius={0} />
     <span className={styles.cardLines}>
       <SkeletonBox width="90%" height={14} />
       <SkeletonBox width="50%" height={14} />
       <SkeletonBox width="70%" height={18} />
     </span>
-  </span>
+  </Card>
 );
 
 const RowBone = () => (

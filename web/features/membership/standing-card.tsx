@@ -3,6 +3,7 @@ import type { Level } from '#web/art/levels.ts';
 import { Medal } from '#web/art/medal.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Button } from '#web/ui/button/button.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './standing-card.module.css';
 
 interface StandingCardProps {
@@ -20,8 +21,12 @@ export function StandingCard({ level, title, line, action }: StandingCardProps) 
     <section className={styles.card} aria-label="我的身份">
       <Medal level={level} size={44} />
       <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.line}>{line}</p>
+        <Text as="h2" look="titleSmall">
+          {title}
+        </Text>
+        <Text as="p" look="caption">
+          {line}
+        </Text>
       </div>
       {action && (
         <Button className={styles.actionButton} size="s" href={action.href} onPress={action.onPress}>

@@ -3,6 +3,7 @@ import { trashIcon } from '#web/art/icons/trash-icon.ts';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { askFirst } from '#web/ui/question/ask-first.ts';
 import { Switch } from '#web/ui/switch/switch.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './setting-cell.module.css';
 
 interface SettingCellProps {
@@ -25,7 +26,9 @@ export function SettingCell({ name, note, on, busy, onSwitch, onEdit, onDelete }
     <div className={styles.cell}>
       <span className="grow">
         {name}
-        <span className={styles.note}>{note}</span>
+        <Text look="note" block>
+          {note}
+        </Text>
       </span>
       <IconButton icon={editIcon} size={20} label={`编辑：${name}`} onPress={onEdit} />
       <IconButton icon={trashIcon} size={20} label={`删除：${name}`} onPress={() => void ask()} />

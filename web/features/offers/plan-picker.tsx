@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Plan } from '#core/contract/content/member-page.shapes.ts';
 import { planTerms } from '#core/rules/pricing/plan-terms.ts';
 import { Price } from '#web/ui/price/price.tsx';
+import { ChoiceInput } from '#web/ui/choice-input/choice-input.tsx';
 import styles from './plan-picker.module.css';
 
 interface PlanPickerProps {
@@ -18,8 +19,7 @@ export function PlanPicker({ plans, value, onChoose }: PlanPickerProps) {
       <legend className="visually-hidden">选择套餐</legend>
       {plans.map((plan) => (
         <label key={plan.skuId} className={styles.option} data-point={plan.planName}>
-          <input
-            className={styles.radio}
+          <ChoiceInput
             type="radio"
             name={name}
             value={plan.skuId}

@@ -7,6 +7,7 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { RightsGrid } from './rights-grid.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './tier-groups.module.css';
 
 type GivenRight = TierGroup['rightsList'][number];
@@ -67,7 +68,7 @@ function RightRows({
         >
           <LazyImage className={styles.picture} src={picture(right.picUrl)} eager={eager} />
           <div className="grow">
-            <h3 className={styles.rightName}>
+            <Text as="h3" look="name">
               {hrefOf ? (
                 <a className={styles.rightLink} href={hrefOf(right, group)}>
                   {right.rightsName}
@@ -84,8 +85,10 @@ function RightRows({
               ) : (
                 right.rightsName
               )}
-            </h3>
-            <p className={styles.hint}>{right.hint}</p>
+            </Text>
+            <Text as="p" look="caption">
+              {right.hint}
+            </Text>
           </div>
           {right.lackStockFlag === 1 && <Tag kind="mute">本月已领完</Tag>}
           {(hrefOf ?? onRead) && <Icon of={rightIcon} size={16} className="text-tertiary" />}

@@ -5,6 +5,8 @@ import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Tag, type TagProps } from '#web/ui/tag/tag.tsx';
 import { Brought } from './claimed/brought.tsx';
 import { ClaimTrace } from './claimed/claim-trace.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './claim-records.module.css';
 
 const states: Readonly<Record<ReceivedRight['state'], { text: string; tone: TagProps['kind'] }>> = {
@@ -18,10 +20,10 @@ export function RecordCard({ record, href }: { record: ReceivedRight; href?: str
   const picture = usePicture();
   const { text, tone } = states[record.state];
   return (
-    <li className={styles.recordCard}>
+    <Card as="li" className={styles.recordCard}>
       <LazyImage className={styles.picture} src={picture(record.picUrl)} />
       <div className="grow">
-        <h2 className={`${styles.rightName} one-line`}>
+        <Text as="h2" look="name" className="one-line">
           {href === undefined ? (
             record.rightsName
           ) : (
@@ -29,11 +31,13 @@ export function RecordCard({ record, href }: { record: ReceivedRight; href?: str
               {record.rightsName}
             </a>
           )}
-        </h2>
-        <p className={`${styles.meta} one-line`}>{record.productName}</p>
-        <p className={styles.meta}>
+        </Text>
+        <Text as="p" look="note" className="one-line">
+          {record.productName}
+        </Text>
+        <Text as="p" look="note">
           领取时间 <time dateTime={record.claimedAt}>{chinaMinute(new Date(record.claimedAt))}</time>
-        </p>
+        </Text>
         {record.note !== '' && record.state !== 'delivered' && (
           <p className={record.state === 'failed' ? `${styles.note} ${styles.failedNote}` : styles.note}>
             {record.note}
@@ -49,6 +53,6 @@ export function RecordCard({ record, href }: { record: ReceivedRight; href?: str
       <div className={styles.trace}>
         <ClaimTrace className={styles.claimTrace} trace={record.trace} />
       </div>
-    </li>
+    </Card>
   );
 }

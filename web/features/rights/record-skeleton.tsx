@@ -1,5 +1,6 @@
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './claim-records.module.css';
 
 /** Skeleton of the first records. */
@@ -7,7 +8,7 @@ export function RecordSkeleton({ className }: { className?: string | undefined }
   return (
     <div className={joinClasses(styles.records, className)} role="status" aria-label="加载中">
       {[0, 1, 2, 3].map((row) => (
-        <div key={row} className={styles.recordCard}>
+        <Card key={row} className={styles.recordCard}>
           <SkeletonBox width={56} radius={8} />
           <span className={`grow ${styles.linesSkeleton}`}>
             <SkeletonBox width="50%" height={18} />
@@ -18,7 +19,7 @@ export function RecordSkeleton({ className }: { className?: string | undefined }
           <span className={`${styles.trace} ${styles.traceSkeleton}`}>
             <SkeletonBox width={64} height={14} />
           </span>
-        </div>
+        </Card>
       ))}
     </div>
   );

@@ -5,6 +5,7 @@ import { navIcon } from '#web/art/icons/nav-icon.ts';
 import { useOpenMap } from '#web/platform/hosts/use-open-map.ts';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './rights-shops.module.css';
 
 interface ShopRowProps {
@@ -20,16 +21,18 @@ export function ShopRow({ shop, isMeasured }: ShopRowProps) {
   return (
     <li className={styles.shop}>
       <div className="grow">
-        <h3 className={styles.shopName}>
+        <Text as="h3" look="itemTitle">
           {shopName} <Tag kind="mute">{categoryName}</Tag>
-        </h3>
-        <p className={styles.meta}>
+        </Text>
+        <Text as="p" look="caption">
           {address}
           {isMeasured && distanceMeters !== null && (
             <span className={styles.distance}>{distanceText(distanceMeters)}</span>
           )}
-        </p>
-        <p className={styles.meta}>营业时间 {openHours}</p>
+        </Text>
+        <Text as="p" look="caption">
+          营业时间 {openHours}
+        </Text>
       </div>
       <div className={styles.shopActions}>
         <IconButton

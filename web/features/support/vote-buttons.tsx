@@ -3,6 +3,7 @@ import { support } from '#core/contract/user/support.ts';
 import { useAction } from '#web/platform/answers/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSignInFirst } from '#web/platform/session/use-sign-in-first.ts';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './vote-buttons.module.css';
 
 interface VoteButtonsProps {
@@ -37,9 +38,9 @@ export function VoteButtons({ questionId, helpful, given = null }: VoteButtonsPr
       {button(true, `有帮助 ${(counted?.helpful ?? helpful).toLocaleString('en-US')}`)}
       {button(false, '没帮助')}
       {mine !== null && (
-        <span className={styles.thanks} role="status">
+        <Text look="note" role="status">
           {mine ? '感谢反馈' : '抱歉没帮上，可以转人工'}
-        </span>
+        </Text>
       )}
     </div>
   );

@@ -15,6 +15,7 @@ import { Tag } from '#web/ui/tag/tag.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { UseAddress } from './use-address-button.tsx';
 import { useChosenAddress } from './use-chosen-address.ts';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './address-editor.module.css';
 
 /** The most that the server keeps. */
@@ -67,7 +68,7 @@ export function AddressList({ list }: { list: readonly Address[] }) {
       {list.map((address) => {
         const { addressId, recipient, phone, defaultFlag } = address;
         return (
-          <li key={addressId} className={styles.card}>
+          <Card as="li" key={addressId} className={styles.card}>
             <p className={styles.person}>
               <b>{recipient}</b> <span className="number">{phone}</span>
               {defaultFlag === 1 && <Tag>默认</Tag>}
@@ -101,7 +102,7 @@ export function AddressList({ list }: { list: readonly Address[] }) {
                 删除
               </Button>
             </div>
-          </li>
+          </Card>
         );
       })}
     </ul>

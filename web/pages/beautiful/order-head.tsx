@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './order-detail.module.css';
 
 const marks: Readonly<
@@ -38,9 +39,9 @@ export function OrderHead({ order }: { order: OrderDetail }) {
           <Icon of={icon} size={26} />
         </span>
         <div className="grow">
-          <h2 className={styles.statusTitle}>
+          <Text as="h2" look="headline">
             <span role="status">{order.stateName}</span>
-          </h2>
+          </Text>
           <p className={styles.statusLine}>{line}</p>
         </div>
       </section>

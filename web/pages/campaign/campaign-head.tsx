@@ -2,6 +2,7 @@ import { WaterTownScene } from '#web/art/water-town-scene.tsx';
 import { useArt } from '#web/art/use-art.ts';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import type { CampaignRow } from './campaigns.ts';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './campaign-head.module.css';
 
 type CampaignHeadProps = Pick<CampaignRow, 'headline' | 'text' | 'picture' | 'scene'> & {
@@ -18,7 +19,9 @@ export function CampaignHead({ headline, text, picture, scene, badge }: Campaign
           <WaterTownScene height={124} />
         </div>
       )}
-      <h2 className={styles.headline}>{headline}</h2>
+      <Text as="h2" look="headline">
+        {headline}
+      </Text>
       <p className={styles.text}>{text}</p>
       {badge !== undefined && <Tag kind="vip">{badge}</Tag>}
       <img className={`${styles.picture} decorative`} src={art(picture)} width={116} height={116} alt="" />

@@ -11,6 +11,7 @@ import { LoadMore } from '#web/ui/load-more/load-more.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { exchangeStates } from './exchange-states.ts';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './exchange-records.module.css';
 
 /** Exchanges, newest first, each linked to its order. */
@@ -67,17 +68,17 @@ function ExchangeRow({
     <li className={styles.record}>
       <LazyImage className={styles.picture} src={picture(picUrl)} />
       <div className="grow">
-        <h3 className={`${styles.rightName} one-line`}>
+        <Text as="h3" look="name" className="one-line">
           <PageLink
             className={styles.recordLink}
             to={{ page: 'beautifulOrderDetail', query: { orderId: exchangeId } }}
           >
             {rightsName}
           </PageLink>
-        </h3>
-        <p className={styles.meta}>
+        </Text>
+        <Text as="p" look="caption">
           <time dateTime={exchangedAt}>{chinaMinute(new Date(exchangedAt))}</time>
-        </p>
+        </Text>
         {state === 'failed' && <p className={styles.failureNote}>{note}</p>}
       </div>
       <Tag kind={tone}>{text}</Tag>

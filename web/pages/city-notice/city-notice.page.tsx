@@ -10,6 +10,7 @@ import { Cell } from '#web/ui/cell/cell.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './city-notice.module.css';
 
 /** 城市公告: the product is closed in the subscriber's area for a while. */
@@ -39,7 +40,7 @@ function CityNotice() {
         onCheck={checkNow}
         onCityChosen={() => void check()}
       />
-      <div className={styles.hotline}>
+      <Card className={styles.hotline}>
         <Cell
           icon={callIcon}
           title="需要帮助"
@@ -47,7 +48,7 @@ function CityNotice() {
           end={names.hotline}
           href={`tel:${names.hotline}`}
         />
-      </div>
+      </Card>
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import type { OfferedCoupon } from '#core/contract/goods/coupon.shapes.ts';
 import { useMembership } from '#web/features/membership/use-membership.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import type { Claiming } from './use-claim.ts';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './coupon-center.module.css';
 
 interface CenterHeadProps {
@@ -19,7 +20,7 @@ export function CenterHead({ offers = [], claims: { claim, claiming } }: CenterH
   return (
     <section className={styles.head} aria-label="待领的券">
       <div className="grow">
-        <p className={styles.headTitle} role="status">
+        <Text as="p" look="titleLarge" role="status">
           {offers.length === 0 ? (
             '好券每日更新'
           ) : claimable.length > 0 ? (
@@ -31,7 +32,7 @@ export function CenterHead({ offers = [], claims: { claim, claiming } }: CenterH
           ) : (
             noneTitle(offers, level !== '')
           )}
-        </p>
+        </Text>
         <p className={styles.headLine}>
           {who.kind === 'guest'
             ? '登录后领取，下单自动抵扣'

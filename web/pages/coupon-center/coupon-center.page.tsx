@@ -29,6 +29,7 @@ import { HotFloor } from './hot-floor.tsx';
 import { RuleCoupons } from './rule-coupons.tsx';
 import { useClaim } from './use-claim.ts';
 import { useCouponOffers } from './use-coupon-offers.ts';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './coupon-center.module.css';
 
 /** 领券中心: coupons on offer for members, and for all subscribers. */
@@ -73,7 +74,7 @@ function CouponCenter() {
       <MemberGate ready={isReady} skeleton={<HeadSkeleton />}>
         <CenterHead offers={shown.data && offersIn(list)} claims={claims} />
       </MemberGate>
-      <div className={styles.tabs}>
+      <Card className={styles.tabs}>
         <Tabs
           label="券的来源"
           spread
@@ -86,7 +87,7 @@ function CouponCenter() {
           panelId={panelId}
           onChange={show}
         />
-      </div>
+      </Card>
       <div
         id={panelId}
         role="tabpanel"

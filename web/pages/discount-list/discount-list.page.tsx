@@ -12,6 +12,7 @@ import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import { discountTab, discountTabs } from './discount-tabs.ts';
 import { NearbyPanel, nearbyInput } from './nearby-panel.tsx';
 import { RankingPanel } from './ranking-panel.tsx';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './discount-list.module.css';
 
 /** 优惠专区: what is cheapest, what sells best, and what is near. */
@@ -36,7 +37,7 @@ function DiscountList() {
           )
         }
       />
-      <div className={styles.tabs}>
+      <Card className={styles.tabs}>
         <Tabs
           className={styles.tabList}
           label="榜单"
@@ -46,7 +47,7 @@ function DiscountList() {
           panelId={panelId}
           onChange={(chosen) => go({ page: 'discountList', query: { tab: chosen } }, 'replace')}
         />
-      </div>
+      </Card>
       <div id={panelId} role="tabpanel" aria-label={title} data-floor={title}>
         {tab === 'nearby' ? <NearbyPanel /> : <RankingPanel key={tab} of={tab} />}
       </div>

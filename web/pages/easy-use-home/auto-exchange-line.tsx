@@ -8,6 +8,7 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { Switch } from '#web/ui/switch/switch.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './auto-exchange-line.module.css';
 
 const AutoExchangeSheet = lazyPart(() =>
@@ -37,10 +38,12 @@ export function AutoExchangeLine({ card, onChanged }: AutoExchangeLineProps) {
     <Floor className={styles.line} label={title}>
       <img src={art('quick/exchange')} width={40} height={40} alt="" />
       <div className="grow">
-        <b className={styles.title}>{title}</b>
-        <p className={styles.note}>
+        <Text as="b" look="itemTitle" block>
+          {title}
+        </Text>
+        <Text as="p" look="caption">
           {task ? `每月最后一天，没用完的券先换${task.goodsName}` : '没用完的券自动换成权益，不浪费'}
-        </p>
+        </Text>
       </div>
       <Switch
         label={title}

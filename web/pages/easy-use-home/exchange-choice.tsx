@@ -4,6 +4,7 @@ import { checkIcon } from '#web/art/icons/check-icon.ts';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
+import { ChoiceInput } from '#web/ui/choice-input/choice-input.tsx';
 import styles from './exchange-choice.module.css';
 
 interface ExchangeChoiceProps {
@@ -28,13 +29,7 @@ export function ExchangeChoice({ goods, status, chosen, eager, onChoose, onRead 
       data-off={reason !== undefined || undefined}
     >
       <label {...goodsMarks(goods)}>
-        <input
-          className={styles.input}
-          type="checkbox"
-          checked={chosen}
-          disabled={reason !== undefined}
-          onChange={onChoose}
-        />
+        <ChoiceInput type="checkbox" checked={chosen} disabled={reason !== undefined} onChange={onChoose} />
         <span className={styles.tick} aria-hidden="true">
           {chosen && <Icon of={checkIcon} size={14} />}
         </span>

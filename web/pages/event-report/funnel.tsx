@@ -1,5 +1,6 @@
 import type { EventsReport } from '#core/contract/sandbox/reports.shapes.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './event-report.module.css';
 
 const share = (part: number, whole: number): string =>
@@ -16,9 +17,7 @@ export function Funnel({ steps, title = '转化漏斗' }: { steps: EventsReport[
             <p>
               <span>{name}</span>
               <span className="number">{visits}</span>
-              <span className={styles.note}>
-                {at > 0 && `上一步的 ${share(visits, steps[at - 1]?.visits ?? 0)}`}
-              </span>
+              <Text look="caption">{at > 0 && `上一步的 ${share(visits, steps[at - 1]?.visits ?? 0)}`}</Text>
             </p>
             <i style={{ '--bar-share': top === 0 ? 0 : Math.min(1, visits / top) }} />
           </li>

@@ -2,6 +2,7 @@ import { reports } from '#core/contract/sandbox/reports.ts';
 import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { clockTime } from './clock-time.ts';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './event-report.module.css';
 
 const levelNames: Readonly<Record<number, string>> = {
@@ -17,7 +18,11 @@ export function LogPanel() {
   const { data } = useSandboxAnswer(reports.log, {});
   return (
     <Floor header={{ title: '服务日志', meta: '最近100行' }}>
-      {data?.lines.length === 0 && <p className={styles.note}>暂无</p>}
+      {data?.lines.length === 0 && (
+        <Text as="p" look="caption">
+          暂无
+        </Text>
+      )}
       <ul className={styles.logRows}>
         {data?.lines.map(({ level, time, msg, ...rest }, row) => (
           <li key={`${time}${row}`} data-level={level}>

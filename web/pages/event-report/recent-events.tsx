@@ -1,6 +1,7 @@
 import type { EventsReport } from '#core/contract/sandbox/reports.shapes.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { clockTime } from './clock-time.ts';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './event-report.module.css';
 
 const kinds: Readonly<Record<string, string>> = {
@@ -22,7 +23,11 @@ const nameOf = (record: Readonly<Record<string, unknown>>): string =>
 export function RecentEvents({ events }: { events: EventsReport['recent'] }) {
   return (
     <Floor header={{ title: '最新事件', meta: '已脱敏' }}>
-      {events.length === 0 && <p className={styles.note}>暂无</p>}
+      {events.length === 0 && (
+        <Text as="p" look="caption">
+          暂无
+        </Text>
+      )}
       <ul className={styles.logRows}>
         {events.map(({ at, kind, record }, row) => (
           <li key={`${at}${row}`}>

@@ -4,6 +4,7 @@ import { reports } from '#core/contract/sandbox/reports.ts';
 import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Funnel } from './funnel.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './event-report.module.css';
 
 const cities = [
@@ -26,10 +27,10 @@ export function Recommended({ recommended }: { readonly recommended: EventsRepor
               <li key={`${goodsId} ${reason}`}>
                 <span className="grow">
                   {goodsName}
-                  <span className={styles.note}>　{reason}</span>
+                  <Text look="caption">　{reason}</Text>
                 </span>
                 <span className="number">{clicks}</span>
-                <span className={styles.note}>{orders} 次下单</span>
+                <Text look="caption">{orders} 次下单</Text>
               </li>
             ))}
           </ol>
@@ -68,15 +69,19 @@ function Reasons() {
           </select>
         </label>
       </p>
-      {data?.list.length === 0 && <p className={styles.note}>还没有算出推荐，任务每十分钟运行一次</p>}
+      {data?.list.length === 0 && (
+        <Text as="p" look="caption">
+          还没有算出推荐，任务每十分钟运行一次
+        </Text>
+      )}
       <ol className={styles.topPages}>
         {data?.list.map(({ goodsId, goodsName, score, reasons }) => (
           <li key={goodsId}>
             <span className="grow">
               {goodsName}
-              <span className={styles.note}>
+              <Text look="caption">
                 {`　${reasons.map(({ text, points }) => `${text} +${points}`).join('，')}`}
-              </span>
+              </Text>
             </span>
             <span className="number">{score}</span>
           </li>

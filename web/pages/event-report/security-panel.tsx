@@ -6,6 +6,7 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { SearchBar } from '#web/ui/search-bar/search-bar.tsx';
 import { Chips } from '#web/ui/chips/chips.tsx';
 import { clockTime } from './clock-time.ts';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './event-report.module.css';
 
 const kindNames: Readonly<Record<SecurityKind, string>> = {
@@ -43,7 +44,11 @@ export function SecurityPanel() {
       />
       <Chips label="安全日志的类型" items={filters} value={kind} onChange={setKind} panelId={list} />
       <div id={list} role="tabpanel" aria-label={kind === 'all' ? '全部' : kindNames[kind]}>
-        {data?.entries.length === 0 && <p className={styles.note}>暂无</p>}
+        {data?.entries.length === 0 && (
+          <Text as="p" look="caption">
+            暂无
+          </Text>
+        )}
         <ul className={styles.logRows}>
           {data?.entries.map((entry, row) => (
             <li key={`${entry.at}${row}`} data-level={entry.kind === 'replay' ? 50 : undefined}>

@@ -5,6 +5,7 @@ import { Icon } from '#web/art/icon.tsx';
 import { lockIcon } from '#web/art/icons/lock-icon.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { Countdown } from '#web/ui/countdown/countdown.tsx';
+import { Steps } from '#web/ui/steps/steps.tsx';
 import styles from './draw-head.module.css';
 
 interface DrawHeadProps {
@@ -40,18 +41,7 @@ export function DrawHead({ session, draw, ticket, clock, onEnd }: DrawHeadProps)
         <h2>公平抽签，不拼手速</h2>
         <span>每人限中1款</span>
       </div>
-      <ol className={styles.steps}>
-        {steps.map(({ title, line }, at) => (
-          <li
-            key={title}
-            className={at < step ? styles.passed : at === step ? styles.current : undefined}
-            aria-current={at === step ? 'step' : undefined}
-          >
-            <b>{title}</b>
-            {line}
-          </li>
-        ))}
-      </ol>
+      <Steps className={styles.steps} steps={steps} current={step} />
       <div className={styles.ticket}>
         <div className={styles.number}>
           <span>您的签号</span>

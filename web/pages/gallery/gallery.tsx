@@ -11,6 +11,7 @@ import { LookSwitcher, type Look } from './look-switcher.tsx';
 import { OfferSpecimens } from './offer-specimens.tsx';
 import { PickSpecimens } from './pick-specimens.tsx';
 import { StateSpecimens } from './state-specimens.tsx';
+import { TextSpecimens } from './text-specimens.tsx';
 
 export interface GalleryProps {
   look?: Look | undefined;
@@ -49,6 +50,7 @@ export function Gallery({
     <Page bar={<TabBar items={tabs} current="#home" />}>
       <LookSwitcher look={look} onChange={setLook} />
       <HeadSpecimens motif={motifOf[look.theme]} />
+      <TextSpecimens />
       <GoodsSpecimens />
       <OfferSpecimens />
       <FormSpecimens />

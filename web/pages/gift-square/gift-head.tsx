@@ -1,6 +1,7 @@
 import { useArt } from '#web/art/use-art.ts';
 import { useUserInfo } from '#web/features/membership/use-user-info.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './gift-head.module.css';
 
 /** The header with the member's level. */
@@ -10,7 +11,9 @@ export function GiftHead() {
   const { data } = useUserInfo(member !== undefined);
   return (
     <section className={styles.header} aria-label="礼品介绍">
-      <h2 className={styles.headline}>好礼都在这里</h2>
+      <Text as="h2" look="headline">
+        好礼都在这里
+      </Text>
       <p className={styles.line}>等级礼、专享礼、升级礼，每月领一遍</p>
       <p className={styles.userLevel}>
         {member && data ? `${member.mobile} · ${data.userDto.vipTypeName}` : ' '}

@@ -12,6 +12,7 @@ import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { Tag, type TagProps } from '#web/ui/tag/tag.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './my-tickets.module.css';
 
 const states: Readonly<Record<ServiceTicket['state'], { text: string; tone: TagProps['kind'] }>> = {
@@ -35,10 +36,12 @@ export function MyTickets() {
             <li key={ticketId} className={styles.ticket}>
               <Price className={styles.amount} fen={amountFen} size={20} />
               <div className="grow">
-                <h3 className={styles.ticketName}>{ticketName}</h3>
-                <p className={styles.meta}>
+                <Text as="h3" look="name">
+                  {ticketName}
+                </Text>
+                <Text as="p" look="caption">
                   {businessName} · {chinaDay(new Date(sentAt))}
-                </p>
+                </Text>
               </div>
               <Tag kind={states[state].tone}>{states[state].text}</Tag>
             </li>

@@ -11,6 +11,7 @@ import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './group-share.module.css';
 
 interface GroupCardProps {
@@ -53,7 +54,7 @@ export function GroupCard({ group, offer, time, onEnd }: GroupCardProps) {
             </p>
             <p className={styles.prices}>
               <Price fen={priceFen} size={32} prefix="拼团价" />
-              <span className={styles.alone}>单买 ¥{shortYuan(listFen)}</span>
+              <Text look="note">单买 ¥{shortYuan(listFen)}</Text>
             </p>
           </div>
         </>

@@ -3,7 +3,7 @@ import { shortYuan } from '#core/rules/pricing/money.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { shieldIcon } from '#web/art/icons/shield-icon.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { joinClasses } from '#web/ui/join-classes.ts';
+import { Steps } from '#web/ui/steps/steps.tsx';
 import styles from './group-share.module.css';
 
 interface GroupStepsProps {
@@ -16,25 +16,13 @@ interface GroupStepsProps {
 export function GroupSteps({ group, offer, seat }: GroupStepsProps) {
   const current = { open: seat === 'paid' ? 1 : 0, formed: 2, expired: -1 }[group.state];
   const steps = [
-    ['参团付款', `¥${shortYuan(offer.priceFen)} 先占位`],
-    [`满${offer.size}人成团`, `${offer.hours}小时内`],
-    offer.isPhysical ? ['商家发货', '48小时内'] : ['自动发放', '成团后立即'],
-  ] as const;
+    { title: '参团付款', line: `¥${shortYuan(offer.priceFen)} 先占位` },
+    { title: `满${offer.size}人成团`, line: `${offer.hours}小时内` },
+    offer.isPhysical ? { title: '商家发货', line: '48小时内' } : { title: '自动发放', line: '成团后立即' },
+  ];
   return (
     <Floor label="拼团流程" className={styles.stepsFloor}>
-      <ol className={styles.steps}>
-        {steps.map(([title, line], at) => (
-          <li
-            key={title}
-            className={joinClasses(at <= current && styles.reached, at === current && styles.current)}
-            aria-current={at === current ? 'step' : undefined}
-          >
-            <i aria-hidden="true" />
-            <b>{title}</b>
-            {line}
-          </li>
-        ))}
-      </ol>
+      <Steps steps={steps} current={current} />
       {group.state !== 'formed' && (
         <p className={styles.promise}>
           <Icon of={shieldIcon} size={16} className={styles.shield} />

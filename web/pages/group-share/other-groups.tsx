@@ -4,6 +4,7 @@ import { TimeLeft, type ServerTime } from '#web/features/group-buy/time-left.tsx
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './group-share.module.css';
 
 interface OtherGroupsProps {
@@ -25,11 +26,13 @@ export function OtherGroups({ groups, total, time, onEnd }: OtherGroupsProps) {
             <li key={group.groupNo} className={styles.other}>
               <AvatarArt size={36} />
               <span className="grow">
-                <b className={styles.otherName}>{opener}的团</b>
-                <span className={styles.otherLine}>
+                <Text as="b" look="itemTitle" block>
+                  {opener}的团
+                </Text>
+                <Text look="note">
                   <span className={styles.otherMissing}>差{group.missing}人</span>，剩余{' '}
                   <TimeLeft until={group.expiresAt} {...time} look="text" onEnd={onEnd} />
-                </span>
+                </Text>
               </span>
               <Button
                 size="s"

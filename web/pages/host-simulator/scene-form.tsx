@@ -8,6 +8,7 @@ import { arrivalWays, wayInto } from './arrivals.ts';
 import { hostTitles } from './host-titles.ts';
 import { Choice } from '#web/features/sandbox/choice.tsx';
 import { scenePages, type Scene } from './use-simulator.ts';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './host-simulator.module.css';
 
 interface SceneFormProps {
@@ -45,7 +46,7 @@ export function SceneForm({ scene, subscribers, busy, onChange, onPlay, onUndres
             >
               <span className={styles.hostOption}>
                 {hostTitles[id].title}
-                <span className={styles.note}>{hostTitles[id].note}</span>
+                <Text look="caption">{hostTitles[id].note}</Text>
               </span>
             </Radio>
           ))}

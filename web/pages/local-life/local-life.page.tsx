@@ -32,6 +32,7 @@ import { ChannelTabs } from './channel-tabs.tsx';
 import { channelOf, localChannels } from './local-channels.ts';
 import { localFilter, queryOf, shopFilter, type LocalFilter } from './local-filter.ts';
 import { PlaceLine } from './place-line.tsx';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './local-life.module.css';
 
 /** 本地生活: shops of four channels around the subscriber, on a map strip and as cards. */
@@ -84,7 +85,7 @@ function LocalLife() {
         onChange={(key) => change({}, channelOf(undefined, key))}
       />
       <div id={panelId} role="tabpanel" aria-label={channel.text} data-floor={channel.text}>
-        <section className={styles.mapCard} aria-label="附近地图">
+        <Card as="section" className={styles.mapCard} aria-label="附近地图">
           <MapStrip
             label={`${place.areaName}的地图，${points.length}家门店`}
             points={points}
@@ -96,7 +97,7 @@ function LocalLife() {
             地图找店
           </a>
           <PlaceLine place={place} total={feed.total} />
-        </section>
+        </Card>
         <PlaceInvitation />
         <FilterChips
           label="筛选"

@@ -10,6 +10,7 @@ import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './businesses.module.css';
 
 interface BusinessesProps {
@@ -44,10 +45,10 @@ export function Businesses({ stationId, latitude, longitude, most }: BusinessesP
               <LazyImage className={styles.picture} src={picture(each.picUrl)} />
               <span className="grow">
                 <b className="one-line">{each.businessName}</b>
-                <span className={styles.facts}>
+                <Text look="note" block>
                   {each.kindName}，{each.openHours}
                   {each.distanceMeters !== null && `，距本厅${distanceText(each.distanceMeters)}`}
-                </span>
+                </Text>
                 {each.discountText !== null && <Tag>{each.discountText}</Tag>}
               </span>
               <IconButton

@@ -7,6 +7,7 @@ import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './rail.module.css';
 
 interface HallCardProps {
@@ -23,7 +24,7 @@ export function HallCard({ hall, isNearest, isMeasured, eager, onUse }: HallCard
   const picture = usePicture();
   const { hallId, hallName, address, services, openHours, openNow, distanceMeters } = hall;
   return (
-    <article className={styles.hall} aria-label={hallName}>
+    <Card as="article" className={styles.hall} aria-label={hallName}>
       <LazyImage className={styles.picture} src={picture(hall.picUrl)} eager={eager}>
         {isNearest && (
           <span className={styles.nearest}>
@@ -65,6 +66,6 @@ export function HallCard({ hall, isNearest, isMeasured, eager, onUse }: HallCard
           </Button>
         </div>
       </div>
-    </article>
+    </Card>
   );
 }

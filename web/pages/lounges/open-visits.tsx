@@ -4,6 +4,7 @@ import { useCall } from '#web/platform/answers/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { qrIcon } from '#web/art/icons/qr-icon.ts';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './open-visits.module.css';
 
 /** Reserved visits that are not scanned yet, each leading to its pass. */
@@ -20,7 +21,7 @@ function OpenVisitsOf({ skuId, kind }: { skuId: string; kind: HallKind }) {
   const open = useCall(rail.openLoungeOrders, { skuId }, { staleMs: 0 });
   if (!open.data || open.data.list.length === 0) return null;
   return (
-    <section className={styles.visits} aria-label="待核销的预约">
+    <Card as="section" className={styles.visits} aria-label="待核销的预约">
       {open.data.list.map(({ orderId, hallName, companions }) => (
         <Cell
           key={orderId}
@@ -34,6 +35,6 @@ function OpenVisitsOf({ skuId, kind }: { skuId: string; kind: HallKind }) {
           })}
         />
       ))}
-    </section>
+    </Card>
   );
 }

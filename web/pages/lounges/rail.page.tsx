@@ -23,6 +23,7 @@ import { OpenVisits } from './open-visits.tsx';
 import { RightsCard } from './rights-card.tsx';
 import { useBooking } from './use-booking.tsx';
 import { useHallPages } from './use-hall-pages.ts';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './rail.module.css';
 
 const kindNames: Readonly<Record<HallKind, string>> = { rail: '高铁站', airport: '机场' };
@@ -160,14 +161,14 @@ function Halls({ halls, measured, onUse, onClear }: HallsProps) {
       ))}
       <div ref={end}>
         {!failed && (hasNext || !list) && (
-          <div className={styles.hall} role="status" aria-label="加载中">
+          <Card className={styles.hall} role="status" aria-label="加载中">
             <SkeletonBox width={112} height={124} radius={0} />
             <div className={styles.body}>
               <SkeletonBox width="60%" height={20} />
               <SkeletonBox width="85%" height={16} />
               <SkeletonBox width="45%" height={28} />
             </div>
-          </div>
+          </Card>
         )}
       </div>
       {failed && <FailedState look="strip" title="贵宾厅没有加载出来" onRetry={more} />}

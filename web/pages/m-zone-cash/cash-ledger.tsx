@@ -13,6 +13,7 @@ import { LoadMore } from '#web/ui/load-more/load-more.tsx';
 import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { gainName } from './gain-name.ts';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './cash-ledger.module.css';
 
 export interface CashLedgerProps {
@@ -68,17 +69,21 @@ function Line({ entry }: { entry: CashEntry }) {
   return (
     <li className={styles.entry}>
       <span className="grow">
-        <b className={styles.gainName}>{entryName(entry)}</b>
-        <time className={styles.entryNote} dateTime={entry.at}>
+        <Text as="b" look="name">
+          {entryName(entry)}
+        </Text>
+        <Text as="time" look="note" block dateTime={entry.at}>
           {chinaDay(new Date(entry.at))}
-        </time>
+        </Text>
       </span>
       <span className={styles.amounts}>
         <b className={joinClasses('number', entry.amountFen > 0 && 'text-primary')}>
           {entry.amountFen > 0 ? '+' : '-'}
           {formatFen(Math.abs(entry.amountFen))}元
         </b>
-        <span className={styles.entryNote}>余额 {formatFen(entry.balanceFen)}元</span>
+        <Text look="note" block>
+          余额 {formatFen(entry.balanceFen)}元
+        </Text>
       </span>
     </li>
   );

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 import type { CashStanding } from './standing-of.ts';
 import { useWithdraw } from './use-withdraw.ts';
 import { WithdrawSheet } from './withdraw-sheet.tsx';
-import styles from './withdraw-button.module.css';
+import { Text } from '#web/ui/text/text.tsx';
 
 const outcomes: Readonly<Record<WithdrawalState, (yuan: string) => string>> = {
   credited: (yuan) => `${yuan}元已充入话费`,
@@ -24,9 +24,18 @@ export function WithdrawButton({ standing }: { standing: CashStanding }) {
     toast(outcomes[state](formatFen(amountFen)), state === 'returned' ? 'alert' : 'status');
   });
   const choices = withdrawalChoices(balanceFen);
-  if (hasPendingWithdrawal) return <p className={styles.note}>一笔话费正在充值</p>;
+  if (hasPendingWithdrawal)
+    return (
+      <Text as="p" look="caption">
+        一笔话费正在充值
+      </Text>
+    );
   if (choices.length === 0)
-    return <p className={styles.note}>再攒{formatFen(minWithdrawalFen - balanceFen)}元可充话费</p>;
+    return (
+      <Text as="p" look="caption">
+        再攒{formatFen(minWithdrawalFen - balanceFen)}元可充话费
+      </Text>
+    );
   return (
     <>
       <Button size="s" kind="soft" onPress={() => setOpen(true)}>

@@ -3,6 +3,8 @@ import { chinaDay } from '#core/rules/format/china-day.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './orders.module.css';
 
 /** One order: product, price and period. */
@@ -10,7 +12,7 @@ export function OrderCard({ order }: { order: SubscribedBusiness }) {
   const picture = usePicture();
   const { businessName, picUrl, tag, summary, priceText, openedAt, endsOn } = order;
   return (
-    <li className={styles.orderCard}>
+    <Card as="li" className={styles.orderCard}>
       <div className={styles.orderHeader}>
         <LazyImage className={styles.orderPicture} src={picture(picUrl)} />
         <div className="grow">
@@ -23,7 +25,9 @@ export function OrderCard({ order }: { order: SubscribedBusiness }) {
               </>
             )}
           </h2>
-          <p className={styles.orderSummary}>{summary}</p>
+          <Text as="p" look="caption">
+            {summary}
+          </Text>
         </div>
         <Tag className={styles.orderState} kind={endsOn === null ? 'ok' : 'warn'}>
           {endsOn === null ? '使用中' : '即将到期'}
@@ -45,6 +49,6 @@ export function OrderCard({ order }: { order: SubscribedBusiness }) {
           <dd>{endsOn ?? '到期自动续订'}</dd>
         </div>
       </dl>
-    </li>
+    </Card>
   );
 }

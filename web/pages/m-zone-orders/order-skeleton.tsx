@@ -1,4 +1,5 @@
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './orders.module.css';
 
 /** Skeleton of the first orders. */
@@ -6,7 +7,7 @@ export function OrderSkeleton() {
   return (
     <div className={styles.orders} role="status" aria-label="加载中">
       {[0, 1].map((row) => (
-        <div key={row} className={styles.orderCard}>
+        <Card key={row} className={styles.orderCard}>
           <div className={styles.orderHeader}>
             <SkeletonBox width={56} radius={8} />
             <span className={`grow ${styles.skeletonLines}`}>
@@ -19,7 +20,7 @@ export function OrderSkeleton() {
             <SkeletonBox height={18} />
             <SkeletonBox height={18} />
           </div>
-        </div>
+        </Card>
       ))}
     </div>
   );

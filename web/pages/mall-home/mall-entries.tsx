@@ -6,6 +6,8 @@ import type { FloorProps } from '#web/features/goods/floors/floor-props.ts';
 import { useCall } from '#web/platform/answers/use-call.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
+import { Card } from '#web/ui/card/card.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './mall-entries.module.css';
 
 /** What an entry says about what its page gives the member, by its key. */
@@ -33,13 +35,13 @@ export function MallEntries({ floor: { title, entries } }: FloorProps<'quick'>) 
         ({ key, name, link }) =>
           link !== null && (
             <li key={key}>
-              <a className={styles.entry} href={link} data-point={name}>
+              <Card as="a" className={styles.entry} href={link} data-point={name}>
                 <img src={art(`quick/${key}` as ArtKey)} width={32} height={32} alt="" />
                 <b className={styles.name}>{name}</b>
-                <span className={styles.line}>
+                <Text look="caption">
                   {(counts && isMember ? lines[key]?.(counts) : undefined) ?? invitations[key] ?? ''}
-                </span>
-              </a>
+                </Text>
+              </Card>
             </li>
           ),
       )}

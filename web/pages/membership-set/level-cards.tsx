@@ -5,6 +5,7 @@ import { LevelBackground } from '#web/art/level-background.tsx';
 import type { Level } from '#web/art/levels.ts';
 import { Medal } from '#web/art/medal.tsx';
 import { useSettledScroll } from './use-settled-scroll.ts';
+import { ChoiceInput } from '#web/ui/choice-input/choice-input.tsx';
 import styles from './level-cards.module.css';
 
 interface LevelCardsProps {
@@ -41,8 +42,7 @@ export function LevelCards({ tiers, value, onChoose }: LevelCardsProps) {
             data-level={tier.vipTypeLevel}
             data-point={tier.tierName}
           >
-            <input
-              className={styles.levelRadio}
+            <ChoiceInput
               type="radio"
               name={name}
               value={tier.productId}

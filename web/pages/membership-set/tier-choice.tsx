@@ -4,6 +4,8 @@ import { priceText } from '#core/rules/pricing/period-price.ts';
 import { firstClaimText } from '#core/rules/rights/first-claim-day.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Tag } from '#web/ui/tag/tag.tsx';
+import { ChoiceInput } from '#web/ui/choice-input/choice-input.tsx';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './tier-choice.module.css';
 
 interface TierChoiceProps {
@@ -20,8 +22,7 @@ export function TierChoice({ tiers, value, onChoose }: TierChoiceProps) {
       <legend className="visually-hidden">选择会员</legend>
       {tiers.map((tier) => (
         <label key={tier.productId} className={styles.tier}>
-          <input
-            className={styles.tierRadio}
+          <ChoiceInput
             type="radio"
             name={name}
             value={tier.productId}
@@ -49,7 +50,7 @@ function TierCard({
 }) {
   const picture = usePicture();
   return (
-    <span className={styles.tierCard}>
+    <Card as="span" className={styles.tierCard}>
       <img src={picture(picUrl)} width={52} height={52} alt="" />
       <b className={styles.tierName}>{productName}</b>
       <span className={styles.tierHint}>{hint}</span>
@@ -61,6 +62,6 @@ function TierCard({
         )}
       </span>
       {firstClaimDay !== null && <span className={styles.tierHint}>{firstClaimText(firstClaimDay)}</span>}
-    </span>
+    </Card>
   );
 }

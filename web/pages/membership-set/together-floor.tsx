@@ -7,6 +7,7 @@ import { useSite } from '#web/platform/site/site-context.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './together-floor.module.css';
 
 /** The operator's recommendations for a level; hidden without an answer. */
@@ -34,7 +35,9 @@ export function TogetherFloor({ productId }: { productId: string }) {
                   {businessName}
                   {tag !== '' && <Tag kind="vip">{tag}</Tag>}
                 </b>
-                <span className={styles.businessSummary}>{summary}</span>
+                <Text look="caption" block>
+                  {summary}
+                </Text>
               </span>
               <span className={styles.businessPrice}>
                 {subscribed ? (

@@ -20,6 +20,7 @@ import { LoadMore } from '#web/ui/load-more/load-more.tsx';
 import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { MessageRow } from './message-row.tsx';
 import { MessagesSkeleton } from './messages-skeleton.tsx';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './message-center.module.css';
 
 const pageSize = 20;
@@ -58,13 +59,13 @@ export function MessageList({ kind }: { kind: MessageKind | undefined }) {
   const earlier = list.slice(today.length);
   return (
     <>
-      <div className={styles.reminder}>
+      <Card className={styles.reminder}>
         <Icon of={bellIcon} size={20} className="text-primary" />
         <span className="grow text-sub text-secondary">设置短信提醒，权益到期不错过</span>
         <Button size="s" kind="soft" href={href({ page: 'myMonth' })}>
           去设置
         </Button>
-      </div>
+      </Card>
       <Day title="今天" list={today} now={now} readAll={<ReadAll kind={kind} newest={list[0]} />} />
       <Day
         title="更早"
@@ -92,11 +93,11 @@ function Day({ title, list, now, readAll }: DayProps) {
         <h2 className="text-sub text-tertiary">{title}</h2>
         {readAll}
       </div>
-      <ul className={styles.messages}>
+      <Card as="ul" className={styles.messages}>
         {list.map((message) => (
           <MessageRow key={message.messageId} message={message} now={now} />
         ))}
-      </ul>
+      </Card>
     </section>
   );
 }

@@ -1,17 +1,18 @@
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './message-center.module.css';
 
 /** Boxes of the list's size while it loads. */
 export function MessagesSkeleton() {
   return (
     <div role="status" aria-label="加载中">
-      <div className={styles.reminder}>
+      <Card className={styles.reminder}>
         <SkeletonBox width="60%" height={18} />
-      </div>
+      </Card>
       <div className={styles.dayHead}>
         <SkeletonBox width={40} height={16} />
       </div>
-      <div className={styles.messages}>
+      <Card className={styles.messages}>
         {[0, 1, 2, 3, 4].map((at) => (
           <div key={at} className={styles.message}>
             <div className={styles.messageLink}>
@@ -23,7 +24,7 @@ export function MessagesSkeleton() {
             </div>
           </div>
         ))}
-      </div>
+      </Card>
     </div>
   );
 }

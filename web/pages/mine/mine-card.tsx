@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { MineCounts } from './mine-counts.tsx';
 import { RefreshLevel } from './refresh-level.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './mine.module.css';
 
 const drawn: readonly Level[] = [0, 1, 2, 3, 4];
@@ -71,17 +72,17 @@ export function MineCard() {
         <div className="grow">
           {face ? (
             <>
-              <p className={styles.levelName}>
+              <Text as="p" look="titleSmall">
                 {face.title}
                 {who.kind === 'known' && <RefreshLevel level={who.info.userDto.vipTypeLevel} />}
-              </p>
+              </Text>
               <p className={styles.levelLine}>{face.line}</p>
             </>
           ) : (
             <div role="status" aria-label="加载中">
-              <p className={styles.levelName}>
+              <Text as="p" look="titleSmall">
                 <SkeletonBox width={96} height="1.35em" />
-              </p>
+              </Text>
               <p className={styles.levelLine}>
                 <SkeletonBox width={160} height="1.45em" />
               </p>

@@ -9,6 +9,7 @@ import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { Pressable } from '#web/ui/pressable/pressable.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './mine.module.css';
 
 interface Count {
@@ -22,13 +23,13 @@ interface Count {
 export function MineCounts() {
   const session = useSession((state) => state.session.kind);
   return (
-    <section className={styles.counts} aria-label="我的资产">
+    <Card as="section" className={styles.counts} aria-label="我的资产">
       {session === 'guest' ? (
         <p className={styles.invitation}>登录后，优惠券、AI豆、话费余额和收藏都在这里</p>
       ) : (
         <MemberCounts isMember={session === 'member'} />
       )}
-    </section>
+    </Card>
   );
 }
 

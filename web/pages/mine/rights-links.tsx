@@ -3,6 +3,8 @@ import { useCall } from '#web/platform/answers/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './mine.module.css';
 
 /** This month's rights: how many can be claimed. */
@@ -12,9 +14,11 @@ export function RightsLinks() {
   const { data } = useCall(myMonth.monthCounts, {}, { enabled: signedIn });
   const claimable = signedIn ? data?.claimable : undefined;
   return (
-    <section className={styles.month} aria-label="本月权益" data-floor="本月权益">
+    <Card as="section" className={styles.month} aria-label="本月权益" data-floor="本月权益">
       <div className="grow">
-        <h2 className={styles.monthTitle}>本月权益</h2>
+        <Text as="h2" look="title">
+          本月权益
+        </Text>
         <p className="text-sub text-secondary">
           {claimable ? `${claimable}项可领，当月未领不累计` : '每月1日更新，记得来领'}
         </p>
@@ -25,6 +29,6 @@ export function RightsLinks() {
       <Button size="s" href={href({ page: 'myMonth' })}>
         {claimable ? '去领取' : '去看看'}
       </Button>
-    </section>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import type { MonthCounts } from '#core/rules/rights/my-month.ts';
 import type { ClaimStep, useClaimMany } from '#web/features/rights/use-claim-many.ts';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { Button } from '#web/ui/button/button.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './my-month.module.css';
 
 interface ClaimBarProps {
@@ -35,7 +36,11 @@ export function ClaimBar({ counts, choices, many: { steps, running, dismiss }, o
         {isOver && (
           <>
             <p>{claimed > 0 ? `已领取${claimed}项` : '没有领取成功'}</p>
-            {refused > 0 && <p className={styles.claimNote}>{refused}项未成功，原因见上方</p>}
+            {refused > 0 && (
+              <Text as="p" look="note">
+                {refused}项未成功，原因见上方
+              </Text>
+            )}
           </>
         )}
         {!running && !isOver && (
@@ -43,9 +48,9 @@ export function ClaimBar({ counts, choices, many: { steps, running, dismiss }, o
             <p>
               可领 <span className={`number ${styles.claimableCount}`}>{counts.claimable}</span> 项
             </p>
-            <p className={styles.claimNote}>
+            <Text as="p" look="note">
               {choices > 0 ? `${choices}组权益需要您选` : '一次领完，逐项到账'}
-            </p>
+            </Text>
           </>
         )}
       </div>

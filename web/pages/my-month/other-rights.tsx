@@ -5,6 +5,7 @@ import { useRightReader } from '#web/features/rights/use-right-reader.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { downIcon } from '#web/art/icons/down-icon.ts';
 import { MonthRow } from './month-row.tsx';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './my-month.module.css';
 
 const shelves = [
@@ -26,7 +27,7 @@ export function OtherRights({ groups, now, open }: OtherRightsProps) {
     const items = rightsWithStatus(groups, place, now);
     if (items.length === 0) return null;
     return (
-      <details key={place} className={styles.shelf} open={open && place === 'claimed'}>
+      <Card as="details" key={place} className={styles.shelf} open={open && place === 'claimed'}>
         <summary className={styles.shelfSummary}>
           <h2>{title}</h2>
           <span className={styles.shelfCount}>{items.length}项</span>
@@ -43,7 +44,7 @@ export function OtherRights({ groups, now, open }: OtherRightsProps) {
             />
           ))}
         </ul>
-      </details>
+      </Card>
     );
   });
   return (

@@ -9,6 +9,7 @@ import { ShopCard } from '#web/features/goods/shops/shop-card.tsx';
 import { shopPoints } from '#web/features/goods/shops/shop-points.ts';
 import { useOpenMap } from '#web/platform/hosts/use-open-map.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './nearby-merchants.module.css';
 
 /** The nearest shops on a map; the chosen one below it, with the way to the map app. */
@@ -21,7 +22,7 @@ export function MerchantMap({ shops, place }: { shops: readonly LocalShop[]; pla
   const { shopCode, shopName, latitude, longitude } = chosen;
   return (
     <>
-      <section className={styles.mapCard} aria-label="地图">
+      <Card as="section" className={styles.mapCard} aria-label="地图">
         <MapStrip
           tall
           label={`${place.areaName}的门店`}
@@ -41,7 +42,7 @@ export function MerchantMap({ shops, place }: { shops: readonly LocalShop[]; pla
             去这里
           </Button>
         </div>
-      </section>
+      </Card>
       <div className={styles.shops}>
         <ShopCard shop={chosen} isMeasured={measured} eager />
       </div>

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './not-found.module.css';
 
 const { title } = publicPages.notFound;
@@ -18,7 +19,7 @@ function NotFound() {
   return (
     <Page>
       <NavBar title={title} back={() => navigator.back()} />
-      <section className={styles.notice} aria-label={title}>
+      <Card as="section" className={styles.notice} aria-label={title}>
         <EmptyState art="lost" title={title} line="它可能已经下线，或者地址输错了" />
         <div className={styles.actions}>
           <Button className={styles.actionButton} kind="line" size="m" onPress={() => navigator.back()}>
@@ -32,7 +33,7 @@ function NotFound() {
             看看全部服务
           </Button>
         </div>
-      </section>
+      </Card>
     </Page>
   );
 }

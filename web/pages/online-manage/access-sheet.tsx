@@ -10,6 +10,7 @@ import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import type { AccessSetting } from './access-setting.ts';
+import { ChoiceInput } from '#web/ui/choice-input/choice-input.tsx';
 import styles from './access-sheet.module.css';
 
 interface AccessSheetProps {
@@ -73,7 +74,7 @@ export function AccessSheet({ open, access, onClose }: AccessSheetProps) {
         <legend>星期</legend>
         {dayNames.map((name, at) => (
           <label key={name} className={styles.day}>
-            <input
+            <ChoiceInput
               type="checkbox"
               checked={weekdays.includes(at + 1)}
               onChange={({ target }) =>

@@ -26,6 +26,7 @@ import { OrderLog } from './order-log.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { ParcelFloor } from './parcel-floor.tsx';
 import { RefundsFloor } from './refunds-floor.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './order-detail.module.css';
 
 /** An order that is delivered or closed soon is polled. */
@@ -104,7 +105,9 @@ function Detail({ order, fulfilment, readAt, onEnd }: DetailProps) {
   return (
     <>
       <section className={styles.head} aria-label="订单状态">
-        <h2 className={styles.title}>{title}</h2>
+        <Text as="h2" look="title">
+          {title}
+        </Text>
         <p className={styles.line}>
           {line}
           {payBy !== null && (

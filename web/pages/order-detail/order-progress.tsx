@@ -4,6 +4,7 @@ import { Icon } from '#web/art/icon.tsx';
 import { checkIcon } from '#web/art/icons/check-icon.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './order-detail.module.css';
 
 /** The milestones of an order, those reached with their time. */
@@ -18,9 +19,9 @@ export const OrderProgress = ({ milestones }: { milestones: readonly OrderMilest
             <span className="visually-hidden">{at === undefined ? '（未完成）' : '（已完成）'}</span>
           </span>
           {at !== undefined && (
-            <time className={styles.milestoneTime} dateTime={at}>
+            <Text as="time" look="note" dateTime={at}>
               {chinaMinute(Date.parse(at)).slice(5)}
-            </time>
+            </Text>
           )}
         </li>
       ))}

@@ -10,6 +10,7 @@ import { joinClasses } from '#web/ui/join-classes.ts';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import type { ShownOrders } from './use-orders.ts';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './order-list.module.css';
 
 interface OrderCardProps {
@@ -26,7 +27,7 @@ export function OrderCard({ order, orders, cancel, actions }: OrderCardProps) {
   const isUnpaid = state === 'created';
   const isOver = state === 'closed' || state === 'done' || state === 'refunded';
   return (
-    <li className={styles.card}>
+    <Card as="li" className={styles.card}>
       <div className={styles.head}>
         {first && <Tag kind={kindTags[first.kind].look}>{kindTags[first.kind].text}</Tag>}
         <span className="grow text-sub text-tertiary">{messageMoment(Date.parse(createdAt))}</span>
@@ -57,6 +58,6 @@ export function OrderCard({ order, orders, cancel, actions }: OrderCardProps) {
         </span>
         <OrderButtons order={order} cancel={cancel} actions={actions} />
       </div>
-    </li>
+    </Card>
   );
 }

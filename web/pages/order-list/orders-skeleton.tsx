@@ -1,11 +1,12 @@
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './order-list.module.css';
 
 /** Boxes of the size of orders. */
 export const OrdersSkeleton = ({ count }: { count: number }) => (
   <div className={styles.list} role="status" aria-label="加载中">
     {Array.from({ length: count }, (_, at) => (
-      <div key={at} className={styles.card}>
+      <Card key={at} className={styles.card}>
         <div className={styles.head}>
           <SkeletonBox width={34} height={20} />
           <span className="grow">
@@ -18,7 +19,7 @@ export const OrdersSkeleton = ({ count }: { count: number }) => (
             <SkeletonBox width="60%" height={22} />
           </div>
         </div>
-      </div>
+      </Card>
     ))}
   </div>
 );

@@ -3,6 +3,7 @@ import { usePicture } from '#web/platform/site/use-picture.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './order-pay.module.css';
 
 /** Goods with sku, quantity and list price. */
@@ -12,7 +13,9 @@ export function GoodsLine({ line }: { line: OrderSummary['lines'][number] }) {
     <div className={styles.line}>
       <LazyImage className={styles.picture} src={picture(line.picUrl)} eager />
       <div className={styles.words}>
-        <p className={`${styles.name} two-lines`}>{line.goodsName}</p>
+        <Text as="p" look="itemTitle" className="two-lines">
+          {line.goodsName}
+        </Text>
         <p className="text-caption text-tertiary">
           {line.skuName} · {line.quantity}件
         </p>

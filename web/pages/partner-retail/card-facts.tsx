@@ -4,6 +4,7 @@ import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './partner-retail.module.css';
 
 interface CardFactsProps {
@@ -20,7 +21,9 @@ export function CardFacts({ product: { productName, picUrl, openedAt, renewsOn }
       <section className={styles.memberCard} aria-label="会员卡">
         <LazyImage className={styles.cardPicture} src={picture(picUrl)} />
         <div className="grow">
-          <h2 className={styles.cardName}>{productName}</h2>
+          <Text as="h2" look="titleLarge">
+            {productName}
+          </Text>
           <p className={`${styles.cardNumber} number`}>{mobile}</p>
         </div>
       </section>

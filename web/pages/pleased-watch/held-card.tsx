@@ -1,6 +1,7 @@
 import type { HeldProduct, MemberRights } from '#core/contract/content/rights.shapes.ts';
 import { pack } from './pack.ts';
 import { PackCard } from './pack-card.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './pack-card.module.css';
 
 interface HeldCardProps {
@@ -33,7 +34,9 @@ export function HeldCard({
         </>
       }
     >
-      <h2 className={styles.packName}>{productName}</h2>
+      <Text as="h2" look="titleLarge">
+        {productName}
+      </Text>
       <p className={styles.packSummary}>5G通用流量+会员周卡任选1张</p>
       <p className={styles.packPrice}>
         剩余 <span className="number">{left}</span> 天

@@ -6,6 +6,7 @@ import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { PackCard } from './pack-card.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import packCardStyles from './pack-card.module.css';
 import styles from './pack-offer.module.css';
 
@@ -36,7 +37,9 @@ export function PackOffer({
           </p>
         }
       >
-        <h2 className={packCardStyles.packName}>{businessName}</h2>
+        <Text as="h2" look="titleLarge">
+          {businessName}
+        </Text>
         <p className={packCardStyles.packSummary}>{summary}</p>
         <p className={packCardStyles.packPrice}>
           <Price fen={priceFen} size={32} tone="inherit" />

@@ -1,14 +1,16 @@
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { PackCard } from './pack-card.tsx';
-import styles from './pack-card.module.css';
+import { Text } from '#web/ui/text/text.tsx';
 
 /** Skeleton of the ticket and its two parts. */
 export function PackSkeleton({ name }: { name: string }) {
   return (
     <div role="status" aria-label="加载中">
       <PackCard label={name} stub={<SkeletonBox height={44} />}>
-        <h2 className={styles.packName}>{name}</h2>
+        <Text as="h2" look="titleLarge">
+          {name}
+        </Text>
       </PackCard>
       <Floor label="加载中" busy>
         <SkeletonBox width={140} height={26} />

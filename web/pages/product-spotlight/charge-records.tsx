@@ -11,6 +11,8 @@ import { Price } from '#web/ui/price/price.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Tag, type TagProps } from '#web/ui/tag/tag.tsx';
 import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './charge-records.module.css';
 
 const pageSize = 10;
@@ -67,9 +69,11 @@ function ChargeItem({
 }) {
   const { text, tone } = states[state];
   return (
-    <li className={styles.record}>
+    <Card as="li" className={styles.record}>
       <div className="grow">
-        <h2 className={styles.recordContent}>{content}</h2>
+        <Text as="h2" look="name">
+          {content}
+        </Text>
         <p className={styles.recordLine}>
           {productName} · {mobile}
         </p>
@@ -81,6 +85,6 @@ function ChargeItem({
         <Price fen={amountFen} tone="text" exact />
         <Tag kind={tone}>{text}</Tag>
       </div>
-    </li>
+    </Card>
   );
 }

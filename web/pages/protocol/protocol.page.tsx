@@ -5,6 +5,7 @@ import { PageLink, useNavigator, useQueryValue } from '#web/platform/navigation/
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './protocol.module.css';
 
 const idForm = /^[\w.:-]{1,64}$/;
@@ -23,9 +24,9 @@ function Protocol() {
   return (
     <Page>
       <NavBar title={title} back={() => navigator.back()} />
-      <section className={styles.text} aria-label={title}>
+      <Card as="section" className={styles.text} aria-label={title}>
         <AgreementText templateId={templateId} />
-      </section>
+      </Card>
       <nav className={styles.otherProtocols} aria-label="其他协议">
         {others.map((text) => (
           <PageLink

@@ -6,6 +6,8 @@ import { serverNow } from '#web/platform/gateway/server-clock.ts';
 import { Countdown } from '#web/ui/countdown/countdown.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import type { MyRight } from './use-right-detail.ts';
+import { Card } from '#web/ui/card/card.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './rights-detail.module.css';
 
 interface RightHeadProps {
@@ -20,7 +22,7 @@ export function RightHead({ detail, isMine }: RightHeadProps) {
   const isHeld = isMine && subscriptionId !== null && categoryFlag !== 2;
   const opensAt = 'opensAt' in detail ? detail.opensAt : null;
   return (
-    <section className={styles.card} aria-label="权益状态">
+    <Card as="section" className={styles.card} aria-label="权益状态">
       <div className={styles.stateStrip}>
         <p className="grow">
           <b>{isHeld ? claimButton(recvStatus).meaning : headline(categoryFlag)}</b>
@@ -36,14 +38,16 @@ export function RightHead({ detail, isMine }: RightHeadProps) {
         )}
       </div>
       <div className={styles.cardBody}>
-        <h1 className={styles.rightName}>{rightsShowName}</h1>
+        <Text as="h1" look="title">
+          {rightsShowName}
+        </Text>
         <p className={styles.tags}>
           <Tag>{productName}</Tag>
           {giveFlag === 1 && <Tag kind="line">赠</Tag>}
           <span className="text-caption text-tertiary">{hint}</span>
         </p>
       </div>
-    </section>
+    </Card>
   );
 }
 

@@ -6,6 +6,7 @@ import { ButtonFace } from '#web/ui/button/button-face.tsx';
 import { Highlighted } from '#web/ui/highlighted/highlighted.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Price } from '#web/ui/price/price.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './suggestions.module.css';
 
 /** The goods that fit best, ready to be bought. */
@@ -21,7 +22,9 @@ export function DirectHit({ goods }: { goods: FoundGoods }) {
         <span className="one-line">
           <Highlighted text={goods.goodsName} ranges={goods.highlight} />
         </span>
-        <span className={styles.note}>{goods.subTitle || goods.soldText}</span>
+        <Text look="note" block>
+          {goods.subTitle || goods.soldText}
+        </Text>
         <Price fen={fen} was={was} size={18} />
       </span>
       <ButtonFace size="s">购买</ButtonFace>

@@ -4,6 +4,7 @@ import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { RemovableWords } from '#web/features/goods/search/removable-words.tsx';
 import { useSearchHistory } from '#web/features/goods/search/search-history.ts';
 import { WordChips } from '#web/features/goods/search/word-chips.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './search-input.module.css';
 
 /** 搜索历史: its box is there before the words are read, so that nothing moves. */
@@ -30,13 +31,19 @@ export function History({ onChoose }: { onChoose(word: string): void }) {
         )}
       </div>
       <div className={styles.historyWords}>
-        {words.length === 0 && <p className={styles.quiet}>搜过的词会留在这里</p>}
+        {words.length === 0 && (
+          <Text as="p" look="note">
+            搜过的词会留在这里
+          </Text>
+        )}
         {words.length > 0 && !isEditing && (
           <WordChips inLine label="搜过的词" words={words} onChoose={onChoose} />
         )}
         {isEditing && <RemovableWords label="删除搜过的词" words={words} onRemove={remove} />}
       </div>
-      <p className={styles.quiet}>历史只存在本机</p>
+      <Text as="p" look="note">
+        历史只存在本机
+      </Text>
     </section>
   );
 }

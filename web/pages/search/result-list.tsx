@@ -9,6 +9,7 @@ import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
 import { Windowed } from '#web/ui/windowed/windowed.tsx';
 import { FoundRow } from './found-row.tsx';
 import { WordChips } from '#web/features/goods/search/word-chips.tsx';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './search-results.module.css';
 
 /** Rows that come and go together. */
@@ -29,7 +30,7 @@ export function ResultList({ feed, relatedWords }: ResultListProps) {
   const end = useNearEnd(hasNext && !loading && !failed ? feed.pages : undefined, more);
   const blocks = Array.from({ length: Math.ceil(goods.length / perBlock) }, (_, at) => at * perBlock);
   return (
-    <section className={styles.results} aria-label="搜索结果">
+    <Card as="section" className={styles.results} aria-label="搜索结果">
       {blocks.map((from) => (
         <Fragment key={from}>
           <Windowed>
@@ -52,6 +53,6 @@ export function ResultList({ feed, relatedWords }: ResultListProps) {
       </div>
       {failed && <FailedState look="strip" title="商品没有加载出来" onRetry={more} />}
       {list && list.length > 0 && !hasNext && <p className={styles.endNote}>已经到底啦</p>}
-    </section>
+    </Card>
   );
 }

@@ -13,6 +13,7 @@ import { Highlighted } from '#web/ui/highlighted/highlighted.tsx';
 import { countText } from '#web/features/goods/search/count-text.ts';
 import { DirectHit } from './direct-hit.tsx';
 import { useSuggestions } from './use-suggestions.ts';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './suggestions.module.css';
 
 interface SuggestionsProps {
@@ -85,7 +86,9 @@ function Services({ pages, shop, question }: SearchSuggestions) {
               <img src={picture(picUrl)} width={30} height={30} alt="" />
               <span className="grow">
                 {title}
-                <span className={styles.note}>{subTitle}</span>
+                <Text look="note" block>
+                  {subTitle}
+                </Text>
               </span>
               <Icon of={rightIcon} size={16} />
             </PageLink>
@@ -100,7 +103,9 @@ function Services({ pages, shop, question }: SearchSuggestions) {
               <img src={art('quick/store')} width={30} height={30} alt="" />
               <span className="grow">
                 {shop.shopName}
-                <span className={styles.note}>{shop.address}</span>
+                <Text look="note" block>
+                  {shop.address}
+                </Text>
               </span>
               {shop.distanceMeters !== null && (
                 <span className={styles.end}>{distanceText(shop.distanceMeters)}</span>
@@ -117,9 +122,9 @@ function Services({ pages, shop, question }: SearchSuggestions) {
               <Icon of={headsetIcon} size={24} />
               <span className="grow">
                 {question.title}
-                <span className={styles.note}>
+                <Text look="note" block>
                   智能客服{question.helpful > 0 && ` · ${question.helpful}人觉得有用`}
-                </span>
+                </Text>
               </span>
               <Icon of={rightIcon} size={16} />
             </PageLink>

@@ -7,6 +7,7 @@ import { PlaceActions } from '#web/features/goods/shops/place-actions.tsx';
 import { PlaceCard } from '#web/features/goods/shops/place-card.tsx';
 import { PlaceLines } from '#web/features/goods/shops/place-lines.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './store-address.module.css';
 
 /** One shop: where it is, when it is open, and how to reach it. */
@@ -46,7 +47,9 @@ export function ShopHead({ shop, place }: { shop: LocalShopDetail; place: Place 
             <>
               {shop.address}
               {isMeasured(place) && shop.distanceMeters !== null && (
-                <span className={styles.distance}>距您{distanceText(shop.distanceMeters)}</span>
+                <Text look="note" block>
+                  距您{distanceText(shop.distanceMeters)}
+                </Text>
               )}
             </>,
           ],

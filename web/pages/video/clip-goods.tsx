@@ -7,6 +7,7 @@ import { usePicture } from '#web/platform/site/use-picture.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './clip-goods.module.css';
 
 /** The goods pinned to a clip; the link carries the clip (§2 bindVideosId). */
@@ -19,7 +20,9 @@ export function ClipGoods({ goods }: { readonly goods: GoodsCard }) {
     <a className={styles.goods} href={href} {...goodsMarks(goods)}>
       <LazyImage className={styles.picture} src={picture(goods.picUrl)} eager />
       <span className={styles.words}>
-        <span className={`${styles.name} one-line`}>{goods.goodsName.split('，')[0]}</span>
+        <Text look="itemTitle" block className="one-line">
+          {goods.goodsName.split('，')[0]}
+        </Text>
         <span className={styles.tags}>
           {shownTags(goods).map(({ text, kind }) => (
             <Tag key={text} kind={kind}>

@@ -26,6 +26,7 @@ import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import { Tag, type TagProps } from '#web/ui/tag/tag.tsx';
 import { WelfareHead } from './welfare-head.tsx';
 import { welfareLevel, welfareTabs } from './welfare-tabs.ts';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './welfare-goods.module.css';
 
 const focusId = adPositions.RH5;
@@ -60,7 +61,7 @@ function WelfareGoods() {
       <WelfareHead who={who} />
       <ProvinceNote />
       <AdBanner focusId={focusId} label="会员推荐" />
-      <div className={styles.categories}>
+      <Card className={styles.categories}>
         <Tabs
           className={styles.categoryTabs}
           label="会员等级"
@@ -70,7 +71,7 @@ function WelfareGoods() {
           panelId={panelId}
           onChange={(chosen) => go({ page: 'welfareGoods', query: { level: chosen } }, 'replace')}
         />
-      </div>
+      </Card>
       <div id={panelId} role="tabpanel" aria-label={title} data-floor={title}>
         <Floor
           header={{

@@ -3,6 +3,7 @@ import { projectIds, projects } from '#core/site/projects.ts';
 import { routes } from '#core/site/routes.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './workbench.module.css';
 
 const pages = routes.filter(({ redirectTo }) => redirectTo === undefined);
@@ -27,7 +28,9 @@ export function BenchPages() {
                 <li key={route.path} className={styles.entry}>
                   <a className="grow" href={pageUrl({ base, project, path: route.path })}>
                     {route.title}
-                    <span className={styles.pagePath}>{route.path}</span>
+                    <Text look="caption" block>
+                      {route.path}
+                    </Text>
                   </a>
                 </li>
               ))}

@@ -3,6 +3,7 @@ import { chinaTime } from '#core/rules/format/china-time.ts';
 import { useCall } from '#web/platform/answers/use-call.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './agreement.module.css';
 
 /** The current version of an agreement's text. */
@@ -21,9 +22,9 @@ export function AgreementText({ templateId }: { templateId: string }) {
   const { year, month, day } = chinaTime(new Date(text.data.publishedAt));
   return (
     <article className={styles.agreementText}>
-      <p className={styles.meta}>
+      <Text as="p" look="note">
         版本 {text.data.version}，{year}年{month}月{day}日发布
-      </p>
+      </Text>
       {text.data.body
         .split('\n')
         .filter(Boolean)

@@ -1,6 +1,7 @@
 import type { ButtonKind } from '../button/button-classes.ts';
 import { Button } from '../button/button.tsx';
 import { joinClasses } from '../join-classes.ts';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './coupon-ticket.module.css';
 
 export interface CouponTicketProps {
@@ -72,7 +73,11 @@ export function CouponTicket({
           </span>
         )}
         <h3 className="one-line">{name}</h3>
-        {scope !== undefined && <p className={`${styles.scope} two-lines`}>{scope}</p>}
+        {scope !== undefined && (
+          <Text as="p" look="caption" className="two-lines">
+            {scope}
+          </Text>
+        )}
         <div className={styles.footer}>
           <span className={expiring && !used ? `${styles.expiry} ${styles.expiringSoon}` : styles.expiry}>
             {meter !== undefined && <Meter percent={meter} />}

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { CellLabel } from '../cell/cell-label.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { Tick } from '../radio/tick.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './payment-row.module.css';
 
 export interface PaymentRowProps {
@@ -41,9 +42,9 @@ export function PaymentRow({
           {tag}
         </span>
         {!off && note !== undefined && (
-          <span className={styles.note} id={`${id}d`}>
+          <Text look="note" block id={`${id}d`}>
             {note}
-          </span>
+          </Text>
         )}
       </span>
       {off && (

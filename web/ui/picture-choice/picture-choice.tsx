@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { LazyImage } from '../lazy-image/lazy-image.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './picture-choice.module.css';
 
 export interface PictureChoiceItem {
@@ -47,7 +48,7 @@ export function PictureChoice({ label, items, value, onChange, look = 'grid' }: 
           {note !== undefined && (
             <>
               <span className="visually-hidden">，</span>
-              <span className={styles.optionNote}>{note}</span>
+              <Text look="note">{note}</Text>
             </>
           )}
         </label>

@@ -5,6 +5,7 @@ import type { ButtonKind } from '../button/button-classes.ts';
 import { Button } from '../button/button.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { LazyImage } from '../lazy-image/lazy-image.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './rights-row.module.css';
 
 export interface RightsRowProps {
@@ -41,7 +42,7 @@ export function RightsRow({
     <li className={joinClasses(styles.right, disabled && !busy && styles.disabled)}>
       <LazyImage className={styles.picture} src={art} eager={eager} />
       <div className="grow">
-        <h3 className={`${styles.name} two-lines`}>
+        <Text as="h3" look="name" className="two-lines">
           {onRead ? (
             <button className={styles.readButton} type="button" aria-haspopup="dialog" onClick={onRead}>
               {name}
@@ -50,11 +51,11 @@ export function RightsRow({
           ) : (
             name
           )}
-        </h3>
+        </Text>
         {reason !== undefined && (
-          <p className={styles.reason} id={reasonId}>
+          <Text as="p" look="caption" id={reasonId}>
             {reason}
-          </p>
+          </Text>
         )}
       </div>
       <Button

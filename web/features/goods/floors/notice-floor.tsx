@@ -5,6 +5,7 @@ import { volumeIcon } from '#web/art/icons/volume-icon.ts';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { useTurns } from '#web/ui/turns/use-turns.ts';
 import type { FloorProps } from './floor-props.ts';
+import { Card } from '#web/ui/card/card.tsx';
 import styles from './notice-floor.module.css';
 
 /** A rotating line; every line can be focused by keyboard and is then shown.  */
@@ -12,13 +13,13 @@ export function NoticeFloor({ floor: { title, items } }: FloorProps<'notice'>) {
   const { list, turn } = useTurns<HTMLUListElement>(items.length);
   if (items.length === 0) return null;
   return (
-    <ul className={styles.notices} aria-label={title} ref={list}>
+    <Card as="ul" className={styles.notices} aria-label={title} ref={list}>
       {items.map((item, at) => (
         <li key={item.text} data-current={at === turn || undefined}>
           <NoticeLine {...item} />
         </li>
       ))}
-    </ul>
+    </Card>
   );
 }
 

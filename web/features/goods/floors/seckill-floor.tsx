@@ -16,6 +16,7 @@ import { moreOf } from './more-of.ts';
 import { saleHeight } from './sale-height.ts';
 import { seckillStage } from './seckill-stage.ts';
 import { ShelfSkeleton } from './shelf-skeleton.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './seckill-floor.module.css';
 
 /** The current or next flash sale; refetched when its time is up. */
@@ -41,7 +42,7 @@ export function SeckillFloor({ floor, eager }: FloorProps<'seckill'>) {
   const chip = (
     <span className={styles.saleStage}>
       <Tag kind="solid">{data.sessionName}</Tag>
-      {!stage.begun && <span className={styles.startsInLabel}>距开始</span>}
+      {!stage.begun && <Text look="caption">距开始</Text>}
       <Countdown key={data.serverNow} until={stage.until} now={stage.now} offset={offset} onEnd={onEnd} />
     </span>
   );

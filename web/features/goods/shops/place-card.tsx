@@ -4,6 +4,8 @@ import { isMeasured } from '#core/rules/location/is-measured.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { MapStrip } from './map-strip.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './place-card.module.css';
 
 interface PlaceCardProps {
@@ -30,7 +32,7 @@ export function PlaceCard({
   children,
 }: PlaceCardProps) {
   return (
-    <section className={styles.card} aria-label={name}>
+    <Card as="section" className={styles.card} aria-label={name}>
       <MapStrip
         label={`${name}的位置`}
         points={[{ key: id, text: pinText, name, latitude, longitude }]}
@@ -39,18 +41,20 @@ export function PlaceCard({
       />
       {children !== undefined && (
         <div className={joinClasses(styles.body, className)}>
-          <h2 className={styles.name}>{name}</h2>
+          <Text as="h2" look="title">
+            {name}
+          </Text>
           {children}
         </div>
       )}
-    </section>
+    </Card>
   );
 }
 
 /** The card while it is loading; its lines are `SkeletonBox`es. */
 export const PlaceCardSkeleton = ({ children }: { children?: ReactNode }) => (
-  <div className={styles.card} role="status" aria-label="加载中">
+  <Card className={styles.card} role="status" aria-label="加载中">
     <SkeletonBox height={128} radius={0} />
     {children !== undefined && <div className={styles.skeletonLines}>{children}</div>}
-  </div>
+  </Card>
 );

@@ -11,6 +11,8 @@ import { Tag } from '#web/ui/tag/tag.tsx';
 import { shownPrice } from '../shown-price.ts';
 import { useLinkedGoods } from '../use-linked-goods.ts';
 import { OpenState } from './open-state.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import styles from './shop-card.module.css';
 
 interface ShopCardProps {
@@ -29,11 +31,13 @@ export function ShopCard({ shop, isMeasured, eager }: ShopCardProps) {
   const { shopCode, shopName, picUrl, score, categoryName, perHeadFen, distanceMeters, discountText } = shop;
   const deals = useLinkedGoods(shop.deals).slice(0, discountText === null ? mostDeals : mostDeals - 1);
   return (
-    <article className={styles.shop} aria-label={shopName}>
+    <Card as="article" className={styles.shop} aria-label={shopName}>
       <a className={styles.shopLink} href={href({ page: 'storeAddress', query: { shopCode } })}>
         <LazyImage className={styles.picture} src={picture(picUrl)} eager={eager} />
         <span className="grow">
-          <span className={`${styles.shopName} one-line`}>{shopName}</span>
+          <Text look="titleSmall" block className="one-line">
+            {shopName}
+          </Text>
           <span className={styles.facts}>
             <b className={`number ${styles.score}`}>
               <span className="visually-hidden">评分</span>
@@ -78,6 +82,6 @@ export function ShopCard({ shop, isMeasured, eager }: ShopCardProps) {
           )}
         </ul>
       )}
-    </article>
+    </Card>
   );
 }

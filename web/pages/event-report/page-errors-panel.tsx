@@ -2,6 +2,7 @@ import { groupPageErrors, type LoggedPageError } from '#core/rules/failures/grou
 import { reports } from '#core/contract/sandbox/reports.ts';
 import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import { Text } from '#web/ui/text/text.tsx';
 import { clockTime } from './clock-time.ts';
 import styles from './event-report.module.css';
 
@@ -11,7 +12,11 @@ export function PageErrorsPanel() {
   const groups = groupPageErrors((data?.lines ?? []).map(loggedError));
   return (
     <Floor header={{ title: '页面错误', meta: '按出错位置合并' }}>
-      {data && groups.length === 0 && <p className={styles.note}>暂无</p>}
+      {data && groups.length === 0 && (
+        <Text as="p" look="caption">
+          暂无
+        </Text>
+      )}
       <ul className={styles.logRows}>
         {groups.map(({ where, count, latest, ...seen }) => (
           <li key={where} data-level={50}>

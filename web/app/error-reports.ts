@@ -10,7 +10,7 @@ type Kind = PageErrorRecord['kind'];
 export function errorReporter(
   base: string,
   host: string,
-): (kind: Kind, error: unknown, componentStack?: string | undefined) => void {
+): (kind: Kind, error: unknown, componentStack?: string) => void {
   const seen = new Set<string>();
   return (kind, error, componentStack) => {
     const text = String(error);

@@ -39,7 +39,7 @@ export const mutatedUseCases: Readonly<Record<string, MutatedUseCases>> = {
   },
   sales: {
     folders: ['server/services/activities/sales'],
-    tests: ['server/services/activities/sales'],
+    tests: ['server/services/activities/sales', 'server/services/homes'],
   },
   groups: {
     folders: ['server/services/activities/group-buy', 'server/services/activities/groups'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sales } from '#core/contract/activity/sales.ts';
+import { home } from '#core/contract/goods/home.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { remindAt, reminderText } from '#core/rules/activity/appointment.ts';
 import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
@@ -314,6 +315,32 @@ describe('reserved pieces', () => {
     expect(await releaseExpiredWork(at(held.expiresAt)).run()).toBeGreaterThan(0);
     expect(await sold()).toBe(0);
     expect(await releaseExpiredWork(at(held.expiresAt)).run()).toBe(0);
+  });
+});
+
+describe('the goods of a session', () => {
+  it('are shown with the price before, their pieces and their limit', async () => {
+    const sale = await aSale(server, {
+      goods: { sold: 3, limit_per_user: 2, min_level: 1 },
+      goodsTraits: { original_price_fen: 3_000 },
+    });
+    const plain = await aSale(server, { sessionId: sale.sessionId, goods: { sort: 2 } });
+    const shown = await server.data(home.seckill, { sessionId: sale.sessionId });
+    expect(shown?.goods).toMatchObject([
+      {
+        activityId: sale.activityId,
+        skuId: sale.skuId,
+        priceFen: 500,
+        originalPriceFen: 3_000,
+        soldPercent: 30,
+        stockTotal: 10,
+        stockLeft: 7,
+        limitPerUser: 2,
+        minLevel: 1,
+        entries: 0,
+      },
+      { activityId: plain.activityId, originalPriceFen: 2_000, soldPercent: 0, stockLeft: 10 },
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { killPayments } from './testing/kill-payments.ts';
-import { killableProduct } from './testing/killable-product.ts';
-import { seedOfRun } from './testing/seeded.ts';
+import { killPayments } from '../testing/kill-payments.ts';
+import { killableProduct } from '../testing/killable-product.ts';
+import { seedOfRun } from '../testing/seeded.ts';
 
 /** `npm run long` kills two hundred times. */
 const kills = Number(process.env['KILLS'] ?? 2);

@@ -1,8 +1,8 @@
 import { connect, type ClientHttp2Session } from 'node:http2';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCertificate, type TestCertificate } from './testing/a-certificate.ts';
-import { testServer, type TestServer } from './testing/test-server.ts';
+import { aCertificate, type TestCertificate } from '../testing/a-certificate.ts';
+import { testServer, type TestServer } from '../testing/test-server.ts';
 
 let certificate: TestCertificate;
 let server: TestServer;

@@ -4,17 +4,17 @@ import { cardProduct } from '#core/contract/content/card-product.ts';
 import { chatApp } from '#core/contract/user/chat-app.ts';
 import { session } from '#core/contract/user/session.ts';
 import { hosts } from '#core/contract/sandbox/hosts.ts';
-import { chatCode } from './sandbox/upstreams/chat-app.ts';
-import { issueProofs } from './sandbox/hosts/issued-proofs.ts';
-import { aCardCode } from './testing/a-card-code.ts';
-import { aHolder } from './testing/a-holder.ts';
-import { aRight } from './testing/a-right.ts';
-import { eventually } from './testing/eventually.ts';
-import { freshId, freshMobile } from './testing/fresh.ts';
-import { aProof, signInByProof, stateFor } from './testing/sign-in-by-proof.ts';
-import { requestCode, sealedLogin, signIn } from './testing/sign-in.ts';
-import { textOfColumns } from './testing/stored-text.ts';
-import { testServer, type TestServer } from './testing/test-server.ts';
+import { chatCode } from '../sandbox/upstreams/chat-app.ts';
+import { issueProofs } from '../sandbox/hosts/issued-proofs.ts';
+import { aCardCode } from '../testing/a-card-code.ts';
+import { aHolder } from '../testing/a-holder.ts';
+import { aRight } from '../testing/a-right.ts';
+import { eventually } from '../testing/eventually.ts';
+import { freshId, freshMobile } from '../testing/fresh.ts';
+import { aProof, signInByProof, stateFor } from '../testing/sign-in-by-proof.ts';
+import { requestCode, sealedLogin, signIn } from '../testing/sign-in.ts';
+import { textOfColumns } from '../testing/stored-text.ts';
+import { testServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

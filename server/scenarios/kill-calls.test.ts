@@ -4,16 +4,16 @@ import { dailyCash } from '#core/contract/activity/daily-cash.ts';
 import { cardCode } from '#core/contract/content/card-code.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
-import { aCardCode } from './testing/a-card-code.ts';
-import { aMember } from './testing/a-member.ts';
-import { anOrder } from './testing/an-order.ts';
-import { eventually } from './testing/eventually.ts';
-import { freshId } from './testing/fresh.ts';
-import { giveBalance } from './testing/give-balance.ts';
-import { killableProduct } from './testing/killable-product.ts';
-import { brokenPayments } from './testing/payment-invariants.ts';
-import { sendCall } from './testing/send-call.ts';
-import { callSandbox } from './testing/call-sandbox.ts';
+import { aCardCode } from '../testing/a-card-code.ts';
+import { aMember } from '../testing/a-member.ts';
+import { anOrder } from '../testing/an-order.ts';
+import { eventually } from '../testing/eventually.ts';
+import { freshId } from '../testing/fresh.ts';
+import { giveBalance } from '../testing/give-balance.ts';
+import { killableProduct } from '../testing/killable-product.ts';
+import { brokenPayments } from '../testing/payment-invariants.ts';
+import { sendCall } from '../testing/send-call.ts';
+import { callSandbox } from '../testing/call-sandbox.ts';
 
 const product = killableProduct();
 

@@ -1,5 +1,5 @@
 import { orders } from '#core/contract/order/orders.ts';
-import type { Holder } from '#server/testing/add-holders.ts';
+import type { Holder } from '#server/testing/data/add-holders.ts';
 import { measureDraw } from './flash-sale/draw.ts';
 import { cpuOf, cpuOfProcessTree } from './harness/cpu-of.ts';
 import { startBothLoaders } from './harness/load-both.ts';

@@ -1,6 +1,6 @@
-import { durableDatabase } from '#server/testing/durable-database.ts';
-import { addHolders } from '#server/testing/add-holders.ts';
-import { brokenInvariantsAt } from '#server/testing/claim-invariants.ts';
+import { durableDatabase } from '#server/testing/databases/durable-database.ts';
+import { addHolders } from '#server/testing/data/add-holders.ts';
+import { brokenInvariantsAt } from '#server/testing/invariants/claim-invariants.ts';
 import { storedClaims } from './harness/stored-claims.ts';
 import { claimTargetOf, type ClaimLoadResult } from './harness/claim-load-plan.ts';
 import { claimLoad } from './harness/claim-load.ts';

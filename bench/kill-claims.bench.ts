@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { durableDatabase } from '#server/testing/durable-database.ts';
-import { killClaims } from '#server/testing/kill-claims.ts';
+import { durableDatabase } from '#server/testing/databases/durable-database.ts';
+import { killClaims } from '#server/testing/kills/kill-claims.ts';
 import { runMain } from '#server/testing/run-main.ts';
 import { seedOfRun } from '#server/testing/seeded.ts';
 import { projectRoot } from '#tooling/project-root.mjs';

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { Holder } from '#server/testing/add-holders.ts';
-import { addWaitingVisits } from '#server/testing/waiting-visits.ts';
+import type { Holder } from '#server/testing/data/add-holders.ts';
+import { addWaitingVisits } from '#server/testing/data/waiting-visits.ts';
 import { startProduct } from './harness/start-product.ts';
 import { measureDraws } from './services/draws.ts';
 import { measureScanToPage, scans } from './services/scan-to-page.ts';

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dailyCash } from '#core/contract/activity/daily-cash.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { sendCall } from '#server/testing/send-call.ts';
-import { stallingDatabase } from '#server/testing/stalling-database.ts';
-import { stopProcesses } from '#server/testing/stopped-processes.ts';
+import { stallingDatabase } from '#server/testing/databases/stalling-database.ts';
+import { stopProcesses } from '#server/testing/kills/stopped-processes.ts';
 import { report, type Finding } from './harness/report.ts';
 import { startProduct } from './harness/start-product.ts';
 

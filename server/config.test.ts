@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { BadSetting, readConfig } from './config.ts';
-import { realUpstreams } from './testing/real-upstreams.ts';
+import { realUpstreams } from './testing/upstreams/real-upstreams.ts';
 
 const own = { MALL_SECRET: 'a secret of our own, long enough to use' };
 const hosts = { URL: /^http:\/\/127\.0\.0\.1:9/, https: 'https://upstream.example.invalid' };

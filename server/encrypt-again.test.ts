@@ -4,11 +4,11 @@ import { chatApp } from '#core/contract/user/chat-app.ts';
 import { session } from '#core/contract/user/session.ts';
 import { encryptionWith } from './crypto/encryption.ts';
 import { chatCode } from './sandbox/upstreams/chat-app.ts';
-import { aCardCode } from './testing/a-card-code.ts';
+import { aCardCode } from './testing/data/a-card-code.ts';
 import { freshId, freshMobile } from './testing/fresh.ts';
 import { aProof, stateFor } from './testing/sign-in-by-proof.ts';
 import { signIn } from './testing/sign-in.ts';
-import { testDatabase, type TestDatabase } from './testing/test-database.ts';
+import { testDatabase, type TestDatabase } from './testing/databases/test-database.ts';
 import { testServer, type TestServer } from './testing/test-server.ts';
 
 const [before, after] = ['the first secret of this installation', 'the second secret of this installation'];

@@ -13,8 +13,8 @@ import { aBuild, type TestBuild } from './testing/a-build.ts';
 import { eventually } from './testing/eventually.ts';
 import { runMain, type RunningMain } from './testing/run-main.ts';
 import { sendCall, type Tokens } from './testing/send-call.ts';
-import { onServer } from './testing/test-cluster.ts';
-import { testDatabase, type TestDatabase } from './testing/test-database.ts';
+import { onServer } from './testing/databases/test-cluster.ts';
+import { testDatabase, type TestDatabase } from './testing/databases/test-database.ts';
 import { callSandbox } from './testing/call-sandbox.ts';
 
 let build: TestBuild;

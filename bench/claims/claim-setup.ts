@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cardProduct } from '#core/contract/content/card-product.ts';
-import type { Held } from '#server/testing/add-holders.ts';
-import { brokenInvariantsAt } from '#server/testing/claim-invariants.ts';
+import type { Held } from '#server/testing/data/add-holders.ts';
+import { brokenInvariantsAt } from '#server/testing/invariants/claim-invariants.ts';
 import { storedClaims, settleClaims, type StoredClaims } from '../harness/stored-claims.ts';
 import { cpuOf, cpuOfProcessTree } from '../harness/cpu-of.ts';
 import { startBothLoaders } from '../harness/load-both.ts';

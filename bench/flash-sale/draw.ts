@@ -1,6 +1,6 @@
-import { addHolders } from '#server/testing/add-holders.ts';
-import { chiSquareOfDraws, timedDraw } from '#server/testing/draw-load.ts';
-import { durableDatabase } from '#server/testing/durable-database.ts';
+import { addHolders } from '#server/testing/data/add-holders.ts';
+import { chiSquareOfDraws, timedDraw } from '#server/testing/kills/draw-load.ts';
+import { durableDatabase } from '#server/testing/databases/durable-database.ts';
 import { report } from '../harness/report.ts';
 import { saleStock } from './sale-stock.ts';
 

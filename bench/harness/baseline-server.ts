@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { signedAsSupplier } from '#server/testing/signed-as-supplier.ts';
+import { signedAsSupplier } from '#server/testing/upstreams/signed-as-supplier.ts';
 
 const { BASELINE_BODY: body = JSON.stringify({ hello: 'world' }), BASELINE_SECRET: secret } = process.env;
 const headers = {

@@ -1,4 +1,4 @@
-import type { Held, Holder } from '#server/testing/add-holders.ts';
+import type { Held, Holder } from '#server/testing/data/add-holders.ts';
 
 /** Which code claims: the product's engine, or a transaction for each claim. */
 export type ClaimCode = 'engine' | 'plain';

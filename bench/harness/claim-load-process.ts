@@ -1,4 +1,4 @@
-import { asMember, claimEngine, type ClaimEngine } from '#server/testing/claim-engine.ts';
+import { asMember, claimEngine, type ClaimEngine } from '#server/testing/kills/claim-engine.ts';
 import type { ClaimLoadPlan, ClaimLoadResult, ClaimTarget } from './claim-load-plan.ts';
 import { percentile } from './percentile.ts';
 import { plainClaims } from './plain-claims.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import type { ClaimEngine } from '#server/testing/claim-engine.ts';
+import type { ClaimEngine } from '#server/testing/kills/claim-engine.ts';
 
 /** As many connections as an instance of the product has. */
 const connections = 20;

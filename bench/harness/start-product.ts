@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { cardProduct } from '#core/contract/content/card-product.ts';
-import { addHolders, type Held, type Wanted } from '#server/testing/add-holders.ts';
+import { addHolders, type Held, type Wanted } from '#server/testing/data/add-holders.ts';
 import { projectRoot } from '#tooling/project-root.mjs';
 import { serverFlags } from '#tooling/server-flags.ts';
 import { spawnProcess, type SpawnedProcess, type SpawnOptions } from './spawn-process.ts';

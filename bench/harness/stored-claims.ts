@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Held } from '#server/testing/add-holders.ts';
+import type { Held } from '#server/testing/data/add-holders.ts';
 import type { Product } from './start-product.ts';
 
 export interface StoredClaims {

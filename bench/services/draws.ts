@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { lottery } from '#core/contract/activity/lottery.ts';
-import { chiSquareOfLottery } from '#server/testing/draw-load.ts';
+import { chiSquareOfLottery } from '#server/testing/kills/draw-load.ts';
 import { sendCall } from '#server/testing/send-call.ts';
 import { report } from '../harness/report.ts';
 import type { Product } from '../harness/start-product.ts';

@@ -1,7 +1,7 @@
 import { payCode } from '#core/contract/goods/pay-code.ts';
 import { sendCall } from '#server/testing/send-call.ts';
-import { signedRequest } from '#server/testing/signed-request.ts';
-import { shownCode, type WaitingVisits } from '#server/testing/waiting-visits.ts';
+import { signedRequest } from '#server/testing/upstreams/signed-request.ts';
+import { shownCode, type WaitingVisits } from '#server/testing/data/waiting-visits.ts';
 import { startBaselineServer } from '../harness/start-baseline-server.ts';
 import { cpuOf, cpuOfProcessTree } from '../harness/cpu-of.ts';
 import type { LoadRequest } from '../harness/load-plan.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { node24 } from '#tooling/node24.mjs';
 import { projectRoot } from '#tooling/project-root.mjs';
-import { storedText } from '#server/testing/stored-text.ts';
+import { storedText } from '#server/testing/databases/stored-text.ts';
 import type { Recorded } from './recorded.ts';
 import { unmasked } from './unmasked.ts';
 import { workbench } from './workbench.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { testDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
 import { claimSqlState, isClaimConflict } from './sql-state.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
-import { stallingDatabase, type StallingDatabase } from '#server/testing/stalling-database.ts';
-import { testDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { stallingDatabase, type StallingDatabase } from '#server/testing/databases/stalling-database.ts';
+import { testDatabase, type TestDatabase } from '#server/testing/databases/test-database.ts';
 import { openDatabase, type DatabaseSettings, type OpenDatabase } from './database.ts';
 import { DatabaseTimeout, withWaitBudget } from './wait-budget.ts';
 

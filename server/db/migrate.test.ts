@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onServer, withDatabase } from '../testing/test-cluster.ts';
+import { onServer, withDatabase } from '../testing/databases/test-cluster.ts';
 import { readFunctions } from './apply-functions.ts';
 import { migrateAt, migrationLock } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
-import { testEncryption } from '../testing/test-encryption.ts';
+import { testEncryption } from '../testing/databases/test-encryption.ts';
 
 const server = process.env['TEST_CLUSTER_URL'] ?? '';
 const name = `${process.env['TEST_CLUSTER_RUN']}_${randomBytes(6).toString('hex')}`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { testDatabase, type TestDatabase } from '#server/testing/databases/test-database.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
 import { preparedQuery } from './prepared-query.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { declaredColumns, type ColumnLine } from '../testing/row-types.ts';
-import { onServer } from '../testing/test-cluster.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { declaredColumns, type ColumnLine } from '../testing/databases/row-types.ts';
+import { onServer } from '../testing/databases/test-cluster.ts';
+import { testDatabase } from '../testing/databases/test-database.ts';
 
 /** As pg returns them, with the parsers of database.ts. */
 const kinds: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anomaliesIn, type SeenTransaction, type Step } from '../testing/list-append.ts';
-import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { anomaliesIn, type SeenTransaction, type Step } from '../testing/histories/list-append.ts';
+import { testDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { openDatabase, type OpenDatabase, type Tx } from './database.ts';
 
 const keys = ['a', 'b', 'c', 'd'];

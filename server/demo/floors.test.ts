@@ -6,7 +6,7 @@ import { regionFloors } from '#server/services/homes/region-floors.ts';
 import { loadDemo } from './load-demo.ts';
 import { aDemo, midMonth, type Demo } from './testing/a-demo.ts';
 import { valuesOf } from './testing/values-of.ts';
-import { testEncryption } from '../testing/test-encryption.ts';
+import { testEncryption } from '../testing/databases/test-encryption.ts';
 
 let demo: Demo;
 beforeAll(async () => {

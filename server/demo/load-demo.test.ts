@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadDemo } from './load-demo.ts';
 import { aDemo, china, claim, memberOf, midMonth, type Demo } from './testing/a-demo.ts';
 import { valuesOf } from './testing/values-of.ts';
-import { lookupOf, testEncryption } from '../testing/test-encryption.ts';
+import { lookupOf, testEncryption } from '../testing/databases/test-encryption.ts';
 
 const gold = memberOf('13800000001');
 const platinum = memberOf('13800000005');

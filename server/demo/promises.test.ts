@@ -6,7 +6,7 @@ import { shownLowest } from '#core/rules/goods/shown-lowest.ts';
 import { shopDiscount } from '#core/rules/pay/shop-discount.ts';
 import { promotionTag, promotionText } from '#core/rules/pricing/promotion-text.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
-import { aMember } from '../testing/a-member.ts';
+import { aMember } from '../testing/data/a-member.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { userVipInfo } from '#server/services/accounts/profile/user-vip-info.ts'
 import { loadDemo } from './load-demo.ts';
 import { demoSubscribers } from './subscribers.ts';
 import { aDemo, china, claim, memberOf, midMonth, type Demo } from './testing/a-demo.ts';
-import { lookupOf, testEncryption } from '../testing/test-encryption.ts';
+import { lookupOf, testEncryption } from '../testing/databases/test-encryption.ts';
 
 const gold = memberOf('13800000001');
 const platinum = memberOf('13800000005');

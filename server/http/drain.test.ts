@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { testDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 
 let database: TestDatabase;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCalls } from '#core/contract/all-calls.ts';
 import { profile } from '#core/contract/user/profile.ts';
 import { session } from '#core/contract/user/session.ts';
-import { aMember } from '../testing/a-member.ts';
+import { aMember } from '../testing/data/a-member.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 import { isFromOwnPage } from './own-page.ts';
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verification } from '#core/contract/common/verification.ts';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { session } from '#core/contract/user/session.ts';
-import { aHolder } from '../testing/a-holder.ts';
+import { aHolder } from '../testing/data/a-holder.ts';
 import { aCertificate } from '../testing/a-certificate.ts';
-import { aMember } from '../testing/a-member.ts';
-import { aRight } from '../testing/a-right.ts';
+import { aMember } from '../testing/data/a-member.ts';
+import { aRight } from '../testing/data/a-right.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;

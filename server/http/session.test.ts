@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { session } from '#core/contract/user/session.ts';
-import { aMember, type TestMember } from '../testing/a-member.ts';
+import { aMember, type TestMember } from '../testing/data/a-member.ts';
 import { eventually } from '../testing/eventually.ts';
 import { repeated, scattered } from '../testing/repeated.ts';
 import type { SendOptions, Tokens } from '../testing/send-call.ts';

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCalls } from '#core/contract/all-calls.ts';
 import { api } from '#core/contract/index.ts';
-import { aMember } from '../testing/a-member.ts';
+import { aMember } from '../testing/data/a-member.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userLog } from '#core/contract/common/user-log.ts';
 import { freshId } from '../testing/fresh.ts';
-import { storedEvents } from '../testing/stored-events.ts';
+import { storedEvents } from '../testing/databases/stored-events.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 import { eventBudget } from './event-budget.ts';
 

@@ -5,8 +5,8 @@ import { home } from '#core/contract/goods/home.ts';
 import { placement } from '#core/contract/goods/placement.ts';
 import type { FirstCall, PageBootData } from '#core/site/page-document.ts';
 import { aBuild, type TestBuild } from '../testing/a-build.ts';
-import { aFloor } from '../testing/a-floor.ts';
-import { aGoods } from '../testing/a-goods.ts';
+import { aFloor } from '../testing/data/a-floor.ts';
+import { aGoods } from '../testing/data/a-goods.ts';
 import { freshId } from '../testing/fresh.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 

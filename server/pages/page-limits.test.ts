@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBuild, type TestBuild } from '../testing/a-build.ts';
-import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { testDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 
 let build: TestBuild;

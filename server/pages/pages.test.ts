@@ -3,8 +3,8 @@ import { environments, mallEnvs, type MallEnv } from '#core/config/environments.
 import { projectIds, projects } from '#core/site/projects.ts';
 import { aBuild, marked, type TestBuild } from '../testing/a-build.ts';
 import { rawRequest } from '../testing/raw-request.ts';
-import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { realUpstreams } from '../testing/real-upstreams.ts';
+import { testDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
+import { realUpstreams } from '../testing/upstreams/real-upstreams.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 
 let build: TestBuild;

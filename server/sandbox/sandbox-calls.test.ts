@@ -4,11 +4,11 @@ import type { RequestOf } from '#core/contract/endpoint.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { sandbox, sandboxApi } from '#core/contract/sandbox/index.ts';
 import { support } from '#core/contract/user/support.ts';
-import { aGoods } from '../testing/a-goods.ts';
-import { aMember } from '../testing/a-member.ts';
-import { anOrder } from '../testing/an-order.ts';
+import { aGoods } from '../testing/data/a-goods.ts';
+import { aMember } from '../testing/data/a-member.ts';
+import { anOrder } from '../testing/data/an-order.ts';
 import { freshMobile } from '../testing/fresh.ts';
-import { realUpstreams } from '../testing/real-upstreams.ts';
+import { realUpstreams } from '../testing/upstreams/real-upstreams.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBuild, type TestBuild } from '../testing/a-build.ts';
-import { killClaims } from '../testing/kill-claims.ts';
+import { killClaims } from '../testing/kills/kill-claims.ts';
 import { runMain } from '../testing/run-main.ts';
 import { seedOfRun } from '../testing/seeded.ts';
-import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { testDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 
 /** `npm run long` kills two hundred times. */
 const kills = Number(process.env['KILLS'] ?? 3);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBuild, type TestBuild } from '../testing/a-build.ts';
-import { killDraws } from '../testing/kill-draws.ts';
+import { killDraws } from '../testing/kills/kill-draws.ts';
 import { runMain } from '../testing/run-main.ts';
 import { seedOfRun } from '../testing/seeded.ts';
-import { stallingDatabase, type StallingDatabase } from '../testing/stalling-database.ts';
-import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { stallingDatabase, type StallingDatabase } from '../testing/databases/stalling-database.ts';
+import { testDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 
 /** Once at each statement that hangs (`testing/kill-draws.ts`); `npm run long` kills two hundred times, also at random. */
 const kills = Number(process.env['KILLS'] ?? 3);

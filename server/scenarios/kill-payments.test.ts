@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { killPayments } from '../testing/kill-payments.ts';
-import { killableProduct } from '../testing/killable-product.ts';
+import { killPayments } from '../testing/kills/kill-payments.ts';
+import { killableProduct } from '../testing/kills/killable-product.ts';
 import { seedOfRun } from '../testing/seeded.ts';
 
 /** `npm run long` kills two hundred times. */

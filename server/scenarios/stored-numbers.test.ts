@@ -6,14 +6,14 @@ import { session } from '#core/contract/user/session.ts';
 import { hosts } from '#core/contract/sandbox/hosts.ts';
 import { chatCode } from '../sandbox/upstreams/chat-app.ts';
 import { issueProofs } from '../sandbox/hosts/issued-proofs.ts';
-import { aCardCode } from '../testing/a-card-code.ts';
-import { aHolder } from '../testing/a-holder.ts';
-import { aRight } from '../testing/a-right.ts';
+import { aCardCode } from '../testing/data/a-card-code.ts';
+import { aHolder } from '../testing/data/a-holder.ts';
+import { aRight } from '../testing/data/a-right.ts';
 import { eventually } from '../testing/eventually.ts';
 import { freshId, freshMobile } from '../testing/fresh.ts';
 import { aProof, signInByProof, stateFor } from '../testing/sign-in-by-proof.ts';
 import { requestCode, sealedLogin, signIn } from '../testing/sign-in.ts';
-import { textOfColumns } from '../testing/stored-text.ts';
+import { textOfColumns } from '../testing/databases/stored-text.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;

@@ -3,14 +3,14 @@ import { cardProduct } from '#core/contract/content/card-product.ts';
 import { verification } from '#core/contract/common/verification.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { session } from '#core/contract/user/session.ts';
-import { aHolder, type TestHolder } from '../testing/a-holder.ts';
-import { aMember } from '../testing/a-member.ts';
+import { aHolder, type TestHolder } from '../testing/data/a-holder.ts';
+import { aMember } from '../testing/data/a-member.ts';
 import { aPass } from '../testing/a-pass.ts';
-import { aRight } from '../testing/a-right.ts';
+import { aRight } from '../testing/data/a-right.ts';
 import { eventually } from '../testing/eventually.ts';
 import { freshId, freshMobile } from '../testing/fresh.ts';
 import { codeFor, sealedLogin } from '../testing/sign-in.ts';
-import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { testDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCalls, type Call } from '#core/contract/all-calls.ts';
-import { aMember, type TestMember } from '../testing/a-member.ts';
+import { aMember, type TestMember } from '../testing/data/a-member.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;

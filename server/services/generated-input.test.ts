@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCalls, type Call } from '#core/contract/all-calls.ts';
-import { aMember, type TestMember } from '../testing/a-member.ts';
+import { aMember, type TestMember } from '../testing/data/a-member.ts';
 import type { Fields } from '#core/testing/schema-values.ts';
 import { eventually } from '../testing/eventually.ts';
 import { invalidInput, validInput } from '../testing/generated-input.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { allCalls, type Call as ContractCall } from '#core/contract/all-calls.ts';
 import type { Call } from '../http/call.ts';
-import { aMember, type TestMember } from '../testing/a-member.ts';
+import { aMember, type TestMember } from '../testing/data/a-member.ts';
 import { asSeen, validInput } from '../testing/generated-input.ts';
 import { readFields } from '../testing/read-fields.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';

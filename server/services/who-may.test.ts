@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCalls, type Call } from '#core/contract/all-calls.ts';
-import type { TestMember } from '../testing/a-member.ts';
-import { userKinds, signedInAs, type Name } from '../testing/user-kinds.ts';
+import type { TestMember } from '../testing/data/a-member.ts';
+import { userKinds, signedInAs, type Name } from '../testing/data/user-kinds.ts';
 import type { Fields } from '#core/testing/schema-values.ts';
 import { validInput } from '../testing/generated-input.ts';
 import type { SendOptions } from '../testing/send-call.ts';

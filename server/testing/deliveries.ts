@@ -3,8 +3,8 @@ import { WakeSignal } from '../jobs/wake-signal.ts';
 import { LoadGate } from '../jobs/load-gate.ts';
 import { claimRights } from '../services/rights/claims/claim-right.ts';
 import type { Grant, GrantOutcome, RightsSupplier } from '../upstreams/suppliers/port.ts';
-import { aHolder } from './a-holder.ts';
-import { aRight, type RightTraits, type TestRight } from './a-right.ts';
+import { aHolder } from './data/a-holder.ts';
+import { aRight, type RightTraits, type TestRight } from './data/a-right.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Records the orders; the test decides when it answers. */

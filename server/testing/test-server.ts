@@ -9,7 +9,7 @@ import type { PageFiles } from '../pages/page-files.ts';
 import { start } from '../start.ts';
 import { callSandbox } from './call-sandbox.ts';
 import { sendCall, type Answered, type SendOptions } from './send-call.ts';
-import { testDatabase, type TestDatabase } from './test-database.ts';
+import { testDatabase, type TestDatabase } from './databases/test-database.ts';
 
 export interface TestServerOptions {
   /** An existing database: for restarts, and for two instances. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from '../http/metrics.ts';
-import { fakeHttpServer, says, type FakeHttpServer } from '../testing/fake-http-server.ts';
+import { fakeHttpServer, says, type FakeHttpServer } from '../testing/upstreams/fake-http-server.ts';
 import { askHttp } from './ask-http.ts';
 import { breaker } from './breaker.ts';
 import { signedPost } from './signed-http.ts';

@@ -6,7 +6,7 @@ import {
   badAnswers,
   signedBy,
   type FakeHttpServer,
-} from '../testing/fake-http-server.ts';
+} from '../testing/upstreams/fake-http-server.ts';
 import { repeated, scattered } from '../testing/repeated.ts';
 import { breaker } from './breaker.ts';
 import { isSigned, signAnswer, type Answer } from './signature.ts';

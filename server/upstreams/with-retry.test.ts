@@ -5,7 +5,7 @@ import {
   signedBy,
   type Behaviour,
   type FakeHttpServer,
-} from '../testing/fake-http-server.ts';
+} from '../testing/upstreams/fake-http-server.ts';
 import { askHttp } from './ask-http.ts';
 import { httpBilling } from './billing/http.ts';
 import { breaker } from './breaker.ts';

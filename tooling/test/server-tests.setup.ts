@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildServer } from '../build/build-server.ts';
 import { projectRoot } from '../project-root.mjs';
-import { startTestCluster } from '#server/testing/test-cluster.ts';
+import { startTestCluster } from '#server/testing/databases/test-cluster.ts';
 
 /** Called by vitest once for all server tests; the returned function undoes it. */
 export async function setup(): Promise<() => Promise<void>> {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textOfColumns } from '../../testing/stored-text.ts';
-import { onServer, withDatabase } from '../../testing/test-cluster.ts';
-import { lookupOf, testEncryption } from '../../testing/test-encryption.ts';
+import { textOfColumns } from '../../testing/databases/stored-text.ts';
+import { onServer, withDatabase } from '../../testing/databases/test-cluster.ts';
+import { lookupOf, testEncryption } from '../../testing/databases/test-encryption.ts';
 import { openDatabase } from '../database.ts';
 import { migrateAt } from '../migrate.ts';
 import { migrations } from './index.ts';

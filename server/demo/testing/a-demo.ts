@@ -10,14 +10,14 @@ import { LoadGate } from '#server/jobs/load-gate.ts';
 import { claimRights } from '#server/services/rights/claims/claim-right.ts';
 import { rightsLists, type Listing } from '#server/services/rights/rights/rights-lists.ts';
 import { makePayChannels } from '../../make-pay-channels.ts';
-import { testDatabase } from '#server/testing/test-database.ts';
-import { testEncryption } from '#server/testing/test-encryption.ts';
+import { testDatabase } from '#server/testing/databases/test-database.ts';
+import { testEncryption } from '#server/testing/databases/test-encryption.ts';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { loadDemo } from '../load-demo.ts';
 import { demoSubscribers } from '../subscribers.ts';
-import { silentBilling } from '../../testing/silent-billing.ts';
+import { silentBilling } from '../../testing/upstreams/silent-billing.ts';
 
 export interface Demo {
   readonly deps: Listing;

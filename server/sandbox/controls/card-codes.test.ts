@@ -3,7 +3,7 @@ import { cardCode } from '#core/contract/content/card-code.ts';
 import { tickets } from '#core/contract/content/tickets.ts';
 import { controls } from '#core/contract/sandbox/controls.ts';
 import { trade } from '#core/contract/sandbox/trade.ts';
-import { aMember } from '../../testing/a-member.ts';
+import { aMember } from '../../testing/data/a-member.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;

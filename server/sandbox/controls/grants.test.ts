@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lottery } from '#core/contract/activity/lottery.ts';
 import { detail } from '#core/contract/goods/detail.ts';
 import { trade } from '#core/contract/sandbox/trade.ts';
-import { aCouponOffer } from '../../testing/a-coupon-offer.ts';
-import { aGoods } from '../../testing/a-goods.ts';
-import { aLottery } from '../../testing/a-lottery.ts';
-import { aMember } from '../../testing/a-member.ts';
+import { aCouponOffer } from '../../testing/data/a-coupon-offer.ts';
+import { aGoods } from '../../testing/data/a-goods.ts';
+import { aLottery } from '../../testing/data/a-lottery.ts';
+import { aMember } from '../../testing/data/a-member.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;

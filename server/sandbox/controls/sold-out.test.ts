@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { detail } from '#core/contract/goods/detail.ts';
 import { controls } from '#core/contract/sandbox/controls.ts';
 import { trade } from '#core/contract/sandbox/trade.ts';
-import { aGoods } from '../../testing/a-goods.ts';
+import { aGoods } from '../../testing/data/a-goods.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;

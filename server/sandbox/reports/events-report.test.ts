@@ -3,8 +3,8 @@ import { userLog } from '#core/contract/common/user-log.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { reports } from '#core/contract/sandbox/reports.ts';
 import { computeRecommendations } from '../../services/catalogue/recommendations/compute-recommendations.ts';
-import { aGoods } from '../../testing/a-goods.ts';
-import { aMember } from '../../testing/a-member.ts';
+import { aGoods } from '../../testing/data/a-goods.ts';
+import { aMember } from '../../testing/data/a-member.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { home } from '#core/contract/goods/home.ts';
 import { placement } from '#core/contract/goods/placement.ts';
 import { couponActivities } from '#core/contract/activity/coupon-activities.ts';
-import { aCouponOffer } from '../../testing/a-coupon-offer.ts';
-import { aMember } from '../../testing/a-member.ts';
-import { aGoods as someGoods } from '../../testing/a-goods.ts';
-import { aSale } from '../../testing/a-sale.ts';
+import { aCouponOffer } from '../../testing/data/a-coupon-offer.ts';
+import { aMember } from '../../testing/data/a-member.ts';
+import { aGoods as someGoods } from '../../testing/data/a-goods.ts';
+import { aSale } from '../../testing/data/a-sale.ts';
 import { freshId } from '../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 

@@ -5,11 +5,11 @@ import { cardProduct } from '#core/contract/content/card-product.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { giftBag } from '#core/contract/order/gift-bag.ts';
 import { trafficBagProductId } from '#core/rules/rights/traffic-bag.ts';
-import { aCouponOffer } from '../../testing/a-coupon-offer.ts';
-import { aMember, type TestMember } from '../../testing/a-member.ts';
-import { aRight } from '../../testing/a-right.ts';
-import { aSale } from '../../testing/a-sale.ts';
-import { aSubscription } from '../../testing/a-subscription.ts';
+import { aCouponOffer } from '../../testing/data/a-coupon-offer.ts';
+import { aMember, type TestMember } from '../../testing/data/a-member.ts';
+import { aRight } from '../../testing/data/a-right.ts';
+import { aSale } from '../../testing/data/a-sale.ts';
+import { aSubscription } from '../../testing/data/a-subscription.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;

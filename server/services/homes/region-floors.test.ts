@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { home } from '#core/contract/goods/home.ts';
-import { aFloor } from '../../testing/a-floor.ts';
-import { aGoods } from '../../testing/a-goods.ts';
-import { aMember } from '../../testing/a-member.ts';
+import { aFloor } from '../../testing/data/a-floor.ts';
+import { aGoods } from '../../testing/data/a-goods.ts';
+import { aMember } from '../../testing/data/a-member.ts';
 import { freshId } from '../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 

@@ -4,16 +4,16 @@ import { session } from '#core/contract/user/session.ts';
 import { projects } from '#core/site/projects.ts';
 import { mallOfSubscriber } from '#core/site/mall-of-subscriber.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
-import { aHolder } from '../../testing/a-holder.ts';
-import { aMember, type TestMember } from '../../testing/a-member.ts';
-import { aProduct } from '../../testing/a-product.ts';
-import { aRight } from '../../testing/a-right.ts';
-import { aSubscription } from '../../testing/a-subscription.ts';
+import { aHolder } from '../../testing/data/a-holder.ts';
+import { aMember, type TestMember } from '../../testing/data/a-member.ts';
+import { aProduct } from '../../testing/data/a-product.ts';
+import { aRight } from '../../testing/data/a-right.ts';
+import { aSubscription } from '../../testing/data/a-subscription.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { freshId } from '../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 import { cardProduct } from '#core/contract/content/card-product.ts';
-import { lookupOf } from '../../testing/test-encryption.ts';
+import { lookupOf } from '../../testing/databases/test-encryption.ts';
 
 let server: TestServer;
 beforeAll(async () => {

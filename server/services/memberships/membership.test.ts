@@ -4,9 +4,9 @@ import { membership } from '#core/contract/user/membership.ts';
 import { session } from '#core/contract/user/session.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
-import { aMember } from '../../testing/a-member.ts';
-import { aProduct } from '../../testing/a-product.ts';
-import { aSubscription } from '../../testing/a-subscription.ts';
+import { aMember } from '../../testing/data/a-member.ts';
+import { aProduct } from '../../testing/data/a-product.ts';
+import { aSubscription } from '../../testing/data/a-subscription.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gateway } from '#core/contract/common/gateway.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
-import { aBusiness } from '../../testing/a-business.ts';
-import { aGoods } from '../../testing/a-goods.ts';
-import { aMember, type TestMember } from '../../testing/a-member.ts';
-import { aProduct } from '../../testing/a-product.ts';
-import { aSubscription } from '../../testing/a-subscription.ts';
+import { aBusiness } from '../../testing/data/a-business.ts';
+import { aGoods } from '../../testing/data/a-goods.ts';
+import { aMember, type TestMember } from '../../testing/data/a-member.ts';
+import { aProduct } from '../../testing/data/a-product.ts';
+import { aSubscription } from '../../testing/data/a-subscription.ts';
 import { freshId } from '../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
-import { lookupOf } from '../../testing/test-encryption.ts';
+import { lookupOf } from '../../testing/databases/test-encryption.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { membership } from '#core/contract/user/membership.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
-import { aMember } from '../../testing/a-member.ts';
-import { aRight } from '../../testing/a-right.ts';
-import { aSubscription } from '../../testing/a-subscription.ts';
+import { aMember } from '../../testing/data/a-member.ts';
+import { aRight } from '../../testing/data/a-right.ts';
+import { aSubscription } from '../../testing/data/a-subscription.ts';
 import { freshId } from '../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { allCalls, type Call } from '#core/contract/all-calls.ts';
 import type { Family } from '../../db/schema/rights.ts';
-import { aHolder } from '../../testing/a-holder.ts';
-import { aRight } from '../../testing/a-right.ts';
+import { aHolder } from '../../testing/data/a-holder.ts';
+import { aRight } from '../../testing/data/a-right.ts';
 import { freshId } from '../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 

@@ -5,8 +5,8 @@ import { payCode } from '#core/contract/goods/pay-code.ts';
 import { shopOpening } from '#core/rules/goods/shop-opening.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import { chinaInstant } from '#core/rules/format/china-time.ts';
-import { aGoods } from '../../testing/a-goods.ts';
-import { aShop } from '../../testing/a-shop.ts';
+import { aGoods } from '../../testing/data/a-goods.ts';
+import { aShop } from '../../testing/data/a-shop.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 import { fittingShops } from './find-shops.ts';
 

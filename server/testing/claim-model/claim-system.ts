@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Claimed } from '#core/contract/content/rights.shapes.ts';
 import type { Envelope } from '#core/contract/envelope.ts';
-import { aHolder, type TestHolder } from '../a-holder.ts';
-import { aRight, type TestRight } from '../a-right.ts';
-import { brokenInvariants } from '../claim-invariants.ts';
+import { aHolder, type TestHolder } from '../data/a-holder.ts';
+import { aRight, type TestRight } from '../data/a-right.ts';
+import { brokenInvariants } from '../invariants/claim-invariants.ts';
 import { freshId } from '../fresh.ts';
 import type { TestServer } from '../test-server.ts';
 import { ClaimModel, type Expected, type KnownClaim, type Sent } from './model.ts';

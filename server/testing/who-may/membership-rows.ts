@@ -9,11 +9,11 @@ import { profile } from '#core/contract/user/profile.ts';
 import { session } from '#core/contract/user/session.ts';
 import { withdrawalRefusals } from '#core/rules/activity/cash-withdrawal.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
-import { aBusiness } from '../a-business.ts';
-import { aPromotionRow } from '../a-promotion-row.ts';
-import { aGoods } from '../a-goods.ts';
-import { aProduct } from '../a-product.ts';
-import { aRight } from '../a-right.ts';
+import { aBusiness } from '../data/a-business.ts';
+import { aPromotionRow } from '../data/a-promotion-row.ts';
+import { aGoods } from '../data/a-goods.ts';
+import { aProduct } from '../data/a-product.ts';
+import { aRight } from '../data/a-right.ts';
 import { freshId, freshMobile } from '../fresh.ts';
 import { optionsFor, outcomeOf, signIn, type WhoMayRow } from './row.ts';
 

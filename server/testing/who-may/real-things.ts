@@ -1,8 +1,8 @@
 import type { Call } from '#core/contract/all-calls.ts';
-import { aBusiness } from '../a-business.ts';
-import { aCardCode } from '../a-card-code.ts';
-import { aGoods } from '../a-goods.ts';
-import type { TestMember } from '../a-member.ts';
+import { aBusiness } from '../data/a-business.ts';
+import { aCardCode } from '../data/a-card-code.ts';
+import { aGoods } from '../data/a-goods.ts';
+import type { TestMember } from '../data/a-member.ts';
 import { freshId } from '../fresh.ts';
 import type { Fields } from '#core/testing/schema-values.ts';
 import type { TestServer } from '../test-server.ts';

@@ -2,7 +2,7 @@ import { cardProduct } from '#core/contract/content/card-product.ts';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import { singleRights } from '#core/contract/content/single-rights.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
-import { aRight, type RightTraits } from '../a-right.ts';
+import { aRight, type RightTraits } from '../data/a-right.ts';
 import { optionsFor, outcomeOf, holding, notHeld, signIn, tooLow, type WhoMayRow } from './row.ts';
 
 const allMembers = (outcome: unknown): readonly unknown[] => Array<unknown>(7).fill(outcome);

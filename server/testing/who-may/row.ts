@@ -1,6 +1,6 @@
-import type { TestMember } from '../a-member.ts';
-import { aRight, type RightTraits } from '../a-right.ts';
-import { aSubscription } from '../a-subscription.ts';
+import type { TestMember } from '../data/a-member.ts';
+import { aRight, type RightTraits } from '../data/a-right.ts';
+import { aSubscription } from '../data/a-subscription.ts';
 import type { SendOptions } from '../send-call.ts';
 import type { TestServer } from '../test-server.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { badAnswers } from '../../testing/fake-http-server.ts';
+import { badAnswers } from '../../testing/upstreams/fake-http-server.ts';
 import { repeated, scattered } from '../../testing/repeated.ts';
-import { signedUpstream } from '../../testing/signed-upstream.ts';
+import { signedUpstream } from '../../testing/upstreams/signed-upstream.ts';
 import { httpBilling } from './http.ts';
 
 const mobile = '13800000001';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { badAnswers } from '../../testing/fake-http-server.ts';
-import { signedUpstream } from '../../testing/signed-upstream.ts';
+import { badAnswers } from '../../testing/upstreams/fake-http-server.ts';
+import { signedUpstream } from '../../testing/upstreams/signed-upstream.ts';
 import { httpNumberPlans } from './plans-http.ts';
 
 const mobile = '13800000001';

@@ -6,7 +6,7 @@ import {
   badAnswers,
   type Behaviour,
   type FakeHttpServer,
-} from '../../testing/fake-http-server.ts';
+} from '../../testing/upstreams/fake-http-server.ts';
 import { repeated, scattered } from '../../testing/repeated.ts';
 import { askHttp } from '../ask-http.ts';
 import { breaker } from '../breaker.ts';

@@ -7,7 +7,7 @@ import {
   signedBy,
   type Behaviour,
   type FakeHttpServer,
-} from '../../testing/fake-http-server.ts';
+} from '../../testing/upstreams/fake-http-server.ts';
 import { breaker } from '../breaker.ts';
 import { signedPost } from '../signed-http.ts';
 import { httpInvoices } from './http.ts';

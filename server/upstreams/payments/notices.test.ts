@@ -1,7 +1,7 @@
 import { createCipheriv, createHmac, createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { chatPayNames, walletPrefix } from '#core/config/pay-names.ts';
-import { fakeHttpServer } from '../../testing/fake-http-server.ts';
+import { fakeHttpServer } from '../../testing/upstreams/fake-http-server.ts';
 import { createMetrics } from '../../http/metrics.ts';
 import { askHttp } from '../ask-http.ts';
 import { chatPay } from './chat-pay.ts';

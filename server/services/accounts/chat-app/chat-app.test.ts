@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chatApp } from '#core/contract/user/chat-app.ts';
 import { session } from '#core/contract/user/session.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
-import { aMember } from '../../../testing/a-member.ts';
+import { aMember } from '../../../testing/data/a-member.ts';
 import { freshId, freshMobile } from '../../../testing/fresh.ts';
 import { repeated, scattered } from '../../../testing/repeated.ts';
 import { requestCode, sealedLogin } from '../../../testing/sign-in.ts';
@@ -10,7 +10,7 @@ import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { aProof, stateFor } from '../../../testing/sign-in-by-proof.ts';
 import { issueProofs } from '../../../sandbox/hosts/issued-proofs.ts';
 import { chatCode } from '../../../sandbox/upstreams/chat-app.ts';
-import { testEncryption } from '../../../testing/test-encryption.ts';
+import { testEncryption } from '../../../testing/databases/test-encryption.ts';
 
 const worthless = { code: '0', message: '聊天应用的授权已失效，请重新进入', success: false, data: null };
 let server: TestServer;

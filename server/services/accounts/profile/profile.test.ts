@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profile } from '#core/contract/user/profile.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
-import { lookupOf } from '../../../testing/test-encryption.ts';
+import { lookupOf } from '../../../testing/databases/test-encryption.ts';
 
 let server: TestServer;
 beforeAll(async () => {

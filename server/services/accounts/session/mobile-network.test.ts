@@ -4,7 +4,7 @@ import { sso } from '#core/contract/user/sso.ts';
 import { controls } from '#core/contract/sandbox/controls.ts';
 import { hosts } from '#core/contract/sandbox/hosts.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
-import { aMember } from '../../../testing/a-member.ts';
+import { aMember } from '../../../testing/data/a-member.ts';
 import { freshMobile } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { isOneTapSign } from './one-tap-sign.ts';

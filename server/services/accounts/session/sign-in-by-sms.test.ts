@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verification } from '#core/contract/common/verification.ts';
 import { session } from '#core/contract/user/session.ts';
 import { controls } from '#core/contract/sandbox/controls.ts';
-import { aMember } from '../../../testing/a-member.ts';
+import { aMember } from '../../../testing/data/a-member.ts';
 import { aPass } from '../../../testing/a-pass.ts';
 import { freshMobile } from '../../../testing/fresh.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type CodeInHand,
 } from '../../../testing/sign-in.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
-import { lookupOf } from '../../../testing/test-encryption.ts';
+import { lookupOf } from '../../../testing/databases/test-encryption.ts';
 
 const refused = { code: '0', message: '验证码不正确，请核对后重新输入', data: null };
 

@@ -2,20 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { session } from '#core/contract/user/session.ts';
 import { sso } from '#core/contract/user/sso.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
-import { aMember } from '../../../testing/a-member.ts';
+import { aMember } from '../../../testing/data/a-member.ts';
 import {
   fakeHttpServer,
   badAnswers,
   signedBy,
   type FakeHttpServer,
-} from '../../../testing/fake-http-server.ts';
+} from '../../../testing/upstreams/fake-http-server.ts';
 import { freshId, freshMobile } from '../../../testing/fresh.ts';
 import { repeated, scattered } from '../../../testing/repeated.ts';
-import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { testDatabase, type TestDatabase } from '../../../testing/databases/test-database.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { aProof, signInByProof } from '../../../testing/sign-in-by-proof.ts';
 import { identityKinds, type IdentityKind } from '../../../upstreams/identity/port.ts';
-import { lookupOf, testEncryption } from '../../../testing/test-encryption.ts';
+import { lookupOf, testEncryption } from '../../../testing/databases/test-encryption.ts';
 
 const kinds = Object.keys(identityKinds) as IdentityKind[];
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gateway } from '#core/contract/common/gateway.ts';
-import { aMember } from '../../../testing/a-member.ts';
-import { fakeHttpServer, type FakeHttpServer } from '../../../testing/fake-http-server.ts';
+import { aMember } from '../../../testing/data/a-member.ts';
+import { fakeHttpServer, type FakeHttpServer } from '../../../testing/upstreams/fake-http-server.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { spendHandOver } from './hand-over.ts';
 

@@ -4,10 +4,10 @@ import { dailyCash } from '#core/contract/activity/daily-cash.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { signForCash } from './sign-for-cash.ts';
 import { startSession } from '../../accounts/session/start-session.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
-import { silentBilling } from '../../../testing/silent-billing.ts';
-import { lookupOf } from '../../../testing/test-encryption.ts';
+import { silentBilling } from '../../../testing/upstreams/silent-billing.ts';
+import { lookupOf } from '../../../testing/databases/test-encryption.ts';
 
 const china = (time: string): number => Date.parse(`${time}+08:00`);
 const dayMs = 86_400_000;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cashGains } from '#core/rules/activity/daily-cash.ts';
 import { sumFen } from '#core/rules/pricing/money.ts';
-import { aMember } from '../../../testing/a-member.ts';
+import { aMember } from '../../../testing/data/a-member.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { bookSignIn } from './book-sign-in.ts';
 import { rewardRows } from './tables.ts';

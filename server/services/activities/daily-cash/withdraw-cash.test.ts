@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dailyCash } from '#core/contract/activity/daily-cash.ts';
 import { withdrawalRefusals } from '#core/rules/activity/cash-withdrawal.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import type { Billing, CreditOrder } from '../../../upstreams/billing/port.ts';
 import { bookSignIn } from './book-sign-in.ts';

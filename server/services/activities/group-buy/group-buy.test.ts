@@ -3,14 +3,18 @@ import { groupBuy } from '#core/contract/activity/group-buy.ts';
 import { messages } from '#core/contract/user/messages.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { groupRefusals } from '#core/rules/activity/group-buy.ts';
-import { aGroupActivity, groupBuyers, type TestGroupActivity } from '../../../testing/a-group-activity.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
+import {
+  aGroupActivity,
+  groupBuyers,
+  type TestGroupActivity,
+} from '../../../testing/data/a-group-activity.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { freshId } from '../../../testing/fresh.ts';
-import { brokenGroups } from '../../../testing/group-invariants.ts';
+import { brokenGroups } from '../../../testing/invariants/group-invariants.ts';
 import { raced } from '../../../testing/race-rounds.ts';
 import { repeated, scattered } from '../../../testing/repeated.ts';
-import { stockOf } from '../../../testing/stock-of.ts';
+import { stockOf } from '../../../testing/data/stock-of.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { markPaid } from '../../payments/payments/mark-paid.ts';
 import { lockedOrder } from '../../orders/orders/tables.ts';

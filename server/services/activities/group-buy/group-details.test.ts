@@ -3,13 +3,17 @@ import { groupBuy } from '#core/contract/activity/group-buy.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { groupRefusals } from '#core/rules/activity/group-buy.ts';
-import { aGoods } from '../../../testing/a-goods.ts';
-import { aGroupActivity, groupBuyers, type TestGroupActivity } from '../../../testing/a-group-activity.ts';
-import type { TestMember } from '../../../testing/a-member.ts';
+import { aGoods } from '../../../testing/data/a-goods.ts';
+import {
+  aGroupActivity,
+  groupBuyers,
+  type TestGroupActivity,
+} from '../../../testing/data/a-group-activity.ts';
+import type { TestMember } from '../../../testing/data/a-member.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { freshId } from '../../../testing/fresh.ts';
-import { brokenGroups } from '../../../testing/group-invariants.ts';
-import { giveBalance } from '../../../testing/give-balance.ts';
+import { brokenGroups } from '../../../testing/invariants/group-invariants.ts';
+import { giveBalance } from '../../../testing/data/give-balance.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { refundSeats } from '../../orders/refunds/refund-seats.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { detail } from '#core/contract/goods/detail.ts';
 import { detailMore } from '#core/contract/goods/detail-more.ts';
-import { aGoods } from '../../../testing/a-goods.ts';
-import { aGroupActivity } from '../../../testing/a-group-activity.ts';
-import { aMember } from '../../../testing/a-member.ts';
-import { aRenewingMembership } from '../../../testing/a-renewing-membership.ts';
+import { aGoods } from '../../../testing/data/a-goods.ts';
+import { aGroupActivity } from '../../../testing/data/a-group-activity.ts';
+import { aMember } from '../../../testing/data/a-member.ts';
+import { aRenewingMembership } from '../../../testing/data/a-renewing-membership.ts';
 import { freshId } from '../../../testing/fresh.ts';
-import { lookupOf } from '../../../testing/test-encryption.ts';
+import { lookupOf } from '../../../testing/databases/test-encryption.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
 const hour = 3_600_000;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { detail } from '#core/contract/goods/detail.ts';
 import { statementNames } from '../../../db/preparing-client.ts';
-import { aPromotionRow } from '../../../testing/a-promotion-row.ts';
-import { aGoods } from '../../../testing/a-goods.ts';
+import { aPromotionRow } from '../../../testing/data/a-promotion-row.ts';
+import { aGoods } from '../../../testing/data/a-goods.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 

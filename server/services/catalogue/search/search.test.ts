@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { search } from '#core/contract/goods/search.ts';
 import { pinyinReadings } from '#core/rules/goods/search/pinyin-readings.ts';
-import { aGoods } from '../../../testing/a-goods.ts';
+import { aGoods } from '../../../testing/data/a-goods.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { matchingQuery } from './matching-goods.ts';

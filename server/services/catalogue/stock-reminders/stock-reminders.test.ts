@@ -4,8 +4,8 @@ import { mostStockReminders } from '#core/contract/goods/stock-reminders.shapes.
 import { chinaInstant, chinaTime } from '#core/rules/format/china-time.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import type { Deps } from '../../../deps.ts';
-import { aGoods } from '../../../testing/a-goods.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
+import { aGoods } from '../../../testing/data/a-goods.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { sendStockReminders } from './send-stock-reminders.ts';
 

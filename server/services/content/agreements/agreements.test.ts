@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agreements } from '#core/contract/common/agreements.ts';
-import { aMember } from '../../../testing/a-member.ts';
+import { aMember } from '../../../testing/data/a-member.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { agreementTitles } from './agreement-titles.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#core/contract/user/messages.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { sendMessage, type NewMessage } from './send-messages.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notices } from '#core/contract/content/notices.ts';
-import { aMember } from '../../../testing/a-member.ts';
+import { aMember } from '../../../testing/data/a-member.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { placement } from '#core/contract/goods/placement.ts';
-import { aGoods } from '../../../testing/a-goods.ts';
+import { aGoods } from '../../../testing/data/a-goods.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#core/contract/user/messages.ts';
 import { support } from '#core/contract/user/support.ts';
 import { queues } from '#core/contract/sandbox/queues.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { closeAnsweredTickets } from './write-tickets.ts';

@@ -4,8 +4,8 @@ import { couponActivities } from '#core/contract/activity/coupon-activities.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { isInScope, type CouponGoods } from '#core/rules/coupons/coupon-scope.ts';
-import { aGoods } from '../../../testing/a-goods.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
+import { aGoods } from '../../../testing/data/a-goods.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 

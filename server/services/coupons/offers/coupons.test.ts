@@ -4,10 +4,10 @@ import { couponActivities as calls } from '#core/contract/activity/coupon-activi
 import { coupons } from '#core/contract/goods/coupons.ts';
 import { startSession } from '../../accounts/session/start-session.ts';
 import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
-import { aCouponOffer } from '../../../testing/a-coupon-offer.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
-import { aProduct } from '../../../testing/a-product.ts';
-import { aSubscription } from '../../../testing/a-subscription.ts';
+import { aCouponOffer } from '../../../testing/data/a-coupon-offer.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
+import { aProduct } from '../../../testing/data/a-product.ts';
+import { aSubscription } from '../../../testing/data/a-subscription.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
 const hour = 3_600_000;

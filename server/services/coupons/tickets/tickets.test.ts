@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCode } from '#core/contract/content/card-code.ts';
 import { tickets } from '#core/contract/content/tickets.ts';
-import { aCardCode } from '../../../testing/a-card-code.ts';
-import { aMember } from '../../../testing/a-member.ts';
-import { aProduct, type TestProduct } from '../../../testing/a-product.ts';
-import { aSubscription } from '../../../testing/a-subscription.ts';
+import { aCardCode } from '../../../testing/data/a-card-code.ts';
+import { aMember } from '../../../testing/data/a-member.ts';
+import { aProduct, type TestProduct } from '../../../testing/data/a-product.ts';
+import { aSubscription } from '../../../testing/data/a-subscription.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { spendHandOver } from '../../accounts/sso/hand-over.ts';

@@ -3,14 +3,14 @@ import { businessOrder } from '#core/contract/content/business-order.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
-import { aBusiness } from '../../../testing/a-business.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
-import { aProduct } from '../../../testing/a-product.ts';
-import { aRight } from '../../../testing/a-right.ts';
-import { aSubscription } from '../../../testing/a-subscription.ts';
+import { aBusiness } from '../../../testing/data/a-business.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
+import { aProduct } from '../../../testing/data/a-product.ts';
+import { aRight } from '../../../testing/data/a-right.ts';
+import { aSubscription } from '../../../testing/data/a-subscription.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
-import { lookupOf } from '../../../testing/test-encryption.ts';
+import { lookupOf } from '../../../testing/databases/test-encryption.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '#core/contract/order/addresses.ts';
 import { orders } from '#core/contract/order/orders.ts';
-import { aGoods } from '../../../testing/a-goods.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
+import { aGoods } from '../../../testing/data/a-goods.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
 import { freshId } from '../../../testing/fresh.ts';
-import { textOfColumns } from '../../../testing/stored-text.ts';
+import { textOfColumns } from '../../../testing/databases/stored-text.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { orders } from '#core/contract/order/orders.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
-import { aPlan } from '../../../testing/a-bought-membership.ts';
-import { aGoods } from '../../../testing/a-goods.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
-import { aProduct } from '../../../testing/a-product.ts';
-import { anAddress } from '../../../testing/an-address.ts';
+import { aPlan } from '../../../testing/data/a-bought-membership.ts';
+import { aGoods } from '../../../testing/data/a-goods.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
+import { aProduct } from '../../../testing/data/a-product.ts';
+import { anAddress } from '../../../testing/data/an-address.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { closeUnpaidWork } from './close-order.ts';

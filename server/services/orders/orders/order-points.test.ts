@@ -4,12 +4,12 @@ import { orders } from '#core/contract/order/orders.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { reports } from '#core/contract/sandbox/reports.ts';
-import { aGoods } from '../../../testing/a-goods.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
-import { anAddress } from '../../../testing/an-address.ts';
+import { aGoods } from '../../../testing/data/a-goods.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
+import { anAddress } from '../../../testing/data/an-address.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { freshId } from '../../../testing/fresh.ts';
-import { brokenPayments } from '../../../testing/payment-invariants.ts';
+import { brokenPayments } from '../../../testing/invariants/payment-invariants.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;

@@ -3,12 +3,12 @@ import { detailMore } from '#core/contract/goods/detail-more.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { profile } from '#core/contract/user/profile.ts';
-import { aGoods } from '../../../testing/a-goods.ts';
-import { aPromotionRow } from '../../../testing/a-promotion-row.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
-import { anAddress } from '../../../testing/an-address.ts';
+import { aGoods } from '../../../testing/data/a-goods.ts';
+import { aPromotionRow } from '../../../testing/data/a-promotion-row.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
+import { anAddress } from '../../../testing/data/an-address.ts';
 import { freshId } from '../../../testing/fresh.ts';
-import { stockOf } from '../../../testing/stock-of.ts';
+import { stockOf } from '../../../testing/data/stock-of.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { closeUnpaidWork } from './close-order.ts';
 

@@ -5,13 +5,17 @@ import { tickets } from '#core/contract/content/tickets.ts';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
-import { aBoughtMembership, aPlan, type BoughtMembership } from '../../../testing/a-bought-membership.ts';
-import { aCouponOffer } from '../../../testing/a-coupon-offer.ts';
-import { aGoods } from '../../../testing/a-goods.ts';
-import type { TestMember } from '../../../testing/a-member.ts';
-import { aPaidOrder } from '../../../testing/a-paid-order.ts';
-import { aProduct, type TestProduct } from '../../../testing/a-product.ts';
-import { aSubscription } from '../../../testing/a-subscription.ts';
+import {
+  aBoughtMembership,
+  aPlan,
+  type BoughtMembership,
+} from '../../../testing/data/a-bought-membership.ts';
+import { aCouponOffer } from '../../../testing/data/a-coupon-offer.ts';
+import { aGoods } from '../../../testing/data/a-goods.ts';
+import type { TestMember } from '../../../testing/data/a-member.ts';
+import { aPaidOrder } from '../../../testing/data/a-paid-order.ts';
+import { aProduct, type TestProduct } from '../../../testing/data/a-product.ts';
+import { aSubscription } from '../../../testing/data/a-subscription.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { raced } from '../../../testing/race-rounds.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
-import { aGoods } from '../../../testing/a-goods.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
-import { aPaidOrder } from '../../../testing/a-paid-order.ts';
-import { anAddress } from '../../../testing/an-address.ts';
+import { aGoods } from '../../../testing/data/a-goods.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
+import { aPaidOrder } from '../../../testing/data/a-paid-order.ts';
+import { anAddress } from '../../../testing/data/an-address.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '#core/contract/order/orders.ts';
-import { aGoods } from '../../../testing/a-goods.ts';
-import { aMember } from '../../../testing/a-member.ts';
+import { aGoods } from '../../../testing/data/a-goods.ts';
+import { aMember } from '../../../testing/data/a-member.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { requestRefund } from '../refunds/request-refund.ts';

@@ -5,12 +5,12 @@ import { chinaTime } from '#core/rules/format/china-time.ts';
 import { controls } from '#core/contract/sandbox/controls.ts';
 import { terminals } from '#core/contract/sandbox/terminals.ts';
 import { queues } from '#core/contract/sandbox/queues.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
-import { aShop } from '../../../testing/a-shop.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
+import { aShop } from '../../../testing/data/a-shop.ts';
 import { differencesOf, reconcileAt, repairAt } from '../../../testing/differences.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { freshId } from '../../../testing/fresh.ts';
-import { giveBalance } from '../../../testing/give-balance.ts';
+import { giveBalance } from '../../../testing/data/give-balance.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { tillWork } from '../pay-code/settle-till-payment.ts';
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gateway } from '#core/contract/common/gateway.ts';
 import { hangzhou } from '#core/rules/location/whitelist-location.ts';
 import { controls } from '#core/contract/sandbox/controls.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
-import { lookupOf, testEncryption } from '../../../testing/test-encryption.ts';
+import { lookupOf, testEncryption } from '../../../testing/databases/test-encryption.ts';
 
 let server: TestServer;
 let second: TestServer;

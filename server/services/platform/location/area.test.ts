@@ -4,7 +4,7 @@ import { userLocation } from '#core/contract/content/user-location.ts';
 import { cities } from '#core/rules/location/cities.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { replaceStaleCityCodes } from '../../../db/migrations/0023-city-codes.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { sweepLocations } from './sweep-locations.ts';

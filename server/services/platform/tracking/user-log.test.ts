@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userLog } from '#core/contract/common/user-log.ts';
 import { session } from '#core/contract/user/session.ts';
-import { aMember } from '../../../testing/a-member.ts';
+import { aMember } from '../../../testing/data/a-member.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { freshId } from '../../../testing/fresh.ts';
-import { storedEvents } from '../../../testing/stored-events.ts';
+import { storedEvents } from '../../../testing/databases/stored-events.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;

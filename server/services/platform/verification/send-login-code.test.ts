@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verification } from '#core/contract/common/verification.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
-import { aMember } from '../../../testing/a-member.ts';
+import { aMember } from '../../../testing/data/a-member.ts';
 import { aPass } from '../../../testing/a-pass.ts';
 import { freshMobile } from '../../../testing/fresh.ts';
 import { codeFor, requestCode } from '../../../testing/sign-in.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
-import { lookupOf } from '../../../testing/test-encryption.ts';
+import { lookupOf } from '../../../testing/databases/test-encryption.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -7,9 +7,9 @@ import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import { hangzhou } from '#core/rules/location/whitelist-location.ts';
 import { metresBetween } from '#core/rules/location/metres-between.ts';
-import { aHolder } from '../../../testing/a-holder.ts';
-import { aMember } from '../../../testing/a-member.ts';
-import { aRight, type TestRight } from '../../../testing/a-right.ts';
+import { aHolder } from '../../../testing/data/a-holder.ts';
+import { aMember } from '../../../testing/data/a-member.ts';
+import { aRight, type TestRight } from '../../../testing/data/a-right.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCode } from '#core/contract/content/card-code.ts';
 import { cardCodeFrom, cardCodeLength } from '#core/rules/rights/card-code.ts';
-import { aCardCode } from '../../../testing/a-card-code.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
+import { aCardCode } from '../../../testing/data/a-card-code.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
 /** Codes that are raced for; the long run has twenty. */

@@ -4,11 +4,11 @@ import { cardCode } from '#core/contract/content/card-code.ts';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { printCardCode } from '#core/rules/rights/card-code.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
-import { aCardCode } from '../../../testing/a-card-code.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
-import { fakeHttpServer } from '../../../testing/fake-http-server.ts';
-import { signedAsSupplier } from '../../../testing/signed-as-supplier.ts';
-import { aRight } from '../../../testing/a-right.ts';
+import { aCardCode } from '../../../testing/data/a-card-code.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
+import { fakeHttpServer } from '../../../testing/upstreams/fake-http-server.ts';
+import { signedAsSupplier } from '../../../testing/upstreams/signed-as-supplier.ts';
+import { aRight } from '../../../testing/data/a-right.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cardCode } from '#core/contract/content/card-code.ts';
 import { cardProduct } from '#core/contract/content/card-product.ts';
-import { aCardCode } from '../../../testing/a-card-code.ts';
-import { aMember } from '../../../testing/a-member.ts';
+import { aCardCode } from '../../../testing/data/a-card-code.ts';
+import { aMember } from '../../../testing/data/a-member.ts';
 import { raced } from '../../../testing/race-rounds.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { exchangesOf, release } from './tables.ts';

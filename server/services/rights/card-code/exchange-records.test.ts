@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCode } from '#core/contract/content/card-code.ts';
-import { aCardCode } from '../../../testing/a-card-code.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
+import { aCardCode } from '../../../testing/data/a-card-code.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 

@@ -4,15 +4,15 @@ import { cardProduct } from '#core/contract/content/card-product.ts';
 import { myMonth } from '#core/contract/content/my-month.ts';
 import { singleRights } from '#core/contract/content/single-rights.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
-import type { TestMember } from '../../../testing/a-member.ts';
-import { aRight, type TestRight } from '../../../testing/a-right.ts';
-import { aSubscription } from '../../../testing/a-subscription.ts';
-import { signedInAs, type Name } from '../../../testing/user-kinds.ts';
+import type { TestMember } from '../../../testing/data/a-member.ts';
+import { aRight, type TestRight } from '../../../testing/data/a-right.ts';
+import { aSubscription } from '../../../testing/data/a-subscription.ts';
+import { signedInAs, type Name } from '../../../testing/data/user-kinds.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { otherProvinces, withProvince } from '../rights/home-province.ts';
 import { claimRights } from './claim-right.ts';
-import { lookupOf } from '../../../testing/test-encryption.ts';
-import { silentBilling } from '../../../testing/silent-billing.ts';
+import { lookupOf } from '../../../testing/databases/test-encryption.ts';
+import { silentBilling } from '../../../testing/upstreams/silent-billing.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
-import { addHolders, type Held } from '../../../testing/add-holders.ts';
-import { brokenInvariants } from '../../../testing/claim-invariants.ts';
+import { addHolders, type Held } from '../../../testing/data/add-holders.ts';
+import { brokenInvariants } from '../../../testing/invariants/claim-invariants.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
 /** The long run has all four batchSizes and ten rounds of each. */

@@ -2,9 +2,9 @@ import { sql, type CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import type { Db } from '../../../db/database.ts';
-import { aHolder } from '../../../testing/a-holder.ts';
-import { aRight } from '../../../testing/a-right.ts';
-import { brokenInvariants } from '../../../testing/claim-invariants.ts';
+import { aHolder } from '../../../testing/data/a-holder.ts';
+import { aRight } from '../../../testing/data/a-right.ts';
+import { brokenInvariants } from '../../../testing/invariants/claim-invariants.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { claimRights } from './claim-right.ts';
 

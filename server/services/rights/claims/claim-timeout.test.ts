@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../../http/refusal.ts';
-import { aHolder, type TestHolder } from '../../../testing/a-holder.ts';
-import { aRight } from '../../../testing/a-right.ts';
-import { brokenInvariants } from '../../../testing/claim-invariants.ts';
+import { aHolder, type TestHolder } from '../../../testing/data/a-holder.ts';
+import { aRight } from '../../../testing/data/a-right.ts';
+import { brokenInvariants } from '../../../testing/invariants/claim-invariants.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { claimRights } from './claim-right.ts';

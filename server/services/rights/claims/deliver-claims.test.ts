@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { orderQuery } from '#core/contract/content/order-query.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
-import { aHolder, type TestHolder } from '../../../testing/a-holder.ts';
-import { aRight, type RightTraits, type TestRight } from '../../../testing/a-right.ts';
+import { aHolder, type TestHolder } from '../../../testing/data/a-holder.ts';
+import { aRight, type RightTraits, type TestRight } from '../../../testing/data/a-right.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { testDatabase, type TestDatabase } from '../../../testing/databases/test-database.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
 let database: TestDatabase;

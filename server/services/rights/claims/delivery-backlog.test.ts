@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Deps } from '../../../deps.ts';
-import type { RightTraits, TestRight } from '../../../testing/a-right.ts';
-import { brokenInvariants } from '../../../testing/claim-invariants.ts';
+import type { RightTraits, TestRight } from '../../../testing/data/a-right.ts';
+import { brokenInvariants } from '../../../testing/invariants/claim-invariants.ts';
 import { deliverClaims } from '../../../testing/deliver-claims.ts';
 import {
   anInstanceOf,

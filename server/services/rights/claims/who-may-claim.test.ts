@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
-import { aHolder } from '../../../testing/a-holder.ts';
-import { aMember } from '../../../testing/a-member.ts';
-import { aRight } from '../../../testing/a-right.ts';
+import { aHolder } from '../../../testing/data/a-holder.ts';
+import { aMember } from '../../../testing/data/a-member.ts';
+import { aRight } from '../../../testing/data/a-right.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;

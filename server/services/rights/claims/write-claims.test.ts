@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { claimSqlState } from '../../../db/sql-state.ts';
-import { addHolders, type Held } from '../../../testing/add-holders.ts';
-import { brokenInvariants } from '../../../testing/claim-invariants.ts';
+import { addHolders, type Held } from '../../../testing/data/add-holders.ts';
+import { brokenInvariants } from '../../../testing/invariants/claim-invariants.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import {
   claimBatchAllOrNothing,

@@ -3,9 +3,9 @@ import { cardProduct } from '#core/contract/content/card-product.ts';
 import { giftBag } from '#core/contract/order/gift-bag.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { trafficBagProductId } from '#core/rules/rights/traffic-bag.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
-import { aRight } from '../../../testing/a-right.ts';
-import { aSubscription } from '../../../testing/a-subscription.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
+import { aRight } from '../../../testing/data/a-right.ts';
+import { aSubscription } from '../../../testing/data/a-subscription.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;

@@ -5,16 +5,16 @@ import { myMonth } from '#core/contract/content/my-month.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
-import { aProduct, type TestProduct } from '../../../testing/a-product.ts';
-import { aRight, type RightTraits, type TestRight } from '../../../testing/a-right.ts';
-import { aSale } from '../../../testing/a-sale.ts';
-import { aSubscription } from '../../../testing/a-subscription.ts';
-import { aGoods } from '../../../testing/a-goods.ts';
-import { anAddress } from '../../../testing/an-address.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
+import { aProduct, type TestProduct } from '../../../testing/data/a-product.ts';
+import { aRight, type RightTraits, type TestRight } from '../../../testing/data/a-right.ts';
+import { aSale } from '../../../testing/data/a-sale.ts';
+import { aSubscription } from '../../../testing/data/a-subscription.ts';
+import { aGoods } from '../../../testing/data/a-goods.ts';
+import { anAddress } from '../../../testing/data/an-address.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
-import { lookupOf } from '../../../testing/test-encryption.ts';
+import { lookupOf } from '../../../testing/databases/test-encryption.ts';
 
 let server: TestServer;
 beforeAll(async () => {

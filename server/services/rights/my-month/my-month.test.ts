@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { myMonth } from '#core/contract/content/my-month.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
-import { aHolder } from '../../../testing/a-holder.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
-import { aRight } from '../../../testing/a-right.ts';
-import { aSubscription } from '../../../testing/a-subscription.ts';
+import { aHolder } from '../../../testing/data/a-holder.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
+import { aRight } from '../../../testing/data/a-right.ts';
+import { aSubscription } from '../../../testing/data/a-subscription.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { monthGroups } from './month-groups.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
-import { aHolder } from '../../../testing/a-holder.ts';
+import { aHolder } from '../../../testing/data/a-holder.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import type { SmsMessage } from '../../../upstreams/sms/port.ts';
 import { deliverClaims } from '../../../testing/deliver-claims.ts';

@@ -3,14 +3,14 @@ import { cardProduct } from '#core/contract/content/card-product.ts';
 import { orderQuery } from '#core/contract/content/order-query.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
-import { aHolder } from '../../../testing/a-holder.ts';
-import { aMember, type TestMember } from '../../../testing/a-member.ts';
-import { aRight } from '../../../testing/a-right.ts';
-import { aSubscription } from '../../../testing/a-subscription.ts';
+import { aHolder } from '../../../testing/data/a-holder.ts';
+import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
+import { aRight } from '../../../testing/data/a-right.ts';
+import { aSubscription } from '../../../testing/data/a-subscription.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
-import { testEncryption } from '../../../testing/test-encryption.ts';
+import { testEncryption } from '../../../testing/databases/test-encryption.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
-import { aHolder } from '../../../testing/a-holder.ts';
-import { aMember } from '../../../testing/a-member.ts';
-import { aRight } from '../../../testing/a-right.ts';
+import { aHolder } from '../../../testing/data/a-holder.ts';
+import { aMember } from '../../../testing/data/a-member.ts';
+import { aRight } from '../../../testing/data/a-right.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import type { Family } from '../../../db/schema/rights.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
-import { aHolder, type TestHolder } from '../../../testing/a-holder.ts';
-import { aRight, type TestRight } from '../../../testing/a-right.ts';
-import { aSubscription } from '../../../testing/a-subscription.ts';
+import { aHolder, type TestHolder } from '../../../testing/data/a-holder.ts';
+import { aRight, type TestRight } from '../../../testing/data/a-right.ts';
+import { aSubscription } from '../../../testing/data/a-subscription.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from './call.ts';
 import { requestFacts } from './request-facts.ts';
-import { tokenHashIn } from './session.ts';
+import { tokenHashIn } from './sessions/session.ts';
 import { trackDataIn } from './track-data.ts';
 
 /** What a use case may know of its request. */

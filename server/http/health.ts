@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
-import { refuseRequest } from './refuse-request.ts';
+import { refuseRequest } from './limits/refuse-request.ts';
 import { sameHash, tokenHash } from './secrets.ts';
 
 export interface HealthParts {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Call } from './call.ts';
-import { networkOf } from './client-network.ts';
+import { networkOf } from './limits/client-network.ts';
 
 const proofForm = /^[\x21-\x7e]{1,4096}$/;
 const channelForm = /^[A-Za-z0-9_.:-]{1,64}$/;

@@ -17,12 +17,12 @@ import {
   type GuestCalls,
 } from './guest-calls.ts';
 import { isFromOwnPage } from './own-page.ts';
-import { keyIn, type SavedAnswers } from './idempotency.ts';
+import { keyIn, type SavedAnswers } from './idempotency/idempotency.ts';
 import type { Metrics } from './metrics.ts';
 import { Refusal } from './refusal.ts';
 import { plainCall } from './plain-call.ts';
-import type { SessionState } from './session-state.ts';
-import type { Sessions } from './session.ts';
+import type { SessionState } from './sessions/session-state.ts';
+import type { Sessions } from './sessions/session.ts';
 
 export interface ServeDeps {
   readonly sessions: Sessions;

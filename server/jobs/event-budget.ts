@@ -1,4 +1,4 @@
-import { rateLimit } from '../http/limits.ts';
+import { rateLimit } from '../http/limits/limits.ts';
 
 export interface EventRates {
   /** Events a second of one client address; 0 for no limit. */

@@ -1,6 +1,6 @@
 import type { MovableClock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import { accessLifeMs, refreshLifeMs } from '../../http/refresh-session.ts';
+import { accessLifeMs, refreshLifeMs } from '../../http/sessions/refresh-session.ts';
 import { restoreStock } from './sold-out.ts';
 import { resetSwitches } from './switches.ts';
 

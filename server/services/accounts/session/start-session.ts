@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Encryption } from '../../../crypto/encryption.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { accessLifeMs, refreshLifeMs } from '../../../http/refresh-session.ts';
+import { accessLifeMs, refreshLifeMs } from '../../../http/sessions/refresh-session.ts';
 import { newId, newRefreshToken, newToken, tokenHash } from '../../../http/secrets.ts';
 import { latestIssue } from '../../../lifetime.ts';
 

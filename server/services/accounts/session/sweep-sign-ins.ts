@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import { refreshLifeMs } from '../../../http/refresh-session.ts';
+import { refreshLifeMs } from '../../../http/sessions/refresh-session.ts';
 import { before, dayMs, hourMs } from '../../../lifetime.ts';
 
 const expiringTables = ['used_proofs', 'open_id_handles', 'hand_over_tokens'] as const;

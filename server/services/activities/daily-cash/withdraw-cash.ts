@@ -3,7 +3,7 @@ import { withdrawalRefusals, withdrawalVerdict } from '#core/rules/activity/cash
 import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
-import { keyUsedSentence } from '../../../http/idempotency.ts';
+import { keyUsedSentence } from '../../../http/idempotency/idempotency.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { newId } from '../../../http/secrets.ts';
 import { settleWithdrawal, withdrawalLeaseMs } from './settle-withdrawal.ts';

@@ -6,7 +6,7 @@ import { retryDeadlock } from '../../../db/retry-deadlock.ts';
 import { isDataError, isDeadlock } from '../../../db/sql-state.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
-import { keyUsedSentence } from '../../../http/idempotency.ts';
+import { keyUsedSentence } from '../../../http/idempotency/idempotency.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { newId } from '../../../http/secrets.ts';
 import { activitiesRefusal, orderActivities, type ActivityOrder } from '../../activities/public.ts';

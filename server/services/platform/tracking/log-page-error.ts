@@ -1,6 +1,6 @@
 import type { PageErrorRecord } from '#core/contract/common/user-log.shapes.ts';
 import type { Deps } from '../../../deps.ts';
-import { rateLimit } from '../../../http/limits.ts';
+import { rateLimit } from '../../../http/limits/limits.ts';
 
 /** Per address: a page that fails in a loop must not fill the log. In all: neither must a faulty release. */
 const perAddress = { burst: 10, perSecond: 1 / 6 };

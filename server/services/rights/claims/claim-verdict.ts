@@ -1,7 +1,7 @@
 import type { Claim, Claimed } from '#core/contract/content/rights.shapes.ts';
 import { unverifiedNumber } from '#core/rules/membership/province-eligibility.ts';
 import { recvStatus } from '#core/rules/rights/recv-status.ts';
-import { keyUsedSentence } from '../../../http/idempotency.ts';
+import { keyUsedSentence } from '../../../http/idempotency/idempotency.ts';
 import { rightFacts } from '../rights/right-facts.ts';
 import type { OtherProvince } from '../rights/home-province.ts';
 import type { ClaimantRow, OfferedRow, RejectedClaim } from './claim-queries.ts';

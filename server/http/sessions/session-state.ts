@@ -1,4 +1,4 @@
-import type { Member, TokenChange } from './call.ts';
+import type { Member, TokenChange } from '../call.ts';
 
 export type SessionState =
   | { readonly kind: 'guest' }

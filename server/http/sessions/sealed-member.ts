@@ -1,5 +1,5 @@
-import type { Encryption } from '../crypto/encryption.ts';
-import type { Member } from './call.ts';
+import type { Encryption } from '../../crypto/encryption.ts';
+import type { Member } from '../call.ts';
 
 interface SealedMember {
   readonly user_id: string;

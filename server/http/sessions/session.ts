@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { Clock } from '../clock.ts';
-import type { Encryption } from '../crypto/encryption.ts';
-import type { Db } from '../db/database.ts';
-import { coalesce } from '../db/coalesce.ts';
-import { preparedQuery } from '../db/prepared-query.ts';
-import { isAlive } from '../lifetime.ts';
-import type { Member } from './call.ts';
+import type { Clock } from '../../clock.ts';
+import type { Encryption } from '../../crypto/encryption.ts';
+import type { Db } from '../../db/database.ts';
+import { coalesce } from '../../db/coalesce.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
+import { isAlive } from '../../lifetime.ts';
+import type { Member } from '../call.ts';
 import { accessLifeMs, refreshSession } from './refresh-session.ts';
-import { Refusal } from './refusal.ts';
-import type { SecurityLog } from './security-log.ts';
+import { Refusal } from '../refusal.ts';
+import type { SecurityLog } from '../security-log.ts';
 import { sealedMember } from './sealed-member.ts';
-import { tokenHash } from './secrets.ts';
+import { tokenHash } from '../secrets.ts';
 import type { SessionState } from './session-state.ts';
 
 /** Cache time. A session ended in another instance is rejected here within a second. */

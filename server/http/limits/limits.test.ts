@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCleanText } from './clean-text.ts';
+import { isCleanText } from '../clean-text.ts';
 import { rateLimit } from './limits.ts';
 
 describe('the limit of an address', () => {

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { codes, type Envelope } from '#core/contract/envelope.ts';
 import { idempotencyKeyForm } from '#core/contract/idempotency-key.ts';
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db/database.ts';
-import { withoutWaitBudget } from '../db/wait-budget.ts';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { withoutWaitBudget } from '../../db/wait-budget.ts';
 import { abandonedSeconds, idempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 /** How long a repetition waits for the first request's answer. */
 const maxWaitMs = 2_000;

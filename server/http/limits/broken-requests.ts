@@ -2,9 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { codes } from '#core/contract/envelope.ts';
-import { answer } from './answer.ts';
-import { securityHeaders } from './security.ts';
-import { sentenceFor } from './transport.ts';
+import { answer } from '../answer.ts';
+import { securityHeaders } from '../security.ts';
+import { sentenceFor } from '../transport.ts';
 
 const refusalOf = (status: number) => answer(codes.refused, sentenceFor(status), null);
 const parserStatus: Readonly<Record<string, number>> = {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { codes } from '#core/contract/envelope.ts';
 import { liveChangesPath } from '#core/contract/live-changes.ts';
-import type { Deps } from '../deps.ts';
-import { answer } from './answer.ts';
+import type { Deps } from '../../deps.ts';
+import { answer } from '../answer.ts';
 
 /** Comments keep proxies from closing an idle stream. */
 const beatMs = 15_000;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Clock } from '../clock.ts';
-import type { Encryption } from '../crypto/encryption.ts';
-import type { Db } from '../db/database.ts';
-import { latestEnd, latestIssue } from '../lifetime.ts';
+import type { Clock } from '../../clock.ts';
+import type { Encryption } from '../../crypto/encryption.ts';
+import type { Db } from '../../db/database.ts';
+import { latestEnd, latestIssue } from '../../lifetime.ts';
 import { sealedMember } from './sealed-member.ts';
-import { newRefreshToken, newToken, sessionNamedIn, tokenHash } from './secrets.ts';
+import { newRefreshToken, newToken, sessionNamedIn, tokenHash } from '../secrets.ts';
 import type { SessionState } from './session-state.ts';
 
 export const accessLifeMs = 12 * 3_600_000;

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { codes } from '#core/contract/envelope.ts';
-import { answer } from './answer.ts';
-import { noticePage, noticePolicy, type Notice } from './notice-page.ts';
-import { sentenceFor } from './transport.ts';
+import { answer } from '../answer.ts';
+import { noticePage, noticePolicy, type Notice } from '../notice-page.ts';
+import { sentenceFor } from '../transport.ts';
 
 const notices: Readonly<Record<number, Notice>> = {
   414: { title: '网址太长了', line: '这个链接打不开，请从首页重新进入' },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { verification } from '#core/contract/common/verification.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../../config.ts';
 import { networkOf } from './client-network.ts';
 import { rateLimit, type Limit } from './limits.ts';
 import { refuseRequest } from './refuse-request.ts';

@@ -1,4 +1,4 @@
-import type { Peers } from '../processes/peers.ts';
+import type { Peers } from '../../processes/peers.ts';
 
 type Listener = (event: 'changed' | 'end') => void;
 

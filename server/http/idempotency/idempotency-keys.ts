@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
-import { coalesce, type CoalesceOptions } from '../db/coalesce.ts';
-import { preparedQuery } from '../db/prepared-query.ts';
-import { Refusal } from './refusal.ts';
+import type { Db } from '../../db/database.ts';
+import { coalesce, type CoalesceOptions } from '../../db/coalesce.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
+import { Refusal } from '../refusal.ts';
 
 interface NewKey {
   readonly owner: string;

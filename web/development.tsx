@@ -1,6 +1,6 @@
 import { boot } from './app/boot.tsx';
 import { findPage } from './app/find-page.ts';
-import { routeOf } from './app/route-of.ts';
+import { routeOf } from './app/navigation/route-of.ts';
 import { loadPageAt } from './projects/load-page-at.ts';
 import { readPageStart } from './platform/site/page-start.ts';
 import { siteOf } from './platform/site/site-context.tsx';

@@ -12,9 +12,9 @@ import { NavigatorProvider, type Navigator } from '#web/platform/navigation/navi
 import { SessionProvider, type SessionActions } from '#web/platform/session/session-context.tsx';
 import { SiteProvider, type SiteContext } from '#web/platform/site/site-context.tsx';
 import { ToastHost } from '#web/ui/toast/toast-host.tsx';
-import { CrashedPage } from './crashed-page.tsx';
-import { LinkFollower } from './link-follower.tsx';
-import { PageErrorBoundary } from './page-error-boundary.tsx';
+import { CrashedPage } from './errors/crashed-page.tsx';
+import { LinkFollower } from './navigation/link-follower.tsx';
+import { PageErrorBoundary } from './errors/page-error-boundary.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 
 export interface AppParts {

@@ -12,7 +12,7 @@ import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { siteOf } from '#web/platform/site/site-context.tsx';
 import { toastStore } from '#web/ui/toast/toast.ts';
 import type { confirmSignIn } from './ask-sign-in.tsx';
-import { browserLocation } from './browser-location.ts';
+import { browserLocation } from './navigation/browser-location.ts';
 import { createAutoSignIn, maxAttemptMs } from './auto-sign-in.ts';
 import { findPage } from './find-page.ts';
 

@@ -10,9 +10,9 @@ import type { SignInOutcome } from '#web/platform/sign-in/sign-in-source.ts';
 import { whenIdle } from '#web/platform/site/when-idle.ts';
 import type { SiteContext } from '#web/platform/site/site-context.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
-import { browserLocation } from './browser-location.ts';
+import { browserLocation } from './navigation/browser-location.ts';
 import type { BrowserSession } from './browser-session.ts';
-import type { Destination } from './visit.ts';
+import type { Destination } from './navigation/visit.ts';
 
 /** Limit for host apps, the network and redirects together. */
 export const maxAttemptMs = 6_000;

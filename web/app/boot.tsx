@@ -8,22 +8,22 @@ import { restoreMember } from '#web/platform/session/remembered-member.ts';
 import { beginHydration } from '#web/platform/store/hydration.ts';
 import { readPageStart } from '#web/platform/site/page-start.ts';
 import { siteOf, type SiteContext } from '#web/platform/site/site-context.tsx';
-import { CrashedPage } from './crashed-page.tsx';
+import { CrashedPage } from './errors/crashed-page.tsx';
 import { Browser } from './browser.tsx';
-import { browserLocation } from './browser-location.ts';
+import { browserLocation } from './navigation/browser-location.ts';
 import { browserSession } from './browser-session.ts';
 import { createAutoSignIn } from './auto-sign-in.ts';
 import { firstPage, type LoadPage } from './load-page.ts';
-import { PageErrorBoundary } from './page-error-boundary.tsx';
-import { routeOf } from './route-of.ts';
-import { reportErrors } from './error-reports.ts';
+import { PageErrorBoundary } from './errors/page-error-boundary.tsx';
+import { routeOf } from './navigation/route-of.ts';
+import { reportErrors } from './errors/error-reports.ts';
 import { firstAnswers } from './first-answers.ts';
-import { reloadOnce } from './reload-once.ts';
+import { reloadOnce } from './errors/reload-once.ts';
 import { releaseTaps } from './replay-taps.ts';
-import { createRouter, type Router } from './router.ts';
-import { stripSignInParams } from './strip-sign-in-params.ts';
-import { createHistoryStack } from './history-stack.ts';
-import { destinationOf } from './visit.ts';
+import { createRouter, type Router } from './navigation/router.ts';
+import { stripSignInParams } from './navigation/strip-sign-in-params.ts';
+import { createHistoryStack } from './navigation/history-stack.ts';
+import { destinationOf } from './navigation/visit.ts';
 
 /** Starts the page named by the document: hydrates the server's markup, or renders it if there is none. */
 export async function boot(load: LoadPage): Promise<void> {

@@ -9,7 +9,7 @@ import { freshTracking, notedEvents } from '#web/platform/tracking/testing/fresh
 import { tracking, type Noted } from '#web/platform/tracking/track.ts';
 import { siteOf } from '#web/platform/site/site-context.tsx';
 import { toastStore } from '#web/ui/toast/toast.ts';
-import { browserLocation } from './browser-location.ts';
+import { browserLocation } from './navigation/browser-location.ts';
 import { browserSession } from './browser-session.ts';
 
 const replace = vi.spyOn(browserLocation, 'replace').mockImplementation(() => undefined);

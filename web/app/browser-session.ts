@@ -19,9 +19,9 @@ import { pageTrackData } from '#web/platform/tracking/page-track-data.ts';
 import { track } from '#web/platform/tracking/track.ts';
 import type { SiteContext } from '#web/platform/site/site-context.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
-import { browserLocation } from './browser-location.ts';
-import { isLoginLoop } from './is-login-loop.ts';
-import { routeOf } from './route-of.ts';
+import { browserLocation } from './navigation/browser-location.ts';
+import { isLoginLoop } from './navigation/is-login-loop.ts';
+import { routeOf } from './navigation/route-of.ts';
 
 export interface BrowserSession {
   readonly call: CallApi;

@@ -5,7 +5,7 @@ import { currentSession, setSession } from '#web/platform/session/session-store.
 import { aUser } from '#web/platform/testing/a-user.ts';
 import { siteOf } from '#web/platform/site/site-context.tsx';
 import { toastStore } from '#web/ui/toast/toast.ts';
-import { browserLocation } from './browser-location.ts';
+import { browserLocation } from './navigation/browser-location.ts';
 import { browserSession } from './browser-session.ts';
 
 const replace = vi.spyOn(browserLocation, 'replace').mockImplementation(() => undefined);

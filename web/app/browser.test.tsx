@@ -17,10 +17,10 @@ import type { BrowserSession } from './browser-session.ts';
 import { firstAnswers } from './first-answers.ts';
 import type { LoadPage } from './load-page.ts';
 import { pageNameAt } from './page-name.ts';
-import { createRouter } from './router.ts';
+import { createRouter } from './navigation/router.ts';
 import { records, rights, somePages } from './testing/a-router.ts';
-import { createHistoryStack } from './history-stack.ts';
-import { destinationOf } from './visit.ts';
+import { createHistoryStack } from './navigation/history-stack.ts';
+import { destinationOf } from './navigation/visit.ts';
 
 const site = siteOf({ env: 'dev', base: '/content', project: 'standalone-pages' });
 const tokens = tokenBox(environments.dev);

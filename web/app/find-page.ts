@@ -2,7 +2,7 @@ import { projects } from '#core/site/projects.ts';
 import { publicPages } from '#core/site/public-pages.ts';
 import { routeAt } from '#core/site/routes.ts';
 import { workbenchTitles } from '#core/site/workbench.ts';
-import type { PagePlace } from './route-of.ts';
+import type { PagePlace } from './navigation/route-of.ts';
 
 export interface FoundPage {
   /** The page's meaning, for logs. */

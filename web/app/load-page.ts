@@ -1,5 +1,5 @@
 import type { PageModule } from '#web/platform/site/page-definition.ts';
-import type { PagePlace } from './route-of.ts';
+import type { PagePlace } from './navigation/route-of.ts';
 
 /** Loads the page module of a route. */
 export type LoadPage = (place: PagePlace) => Promise<PageModule>;

@@ -1,6 +1,6 @@
 import type { PageId } from '#core/site/path-of.ts';
 import { findPage } from './find-page.ts';
-import type { PagePlace } from './route-of.ts';
+import type { PagePlace } from './navigation/route-of.ts';
 import type { ProjectPages } from './project-pages.ts';
 
 /** The page module of a route: the project's own, or the 404 page. */

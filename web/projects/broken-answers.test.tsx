@@ -5,7 +5,7 @@ import type { PageRequest } from '#core/site/page-document.ts';
 import { environments } from '#core/config/environments.ts';
 import { session } from '#core/contract/user/session.ts';
 import { boot } from '#web/app/boot.tsx';
-import { browserLocation } from '#web/app/browser-location.ts';
+import { browserLocation } from '#web/app/navigation/browser-location.ts';
 import { setSession } from '#web/platform/session/session-store.ts';
 import { tokenBox } from '#web/platform/session/tokens.ts';
 import { aUser } from '#web/platform/testing/a-user.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleUserAgent } from '#core/config/sample-user-agents.ts';
 import type { PageRequest, RenderedPage } from '#core/site/page-document.ts';
 import { boot } from '#web/app/boot.tsx';
-import { browserLocation } from '#web/app/browser-location.ts';
+import { browserLocation } from '#web/app/navigation/browser-location.ts';
 import type { LoadPage } from '#web/app/load-page.ts';
 import { serverApp } from '#web/app/server-app.tsx';
 import { setSession } from '#web/platform/session/session-store.ts';

@@ -4,9 +4,9 @@ import { siteOf } from '#web/platform/site/site-context.tsx';
 import type { LoadPage } from '../load-page.ts';
 import { pageNameAt } from '../page-name.ts';
 import type { ProjectPages } from '../project-pages.ts';
-import { createRouter, type Router } from '../router.ts';
-import { createHistoryStack } from '../history-stack.ts';
-import { destinationOf } from '../visit.ts';
+import { createRouter, type Router } from '../navigation/router.ts';
+import { createHistoryStack } from '../navigation/history-stack.ts';
+import { destinationOf } from '../navigation/visit.ts';
 
 const named = (name: string): PageModule => {
   const Page = () => null;

@@ -1,4 +1,4 @@
-import { browserLocation } from './browser-location.ts';
+import { browserLocation } from '../navigation/browser-location.ts';
 
 /**
  * After a release an old document asks for chunks that no longer exist; a reload fetches the new ones. It does not reload

@@ -7,10 +7,10 @@ import { offlineSentence } from '#web/platform/api/api-failure.ts';
 import { lowerLoading, raiseLoading } from '#web/platform/api/loading.ts';
 import type { SiteContext } from '#web/platform/site/site-context.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
-import { CrashedPage } from './crashed-page.tsx';
+import { CrashedPage } from '../errors/crashed-page.tsx';
 import { browserLocation } from './browser-location.ts';
-import type { LoadPage } from './load-page.ts';
-import { reloadOnce } from './reload-once.ts';
+import type { LoadPage } from '../load-page.ts';
+import { reloadOnce } from '../errors/reload-once.ts';
 import type { HistoryStack } from './history-stack.ts';
 import { destinationOf, isInDocument, type Destination, type Visit } from './visit.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLoading } from '#web/platform/api/loading.ts';
 import { toastStore } from '#web/ui/toast/toast.ts';
 import { browserLocation } from './browser-location.ts';
-import { aRouter, at, records, rights, watch } from './testing/a-router.ts';
+import { aRouter, at, records, rights, watch } from '../testing/a-router.ts';
 
 const assign = vi.spyOn(browserLocation, 'assign').mockImplementation(() => undefined);
 const replace = vi.spyOn(browserLocation, 'replace').mockImplementation(() => undefined);

@@ -1,7 +1,7 @@
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { browserLocation } from './browser-location.ts';
+import { browserLocation } from '../navigation/browser-location.ts';
 
 interface BrokenPageProps {
   onBack?(): void;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '#web/testing/render-ui.tsx';
 import { CrashedPage } from './crashed-page.tsx';
-import { browserLocation } from './browser-location.ts';
+import { browserLocation } from '../navigation/browser-location.ts';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 
 const Broken = () => {

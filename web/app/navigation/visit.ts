@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { redirectAt } from '#core/site/redirects.ts';
 import type { SiteContext } from '#web/platform/site/site-context.tsx';
-import { findPage, type FoundPage } from './find-page.ts';
+import { findPage, type FoundPage } from '../find-page.ts';
 import { routeOf, type PagePlace } from './route-of.ts';
 import type { HistoryEntry } from './history-stack.ts';
 

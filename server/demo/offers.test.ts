@@ -4,7 +4,7 @@ import { myBusinesses } from '#server/services/number/business-order/my-business
 import { openBag } from '#server/services/rights/blessing-bag/open-bag.ts';
 import { planLines } from '#server/services/orders/orders/plan-lines.ts';
 import { cities } from '#core/rules/location/cities.ts';
-import { metresBetween } from '#core/rules/location/metres-between.ts';
+import { metresBetween } from '#core/rules/location/coordinates/metres-between.ts';
 import { aDemo, memberOf, type Demo } from './testing/a-demo.ts';
 
 let demo: Demo;

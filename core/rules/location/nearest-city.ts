@@ -1,6 +1,6 @@
 import type { Coordinates } from './area.ts';
 import type { City } from './cities.ts';
-import { metresBetween } from './metres-between.ts';
+import { metresBetween } from './coordinates/metres-between.ts';
 
 export interface NearestCity {
   readonly city: City;

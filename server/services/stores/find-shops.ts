@@ -2,7 +2,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
 import type { LocalChannel } from '#core/contract/goods/local-life.shapes.ts';
 import { areaFromAdcode } from '#core/rules/location/area-from-adcode.ts';
-import { boxAround } from '#core/rules/location/box-around.ts';
+import { boxAround } from '#core/rules/location/coordinates/box-around.ts';
 import { chinaMinute } from '#core/rules/format/china-minute.ts';
 import type { Db } from '../../db/database.ts';
 import { paged, type Page, type PageInput } from '../../db/paged.ts';

@@ -1,7 +1,7 @@
 import { ranking } from '#core/contract/goods/ranking.ts';
 import { distanceText } from '#core/rules/format/distance.ts';
 import type { Place } from '#core/rules/location/area.ts';
-import { isMeasured } from '#core/rules/location/is-measured.ts';
+import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
 import { GoodsPages } from '#web/features/goods/goods-pages.tsx';
 import { GoodsRow } from '#web/features/goods/goods-row.tsx';
 import { useGoodsPages } from '#web/features/goods/use-goods-pages.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { localLife } from '#core/contract/goods/local-life.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
-import { isMeasured } from '#core/rules/location/is-measured.ts';
+import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
 import { routeAt } from '#core/site/routes.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { leftIcon } from '#web/art/icons/left-icon.ts';

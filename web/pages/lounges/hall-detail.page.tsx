@@ -2,7 +2,7 @@ import { rail } from '#core/contract/goods/rail.ts';
 import type { Hall } from '#core/contract/goods/rail.shapes.ts';
 import { distanceText } from '#core/rules/format/distance.ts';
 import type { Place } from '#core/rules/location/area.ts';
-import { isMeasured } from '#core/rules/location/is-measured.ts';
+import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
 import { PlaceActions } from '#web/features/goods/shops/place-actions.tsx';
 import { PlaceCard, PlaceCardSkeleton } from '#web/features/goods/shops/place-card.tsx';
 import { PlaceLines } from '#web/features/goods/shops/place-lines.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { rail } from '#core/contract/goods/rail.ts';
 import type { Hall, HallKind } from '#core/contract/goods/rail.shapes.ts';
-import { isMeasured } from '#core/rules/location/is-measured.ts';
+import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
 import { CityButton } from '#web/features/city/city-button.tsx';
 import { useNearEnd } from '#web/features/goods/use-near-end.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LocalShop } from '#core/contract/goods/local-life.shapes.ts';
 import type { Place } from '#core/rules/location/area.ts';
-import { isMeasured } from '#core/rules/location/is-measured.ts';
+import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
 import { navIcon } from '#web/art/icons/nav-icon.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { MapStrip } from '#web/features/goods/shops/map-strip.tsx';

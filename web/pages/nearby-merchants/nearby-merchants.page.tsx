@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { blessingBag } from '#core/contract/content/blessing-bag.ts';
 import { localLife } from '#core/contract/goods/local-life.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
-import { isMeasured } from '#core/rules/location/is-measured.ts';
+import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
 import { CityButton } from '#web/features/city/city-button.tsx';
 import { PlaceInvitation } from '#web/features/city/place-invitation.tsx';
 import { useCityPicker } from '#web/features/city/use-city-picker.tsx';

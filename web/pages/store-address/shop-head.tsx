@@ -1,7 +1,7 @@
 import type { LocalShopDetail } from '#core/contract/goods/local-life.shapes.ts';
 import { distanceText } from '#core/rules/format/distance.ts';
 import type { Place } from '#core/rules/location/area.ts';
-import { isMeasured } from '#core/rules/location/is-measured.ts';
+import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
 import { OpenState } from '#web/features/goods/shops/open-state.tsx';
 import { PlaceActions } from '#web/features/goods/shops/place-actions.tsx';
 import { PlaceCard } from '#web/features/goods/shops/place-card.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { payCode } from '#core/contract/goods/pay-code.ts';
 import { distanceText } from '#core/rules/format/distance.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
-import { isMeasured } from '#core/rules/location/is-measured.ts';
+import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { pinIcon } from '#web/art/icons/pin-icon.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';

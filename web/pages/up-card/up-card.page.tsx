@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { payCode } from '#core/contract/goods/pay-code.ts';
 import { till } from '#core/contract/goods/till.ts';
-import { isMeasured } from '#core/rules/location/is-measured.ts';
+import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
 import { MotifBackground } from '#web/art/motif-background.tsx';
 import { useCall } from '#web/platform/answers/use-call.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';

@@ -1,7 +1,7 @@
 import { payCode } from '#core/contract/goods/pay-code.ts';
 import type { Shop } from '#core/contract/goods/shop.shapes.ts';
 import type { Place } from '#core/rules/location/area.ts';
-import { isMeasured } from '#core/rules/location/is-measured.ts';
+import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
 import { useAnswer } from '#web/platform/answers/use-answer.ts';
 import { useKept } from '#web/platform/answers/use-kept.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';

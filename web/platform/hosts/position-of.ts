@@ -1,4 +1,4 @@
-import { checkCoordinates } from '#core/rules/location/check-coordinates.ts';
+import { checkCoordinates } from '#core/rules/location/coordinates/check-coordinates.ts';
 import type { HostPosition } from './host.ts';
 import { HostFailure } from './host-failure.ts';
 

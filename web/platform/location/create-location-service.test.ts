@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { area } from '#core/contract/common/area.ts';
 import { profile } from '#core/contract/user/profile.ts';
 import type { Place } from '#core/rules/location/area.ts';
-import { bd09ToGcj02 } from '#core/rules/location/bd09-to-gcj02.ts';
+import { bd09ToGcj02 } from '#core/rules/location/coordinates/bd09-to-gcj02.ts';
 import { setSession, type Session } from '../session/session-store.ts';
 import { aMember } from '../testing/a-user.ts';
 import { currentPlace, forgetPlace } from './place-store.ts';

@@ -1,7 +1,7 @@
 import { area } from '#core/contract/common/area.ts';
 import type { Coordinates, Place } from '#core/rules/location/area.ts';
-import { bd09ToGcj02 } from '#core/rules/location/bd09-to-gcj02.ts';
-import { checkCoordinates } from '#core/rules/location/check-coordinates.ts';
+import { bd09ToGcj02 } from '#core/rules/location/coordinates/bd09-to-gcj02.ts';
+import { checkCoordinates } from '#core/rules/location/coordinates/check-coordinates.ts';
 import { chatLocatingStep, refusalRecord, savesRefusal } from '#core/rules/location/location-refusal.ts';
 import { locationSources, type LocationSource } from '#core/rules/location/location-sources.ts';
 import { regeoResult } from '#core/rules/location/regeo-result.ts';

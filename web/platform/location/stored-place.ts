@@ -1,5 +1,5 @@
 import type { Place } from '#core/rules/location/area.ts';
-import { checkCoordinates } from '#core/rules/location/check-coordinates.ts';
+import { checkCoordinates } from '#core/rules/location/coordinates/check-coordinates.ts';
 import { isFresh } from '#core/rules/location/location-cache.ts';
 import type { Store } from '../storage/storage.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { ranking } from '#core/contract/goods/ranking.ts';
-import { boxAround } from '#core/rules/location/box-around.ts';
+import { boxAround } from '#core/rules/location/coordinates/box-around.ts';
 import { isListed } from '../../../db/is-listed.ts';
 import { mapPage, paged } from '../../../db/paged.ts';
 import type { Deps } from '../../../deps.ts';

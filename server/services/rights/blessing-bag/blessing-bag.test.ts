@@ -6,7 +6,7 @@ import { cardProduct } from '#core/contract/content/card-product.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import { hangzhou } from '#core/rules/location/whitelist-location.ts';
-import { metresBetween } from '#core/rules/location/metres-between.ts';
+import { metresBetween } from '#core/rules/location/coordinates/metres-between.ts';
 import { aHolder } from '../../../testing/data/a-holder.ts';
 import { aMember } from '../../../testing/data/a-member.ts';
 import { aRight, type TestRight } from '../../../testing/data/a-right.ts';

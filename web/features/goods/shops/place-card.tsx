@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Coordinates, Place } from '#core/rules/location/area.ts';
-import { isMeasured } from '#core/rules/location/is-measured.ts';
+import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { MapStrip } from './map-strip.tsx';

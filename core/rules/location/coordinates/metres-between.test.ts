@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { nanjing } from './default-locations.ts';
-import { hangzhou } from './whitelist-location.ts';
+import { nanjing } from '../default-locations.ts';
+import { hangzhou } from '../whitelist-location.ts';
 import { metresBetween } from './metres-between.ts';
 
 const point = fc.record({

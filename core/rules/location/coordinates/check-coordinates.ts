@@ -1,4 +1,4 @@
-import type { Coordinates } from './area.ts';
+import type { Coordinates } from '../area.ts';
 
 const toCoordinate = (value: unknown): number | undefined => {
   const number =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nanjing } from './default-locations.ts';
+import { nanjing } from '../default-locations.ts';
 import { isMeasured } from './is-measured.ts';
 
 it.each([

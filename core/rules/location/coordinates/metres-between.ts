@@ -1,4 +1,4 @@
-import type { Coordinates } from './area.ts';
+import type { Coordinates } from '../area.ts';
 
 const radian = Math.PI / 180;
 const earthMetres = 6_371_000;

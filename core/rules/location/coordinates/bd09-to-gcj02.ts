@@ -1,4 +1,4 @@
-import type { Coordinates } from './area.ts';
+import type { Coordinates } from '../area.ts';
 
 const offsetLongitude = 0.0065;
 const offsetLatitude = 0.006;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { boxAround } from './box-around.ts';
-import { nanjing } from './default-locations.ts';
+import { nanjing } from '../default-locations.ts';
 import { metresBetween } from './metres-between.ts';
 
 const directions = Array.from({ length: 72 }, (_, at) => (at * 5 * Math.PI) / 180);

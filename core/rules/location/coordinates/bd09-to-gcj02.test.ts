@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Coordinates } from './area.ts';
+import type { Coordinates } from '../area.ts';
 import { bd09ToGcj02 } from './bd09-to-gcj02.ts';
 
 const circle = (Math.PI * 3000) / 180;

@@ -1,4 +1,4 @@
-import type { Coordinates } from './area.ts';
+import type { Coordinates } from '../area.ts';
 
 const metresPerDegree = 111_195;
 const radian = Math.PI / 180;

@@ -6,7 +6,7 @@ import { sales } from '#core/contract/activity/sales.ts';
 import { keptGoods } from '#core/contract/goods/kept-goods.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { pageUrl } from '#core/site/page-url.ts';
-import { pathOf, type PageId } from '#core/site/path-of.ts';
+import { pathOf, type PageId } from '#core/site/paths/path-of.ts';
 import { sendCall } from '#server/testing/send-call.ts';
 import { isLongRun } from './support/is-long-run.ts';
 import { useProduct } from './support/use-product.ts';

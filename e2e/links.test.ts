@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { environments } from '#core/config/environments.ts';
 import { pageUrl } from '#core/site/page-url.ts';
-import { parsePagePath } from '#core/site/parse-page-path.ts';
+import { parsePagePath } from '#core/site/paths/parse-page-path.ts';
 import { routeAt, routes } from '#core/site/routes.ts';
 import { isLongRun } from './support/is-long-run.ts';
 import { useProduct } from './support/use-product.ts';

@@ -1,5 +1,5 @@
 import { menus } from './menus.ts';
-import { pathOf, type PageId } from './path-of.ts';
+import { pathOf, type PageId } from './paths/path-of.ts';
 import type { ProjectId } from './projects.ts';
 
 /** Whether a page is one of its project's fixed tabs. */

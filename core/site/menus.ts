@@ -1,5 +1,5 @@
 import { funWatchLink } from '../config/hosts.ts';
-import { pathOf } from './path-of.ts';
+import { pathOf } from './paths/path-of.ts';
 import type { Path, ProjectId } from './projects.ts';
 
 export interface FixedMenuEntry {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import rows from '../spec/routes.json' with { type: 'json' };
 import { idsOf } from './ids-of.ts';
 import { pages, sharedPaths, type MallPage, type MallPageId } from './pages.ts';
-import { pathOf } from './path-of.ts';
+import { pathOf } from './paths/path-of.ts';
 import { projectIds, type ProjectId } from './projects.ts';
 import { routeAt } from './routes.ts';
 

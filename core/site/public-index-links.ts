@@ -1,4 +1,4 @@
-import { pathOf, type PageId } from './path-of.ts';
+import { pathOf, type PageId } from './paths/path-of.ts';
 import { projectIds, type ProjectId } from './projects.ts';
 
 /** A link from the public index to a mall. */

@@ -1,10 +1,10 @@
 import { idsOf } from './ids-of.ts';
 import { pages, sharedPaths, type MallPage } from './pages.ts';
-import type { PageId } from './path-of.ts';
-import { normalizePath } from './normalize-path.ts';
+import type { PageId } from './paths/path-of.ts';
+import { normalizePath } from './paths/normalize-path.ts';
 import { projectIds, type Path, type ProjectId, type Theme } from './projects.ts';
 import { publicPages, type PublicPage } from './public-pages.ts';
-import { redirects } from './redirects.ts';
+import { redirects } from './redirects/redirects.ts';
 import { standalonePages, type Campaign, type StandalonePage } from './standalone.ts';
 
 /** The page at one path of a project. */

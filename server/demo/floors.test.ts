@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parsePagePath } from '#core/site/parse-page-path.ts';
+import { parsePagePath } from '#core/site/paths/parse-page-path.ts';
 import { routeAt } from '#core/site/routes.ts';
 import { regionFloors } from '#server/services/homes/region-floors.ts';
 import { loadDemo } from './load-demo.ts';

@@ -1,5 +1,5 @@
 import { pageUrl } from '#core/site/page-url.ts';
-import { pathOf, type PageId } from '#core/site/path-of.ts';
+import { pathOf, type PageId } from '#core/site/paths/path-of.ts';
 import { projectIds, type ProjectId } from '#core/site/projects.ts';
 import { projectOfRegion } from './project-of-region.ts';
 

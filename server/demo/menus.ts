@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { pathOf, type PageId } from '#core/site/path-of.ts';
+import { pathOf, type PageId } from '#core/site/paths/path-of.ts';
 import type { PageMenus } from '../db/schema/mall.ts';
 import { linksFrom } from './links.ts';
 import { projectOfRegion } from './project-of-region.ts';

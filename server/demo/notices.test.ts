@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { activityFloor as floorShape } from '#core/contract/content/notices.shapes.ts';
-import { parsePagePath } from '#core/site/parse-page-path.ts';
+import { parsePagePath } from '#core/site/paths/parse-page-path.ts';
 import { routeAt } from '#core/site/routes.ts';
 import { activityFloor } from '#server/services/content/notices/activity-floor.ts';
 import { loadDemo } from './load-demo.ts';

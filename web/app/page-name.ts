@@ -1,4 +1,4 @@
-import type { PageId } from '#core/site/path-of.ts';
+import type { PageId } from '#core/site/paths/path-of.ts';
 import { findPage } from './find-page.ts';
 import type { PagePlace } from './navigation/route-of.ts';
 import type { ProjectPages } from './project-pages.ts';

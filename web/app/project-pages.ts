@@ -1,4 +1,4 @@
-import type { PageId } from '#core/site/path-of.ts';
+import type { PageId } from '#core/site/paths/path-of.ts';
 import type { ProjectId } from '#core/site/projects.ts';
 
 /** Page modules by project and page meaning. Passed in, because app does not import projects/. */

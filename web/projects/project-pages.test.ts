@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathOf, type PageId } from '#core/site/path-of.ts';
+import { pathOf, type PageId } from '#core/site/paths/path-of.ts';
 import { routes } from '#core/site/routes.ts';
 import { projectIds } from '#core/site/projects.ts';
 import { loadPage, pageNames } from '#web/app/page-modules.ts';

@@ -1,4 +1,4 @@
-import { parsePagePath } from '../../site/parse-page-path.ts';
+import { parsePagePath } from '../../site/paths/parse-page-path.ts';
 import type { ProjectId } from '../../site/projects.ts';
 import { linkParts, originOf } from './link-parts.ts';
 import type { Jump, JumpContext } from './jump.ts';

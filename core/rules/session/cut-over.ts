@@ -1,6 +1,6 @@
 import { projectIds, projects, type ProjectId } from '../../site/projects.ts';
 import { routeAt } from '../../site/routes.ts';
-import { translateRoute, type Query } from '../../site/translate-route.ts';
+import { translateRoute, type Query } from '../../site/redirects/translate-route.ts';
 
 export interface CutOverInput {
   readonly loggedIn: boolean;

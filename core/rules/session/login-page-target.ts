@@ -1,4 +1,4 @@
-import { loginRoute } from '../../site/login-route.ts';
+import { loginRoute } from '../../site/redirects/login-route.ts';
 import { routeAt } from '../../site/routes.ts';
 import type { Path, ProjectId } from '../../site/projects.ts';
 import { withoutSignInParams } from './without-sign-in-params.ts';

@@ -1,4 +1,4 @@
-import { parsePagePath } from '../../site/parse-page-path.ts';
+import { parsePagePath } from '../../site/paths/parse-page-path.ts';
 import { linkParts, originOf } from '../links/link-parts.ts';
 import { queryPairs } from '../links/query-string.ts';
 

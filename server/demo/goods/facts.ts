@@ -1,5 +1,5 @@
 import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
-import type { PageId } from '#core/site/path-of.ts';
+import type { PageId } from '#core/site/paths/path-of.ts';
 import type { GoodsKind } from '../../db/schema/mall.ts';
 
 /** Prices in fen: the price, the original price shown struck through, and the member's price if any. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { pageCode } from '#core/rules/tracking/page-code.ts';
-import type { PageId } from '#core/site/path-of.ts';
+import type { PageId } from '#core/site/paths/path-of.ts';
 import { projects } from '#core/site/projects.ts';
 import type { Businesses, BusinessPages, BusinessSubscriptions } from '../../db/schema/offers-and-shops.ts';
 import type { OrderRules } from '../../db/schema/operations.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { PageId } from '#core/site/path-of.ts';
+import type { PageId } from '#core/site/paths/path-of.ts';
 import type { ZoneActivities, ZoneGroups } from '../../db/schema/promotions.ts';
 
 type Tone = Selectable<ZoneActivities>['tone'];

@@ -1,4 +1,4 @@
-import { parsePagePath } from '#core/site/parse-page-path.ts';
+import { parsePagePath } from '#core/site/paths/parse-page-path.ts';
 import type { PageRequest } from '#core/site/page-document.ts';
 
 const bench = '/sandbox';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { redirectAt } from '#core/site/redirects.ts';
+import { redirectAt } from '#core/site/redirects/redirects.ts';
 import type { SiteContext } from '#web/platform/site/site-context.tsx';
 import { findPage, type FoundPage } from '../find-page.ts';
 import { routeOf, type PagePlace } from './route-of.ts';

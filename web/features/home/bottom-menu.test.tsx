@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { PageId } from '#core/site/path-of.ts';
+import type { PageId } from '#core/site/paths/path-of.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { BottomMenu } from './bottom-menu.tsx';
 

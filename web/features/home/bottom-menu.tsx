@@ -1,7 +1,7 @@
 import { queryString } from '#core/rules/links/query-string.ts';
 import { menus, type FixedMenuEntry } from '#core/site/menus.ts';
 import { pageUrl } from '#core/site/page-url.ts';
-import { pathOf, type PageId } from '#core/site/path-of.ts';
+import { pathOf, type PageId } from '#core/site/paths/path-of.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { TabBar } from '#web/ui/tab-bar/tab-bar.tsx';
 

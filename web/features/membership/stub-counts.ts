@@ -1,5 +1,5 @@
 import { indexCounts, type IndexCounts } from '#core/rules/coupons/index-counts.ts';
-import type { PageId } from '#core/site/path-of.ts';
+import type { PageId } from '#core/site/paths/path-of.ts';
 import type { StubCount } from '#web/ui/member-card/stub-counts.tsx';
 
 interface Stub {

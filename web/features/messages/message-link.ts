@@ -1,5 +1,5 @@
 import type { PageLink } from '#core/contract/user/messages.shapes.ts';
-import { pathOf, type PageId } from '#core/site/path-of.ts';
+import { pathOf, type PageId } from '#core/site/paths/path-of.ts';
 import { projectIds } from '#core/site/projects.ts';
 import type { Target } from '#web/platform/navigation/navigation.tsx';
 

@@ -1,6 +1,6 @@
 import { safeRedirect } from '#core/rules/session/safe-redirect.ts';
-import { parsePagePath, type PageRef } from '#core/site/parse-page-path.ts';
-import { loginRoute } from '#core/site/login-route.ts';
+import { parsePagePath, type PageRef } from '#core/site/paths/parse-page-path.ts';
+import { loginRoute } from '#core/site/redirects/login-route.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { defaultProject, projectIds, projects, type ProjectId } from '#core/site/projects.ts';
 import { publicIndexUrl } from '#core/site/public-index-url.ts';

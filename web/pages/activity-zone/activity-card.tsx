@@ -1,6 +1,6 @@
 import type { ZoneActivity } from '#core/contract/act/groups.shapes.ts';
 import { chinaMinute } from '#core/rules/format/china-minute.ts';
-import type { PageId } from '#core/site/path-of.ts';
+import type { PageId } from '#core/site/paths/path-of.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';

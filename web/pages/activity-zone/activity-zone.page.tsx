@@ -1,6 +1,6 @@
 import { groups as calls } from '#core/contract/act/groups.ts';
 import type { ZoneActivity } from '#core/contract/act/groups.shapes.ts';
-import { pathOf, type PageId } from '#core/site/path-of.ts';
+import { pathOf, type PageId } from '#core/site/paths/path-of.ts';
 import { projectIds } from '#core/site/projects.ts';
 import { useCall } from '#web/platform/answers/use-call.ts';
 import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';

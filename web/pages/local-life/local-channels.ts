@@ -1,5 +1,5 @@
 import type { LocalChannel } from '#core/contract/goods/local-life.shapes.ts';
-import type { PageId } from '#core/site/path-of.ts';
+import type { PageId } from '#core/site/paths/path-of.ts';
 import type { ArtKey } from '#web/art/keys.ts';
 
 interface ChannelFacts {

@@ -5,7 +5,7 @@ import { environments } from '#core/config/environments.ts';
 import { noExternalServices } from '#core/config/external-services.ts';
 import { session } from '#core/contract/user/session.ts';
 import { hostileRedirects } from '#core/rules/session/testing/hostile-redirects.ts';
-import { parsePagePath } from '#core/site/parse-page-path.ts';
+import { parsePagePath } from '#core/site/paths/parse-page-path.ts';
 import { needsNoAuth } from '#core/site/needs-no-auth.ts';
 import { returnTarget } from '#web/features/sign-in/return-target.ts';
 import { signedIn } from '#web/features/sign-in/testing/answers.ts';

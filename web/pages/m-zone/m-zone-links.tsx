@@ -1,4 +1,4 @@
-import type { PageId } from '#core/site/path-of.ts';
+import type { PageId } from '#core/site/paths/path-of.ts';
 import { useArt } from '#web/art/use-art.ts';
 import type { ArtKey } from '#web/art/keys.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';

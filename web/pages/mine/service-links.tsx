@@ -1,4 +1,4 @@
-import type { PageId } from '#core/site/path-of.ts';
+import type { PageId } from '#core/site/paths/path-of.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { calIcon } from '#web/art/icons/cal-icon.ts';
 import { clockIcon } from '#web/art/icons/clock-icon.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PageId } from '#core/site/path-of.ts';
+import type { PageId } from '#core/site/paths/path-of.ts';
 import type { CouponTab } from '#core/contract/goods/coupons.shapes.ts';
 import { couponNames, couponTypeOf } from '#web/features/coupons/coupon-names.ts';
 import { TicketsSkeleton } from '#web/features/coupons/tickets-skeleton.tsx';

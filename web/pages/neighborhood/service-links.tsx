@@ -1,5 +1,5 @@
 import { projectForPage, serviceLinks } from '#core/site/public-index-links.ts';
-import { pathOf } from '#core/site/path-of.ts';
+import { pathOf } from '#core/site/paths/path-of.ts';
 import { routeAt } from '#core/site/routes.ts';
 import type { ArtKey } from '#web/art/keys.ts';
 import { useArt } from '#web/art/use-art.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageId } from '#core/site/path-of.ts';
+import type { PageId } from '#core/site/paths/path-of.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import type { HeldCard } from './use-held-cards.ts';

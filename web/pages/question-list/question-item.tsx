@@ -1,5 +1,5 @@
 import type { Question } from '#core/contract/user/support.shapes.ts';
-import { pathOf } from '#core/site/path-of.ts';
+import { pathOf } from '#core/site/paths/path-of.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { downIcon } from '#web/art/icons/down-icon.ts';
 import { VoteButtons } from '#web/features/support/vote-buttons.tsx';

@@ -1,6 +1,6 @@
 import type { SearchSuggestions } from '#core/contract/goods/search.shapes.ts';
 import { distanceText } from '#core/rules/format/distance.ts';
-import type { PageId } from '#core/site/path-of.ts';
+import type { PageId } from '#core/site/paths/path-of.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { headsetIcon } from '#web/art/icons/headset-icon.ts';
 import { rightIcon } from '#web/art/icons/right-icon.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { gateway } from '#core/contract/common/gateway.ts';
 import { areaDegradation } from '#core/rules/session/area-degradation.ts';
-import { parsePagePath } from '#core/site/parse-page-path.ts';
+import { parsePagePath } from '#core/site/paths/parse-page-path.ts';
 import { defaultProject, projects, type Path } from '#core/site/projects.ts';
 import { useApi } from '../api/api-context.tsx';
 import { channelQuestion } from '../location/channel-question.ts';

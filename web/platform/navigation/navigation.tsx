@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { buildLink } from '#core/rules/links/build-link.ts';
 import { pageUrl } from '#core/site/page-url.ts';
-import { pathOf, type PageId } from '#core/site/path-of.ts';
+import { pathOf, type PageId } from '#core/site/paths/path-of.ts';
 import { defaultProject, plusProject, projectIds, type ProjectId } from '#core/site/projects.ts';
 import { routeAt } from '#core/site/routes.ts';
 import { useSite } from '../site/site-context.tsx';

@@ -1,7 +1,7 @@
 import { noExternalServices } from '#core/config/external-services.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import type { PageBootData, PageRequest } from '#core/site/page-document.ts';
-import { pathOf, type PageId } from '#core/site/path-of.ts';
+import { pathOf, type PageId } from '#core/site/paths/path-of.ts';
 import { projectIds } from '#core/site/projects.ts';
 import { projectPages } from '../project-pages.ts';
 

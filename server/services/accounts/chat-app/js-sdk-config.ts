@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { environments } from '#core/config/environments.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import type { chatApp } from '#core/contract/user/chat-app.ts';
-import { parsePagePath } from '#core/site/parse-page-path.ts';
+import { parsePagePath } from '#core/site/paths/parse-page-path.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
 

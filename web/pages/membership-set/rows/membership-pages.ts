@@ -1,4 +1,4 @@
-import type { PageId } from '#core/site/path-of.ts';
+import type { PageId } from '#core/site/paths/path-of.ts';
 import type { ProjectId } from '#core/site/projects.ts';
 import { routeAt } from '#core/site/routes.ts';
 import { standalonePages, type StandalonePageId } from '#core/site/standalone.ts';

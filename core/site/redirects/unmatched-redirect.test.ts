@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { environments } from '../config/environments.ts';
-import { projectIds } from './projects.ts';
-import { routes } from './routes.ts';
+import { environments } from '../../config/environments.ts';
+import { projectIds } from '../projects.ts';
+import { routes } from '../routes.ts';
 import { unmatchedRedirect } from './unmatched-redirect.ts';
 
 it.each([

@@ -1,7 +1,7 @@
-import { pages, type MallPage, type MallPageId } from './pages.ts';
-import type { Path, ProjectId } from './projects.ts';
-import { publicPages, type PublicPageId } from './public-pages.ts';
-import { standalonePages, type StandalonePageId } from './standalone.ts';
+import { pages, type MallPage, type MallPageId } from '../pages.ts';
+import type { Path, ProjectId } from '../projects.ts';
+import { publicPages, type PublicPageId } from '../public-pages.ts';
+import { standalonePages, type StandalonePageId } from '../standalone.ts';
 
 /** The id of any page of the product. */
 export type PageId = MallPageId | PublicPageId | StandalonePageId;

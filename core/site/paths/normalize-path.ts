@@ -1,4 +1,4 @@
-import type { Path } from './projects.ts';
+import type { Path } from '../projects.ts';
 
 /** A route path without trailing slashes, so that '/beautiful/' and '/beautiful' are the same route. */
 export function normalizePath(path: string): Path {

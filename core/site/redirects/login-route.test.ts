@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { names } from '../config/names.ts';
-import type { PageRef } from './parse-page-path.ts';
+import { names } from '../../config/names.ts';
+import type { PageRef } from '../paths/parse-page-path.ts';
 import { loginRoute } from './login-route.ts';
-import { routeAt, routes } from './routes.ts';
+import { routeAt, routes } from '../routes.ts';
 
 const { partner } = names.slugs;
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { names } from '../config/names.ts';
-import { projectIds, projects } from './projects.ts';
+import { names } from '../../config/names.ts';
+import { projectIds, projects } from '../projects.ts';
 import { redirectAt, redirects } from './redirects.ts';
-import { routeAt } from './routes.ts';
+import { routeAt } from '../routes.ts';
 
 const { partner } = names.slugs;
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { environments, mallEnvs } from '../config/environments.ts';
+import { environments, mallEnvs } from '../../config/environments.ts';
 import { parsePagePath } from './parse-page-path.ts';
-import { pageUrl } from './page-url.ts';
-import { routeAt, routes } from './routes.ts';
+import { pageUrl } from '../page-url.ts';
+import { routeAt, routes } from '../routes.ts';
 
 describe('parsing a page URL (§2)', () => {
   it.each(mallEnvs)('every route of %s is found again from its URL', (name) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pathOf } from './path-of.ts';
-import type { ProjectId } from './projects.ts';
-import { routes } from './routes.ts';
+import { pathOf } from '../paths/path-of.ts';
+import type { ProjectId } from '../projects.ts';
+import { routes } from '../routes.ts';
 import { translateRoute, type Query } from './translate-route.ts';
 
 describe('the same page in the other mall (§2, §4 cut-over)', () => {

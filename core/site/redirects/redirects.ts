@@ -1,7 +1,7 @@
-import { normalizePath } from './normalize-path.ts';
-import { projects, type Path, type ProjectId } from './projects.ts';
-import { publicPages } from './public-pages.ts';
-import { subSites } from './sub-sites.ts';
+import { normalizePath } from '../paths/normalize-path.ts';
+import { projects, type Path, type ProjectId } from '../projects.ts';
+import { publicPages } from '../public-pages.ts';
+import { subSites } from '../sub-sites.ts';
 
 export interface Redirect {
   readonly project: ProjectId;

@@ -1,6 +1,6 @@
-import { resourcesBaseOf } from '../config/environments.ts';
-import { projectIds, type Path, type ProjectId } from './projects.ts';
-import { documents } from './public-pages.ts';
+import { resourcesBaseOf } from '../../config/environments.ts';
+import { projectIds, type Path, type ProjectId } from '../projects.ts';
+import { documents } from '../public-pages.ts';
 
 /** A page by project and route path. */
 export interface PageRef {

@@ -1,7 +1,7 @@
-import type { PageRef } from './parse-page-path.ts';
-import { normalizePath } from './normalize-path.ts';
-import { publicPages } from './public-pages.ts';
-import { subSites, type SubSite } from './sub-sites.ts';
+import type { PageRef } from '../paths/parse-page-path.ts';
+import { normalizePath } from '../paths/normalize-path.ts';
+import { publicPages } from '../public-pages.ts';
+import { subSites, type SubSite } from '../sub-sites.ts';
 
 const ownLogin = (path: string) =>
   Object.values<SubSite>(subSites).find(

@@ -1,8 +1,8 @@
-import { couponTabs } from './coupon-tabs.ts';
-import type { PageRef } from './parse-page-path.ts';
-import { pathOf, type PageId } from './path-of.ts';
-import { projects, type ProjectId } from './projects.ts';
-import { routeAt } from './routes.ts';
+import { couponTabs } from '../coupon-tabs.ts';
+import type { PageRef } from '../paths/parse-page-path.ts';
+import { pathOf, type PageId } from '../paths/path-of.ts';
+import { projects, type ProjectId } from '../projects.ts';
+import { routeAt } from '../routes.ts';
 
 export type Query = Readonly<Record<string, string>>;
 

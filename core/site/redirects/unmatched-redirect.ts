@@ -1,8 +1,8 @@
-import type { Environment } from '../config/environments.ts';
-import type { ProjectId } from './projects.ts';
-import { publicIndexUrl } from './public-index-url.ts';
+import type { Environment } from '../../config/environments.ts';
+import type { ProjectId } from '../projects.ts';
+import { publicIndexUrl } from '../public-index-url.ts';
 import { redirectAt } from './redirects.ts';
-import { routeAt } from './routes.ts';
+import { routeAt } from '../routes.ts';
 
 /** The redirect of a path without a page (§2): the public index, except for login paths. */
 export function unmatchedRedirect(

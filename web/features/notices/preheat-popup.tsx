@@ -3,7 +3,7 @@ import { notices } from '#core/contract/content/notices.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useCall } from '#web/platform/answers/use-call.ts';
 import { useDailyPopup } from '#web/platform/popups/use-daily-popup.ts';
-import { currentChannel } from '#web/platform/tracking/current-channel.ts';
+import { currentChannel } from '#web/platform/tracking/values/current-channel.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';

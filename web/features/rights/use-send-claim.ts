@@ -5,7 +5,7 @@ import { claimContext } from '#web/platform/hosts/claim-context.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { knownPlace } from '#web/platform/location/known-place.ts';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
-import { currentChannelContext } from '#web/platform/tracking/current-channel-context.ts';
+import { currentChannelContext } from '#web/platform/tracking/values/current-channel-context.ts';
 import { useSite, type SiteContext } from '#web/platform/site/site-context.tsx';
 import { rightsApiFor, rightsApis, type RightsApi } from './rights-apis.ts';
 

@@ -5,7 +5,7 @@ import type { DataOf } from '#core/contract/endpoint.ts';
 import { useAction } from '#web/platform/answers/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useConsent } from '#web/platform/consent/use-consent.tsx';
-import { currentChannel } from '#web/platform/tracking/current-channel.ts';
+import { currentChannel } from '#web/platform/tracking/values/current-channel.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { BagHead } from './bag-head.tsx';

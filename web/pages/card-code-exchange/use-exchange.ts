@@ -6,7 +6,7 @@ import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { useSendOnce } from '#web/platform/api/use-send-once.ts';
-import { currentChannel } from '#web/platform/tracking/current-channel.ts';
+import { currentChannel } from '#web/platform/tracking/values/current-channel.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 

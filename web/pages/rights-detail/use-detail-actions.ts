@@ -14,7 +14,7 @@ import { useGo, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useGoDetail } from '#web/platform/navigation/use-go-detail.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { currentSession } from '#web/platform/session/session-store.ts';
-import { currentChannel } from '#web/platform/tracking/current-channel.ts';
+import { currentChannel } from '#web/platform/tracking/values/current-channel.ts';
 import { track } from '#web/platform/tracking/track.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { toast } from '#web/ui/toast/toast.ts';

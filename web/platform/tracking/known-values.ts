@@ -3,7 +3,7 @@ import { trackedKeys } from '#core/rules/links/tracked-keys.ts';
 import { randomId } from '#core/rules/tracking/random-id.ts';
 import { storeOf, type Store } from '../storage/storage.ts';
 import type { SiteContext } from '../site/site-context.tsx';
-import { currentChannel } from './current-channel.ts';
+import { currentChannel } from './values/current-channel.ts';
 import { membershipLevel } from './membership-level.ts';
 import { tracking, type SeenPage } from './track.ts';
 

@@ -4,7 +4,7 @@ import { pageViewRecord } from '#core/rules/tracking/page-view-record.ts';
 import { storeOf } from '../storage/storage.ts';
 import type { SiteContext } from '../site/site-context.tsx';
 import { knownValues } from './known-values.ts';
-import { masked } from './masked.ts';
+import { masked } from './values/masked.ts';
 import type { SeenPage } from './track.ts';
 
 /** The floor and point of the tap that opened the page. */

@@ -2,7 +2,7 @@ import type { PageViewRecord } from '#core/contract/common/user-log.shapes.ts';
 import { userLog } from '#core/contract/common/user-log.ts';
 import { knownSession } from '../session/known-session.ts';
 import type { LogQueue } from './log-queue.ts';
-import { subscriberNumber } from './subscriber-number.ts';
+import { subscriberNumber } from './values/subscriber-number.ts';
 
 export interface PageViewOutbox {
   add(record: PageViewRecord): void;

@@ -3,7 +3,7 @@ import { userLog } from '#core/contract/common/user-log.ts';
 import { trackData } from '#core/rules/tracking/track-data.ts';
 import type { SiteContext } from '../site/site-context.tsx';
 import { knownValues } from './known-values.ts';
-import { subscriberNumber } from './subscriber-number.ts';
+import { subscriberNumber } from './values/subscriber-number.ts';
 import { tracking } from './track.ts';
 
 const { prefix, path } = userLog.pageViewLog;

@@ -1,7 +1,7 @@
 import { createIdGenerator } from '#core/rules/tracking/id-generator.ts';
 import { datacenterId, workerId } from '#core/rules/tracking/node-ids.ts';
-import { storeOf, type Store } from '../storage/storage.ts';
-import type { SiteContext } from '../site/site-context.tsx';
+import { storeOf, type Store } from '../../storage/storage.ts';
+import type { SiteContext } from '../../site/site-context.tsx';
 
 /** Unique ids: the device stores its datacenter id, the session its worker id (§9). */
 export function idSource({ environment: { storagePrefix } }: SiteContext): () => string {

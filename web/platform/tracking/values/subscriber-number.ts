@@ -1,6 +1,6 @@
 import type { PageViewRecord } from '#core/contract/common/user-log.shapes.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
-import { currentSession } from '../session/session-store.ts';
+import { currentSession } from '../../session/session-store.ts';
 
 /** The masked number of the signed-in subscriber, for a page view. */
 export function subscriberNumber(): Pick<PageViewRecord, 'mobile'> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { siteOf } from '../site/site-context.tsx';
+import { siteOf } from '../../site/site-context.tsx';
 import { idSource } from './id-source.ts';
-import { freshTracking } from './testing/fresh-tracking.ts';
+import { freshTracking } from '../testing/fresh-tracking.ts';
 import { visitCookie } from './visit-cookie.ts';
 
 const site = siteOf({ env: 'dev', base: '/content', project: 'super-market' });

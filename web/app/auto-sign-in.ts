@@ -4,7 +4,7 @@ import { automaticLoginFailed } from '#core/rules/failures/failure-policy.ts';
 import { signInParams } from '#core/rules/session/arrival.ts';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import type { Host } from '#web/platform/hosts/host.ts';
-import type { AutoSignIn } from '#web/platform/sign-in/load-session.ts';
+import type { AutoSignIn } from '#web/platform/sign-in/sessions/load-session.ts';
 import { signInReason } from '#web/platform/session/sign-in-reason.ts';
 import type { SignInOutcome } from '#web/platform/sign-in/sign-in-source.ts';
 import { whenIdle } from '#web/platform/site/when-idle.ts';

@@ -11,7 +11,7 @@ import { clearMemberData } from '#web/platform/session/clear-member-data.ts';
 import type { SessionActions } from '#web/platform/session/session-context.tsx';
 import { currentSession, setSession } from '#web/platform/session/session-store.ts';
 import { signInReason } from '#web/platform/session/sign-in-reason.ts';
-import { signOut } from '#web/platform/sign-in/sign-out.ts';
+import { signOut } from '#web/platform/sign-in/sessions/sign-out.ts';
 import { manualSignOut } from '#web/platform/session/manual-sign-out.ts';
 import { tokenBox, trustedTokens, type TokenBox } from '#web/platform/session/tokens.ts';
 import { storeOf } from '#web/platform/storage/storage.ts';

@@ -5,7 +5,7 @@ import { noHost } from '#web/platform/hosts/host-context.tsx';
 import type { Host } from '#web/platform/hosts/host.ts';
 import { queryReader, type Navigator } from '#web/platform/navigation/navigation.tsx';
 import { noteVideoVisit } from '#web/platform/navigation/played-video.ts';
-import type { AutoSignIn } from '#web/platform/sign-in/load-session.ts';
+import type { AutoSignIn } from '#web/platform/sign-in/sessions/load-session.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { storeOf } from '#web/platform/storage/storage.ts';
 import { endHydration } from '#web/platform/store/hydration.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Environment } from '#core/config/environments.ts';
-import { loadSession, type AutoSignIn } from '#web/platform/sign-in/load-session.ts';
+import { loadSession, type AutoSignIn } from '#web/platform/sign-in/sessions/load-session.ts';
 import { currentSession } from '#web/platform/session/session-store.ts';
 import type { BrowserSession } from './browser-session.ts';
 

@@ -1,7 +1,7 @@
 import { maskMobile } from '#core/rules/format/phone.ts';
 import { controls } from '#core/contract/sandbox/controls.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { loadSession } from '#web/platform/sign-in/load-session.ts';
+import { loadSession } from '#web/platform/sign-in/sessions/load-session.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { tokenBox } from '#web/platform/session/tokens.ts';

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { environments } from '#core/config/environments.ts';
 import { session } from '#core/contract/user/session.ts';
-import { noHost } from '../hosts/host-context.tsx';
-import { HostFailure } from '../hosts/host-failure.ts';
-import type { AppBridge, Host } from '../hosts/host.ts';
-import { aMember } from '../testing/a-user.ts';
-import { fakeApi } from '../testing/fake-api.ts';
-import { currentSession, setSession } from '../session/session-store.ts';
+import { noHost } from '../../hosts/host-context.tsx';
+import { HostFailure } from '../../hosts/host-failure.ts';
+import type { AppBridge, Host } from '../../hosts/host.ts';
+import { aMember } from '../../testing/a-user.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { currentSession, setSession } from '../../session/session-store.ts';
 import { signOut } from './sign-out.ts';
-import { manualSignOut } from '../session/manual-sign-out.ts';
-import { tokenBox } from '../session/tokens.ts';
+import { manualSignOut } from '../../session/manual-sign-out.ts';
+import { tokenBox } from '../../session/tokens.ts';
 
 /** The keys listed in §4 Logout, and one that is not. */
 const stored = ['integral', 'balance', 'tokenTime', 'location', 'channelId'];

@@ -1,8 +1,8 @@
 import { session } from '#core/contract/user/session.ts';
-import type { CallApi } from '../api/client.ts';
-import { rememberedMember } from '../session/remembered-member.ts';
-import { currentSession, setSession, type Session } from '../session/session-store.ts';
-import type { TokenBox } from '../session/tokens.ts';
+import type { CallApi } from '../../api/client.ts';
+import { rememberedMember } from '../../session/remembered-member.ts';
+import { currentSession, setSession, type Session } from '../../session/session-store.ts';
+import type { TokenBox } from '../../session/tokens.ts';
 
 /** The automatic sign-in of a page. */
 export interface AutoSignIn {

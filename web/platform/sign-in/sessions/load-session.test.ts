@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { environments } from '#core/config/environments.ts';
 import { session } from '#core/contract/user/session.ts';
-import { aMember, aUser } from '../testing/a-user.ts';
-import { fakeApi } from '../testing/fake-api.ts';
+import { aMember, aUser } from '../../testing/a-user.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { loadSession } from './load-session.ts';
-import { forgetMember, rememberMember } from '../session/remembered-member.ts';
-import { currentSession, setSession } from '../session/session-store.ts';
-import { tokenBox } from '../session/tokens.ts';
+import { forgetMember, rememberMember } from '../../session/remembered-member.ts';
+import { currentSession, setSession } from '../../session/session-store.ts';
+import { tokenBox } from '../../session/tokens.ts';
 
 const tokens = tokenBox(environments.dev);
 const storeTokens = (tokenTime = Date.now()) =>

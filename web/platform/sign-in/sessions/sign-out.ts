@@ -2,11 +2,11 @@ import type { Environment } from '#core/config/environments.ts';
 import { session } from '#core/contract/user/session.ts';
 import { isOperatorApp } from '#core/rules/hosts/is-operator-app.ts';
 import { logoutPlan, type LogoutMode } from '#core/rules/session/logout-plan.ts';
-import type { CallApi } from '../api/client.ts';
-import type { Host } from '../hosts/host.ts';
-import { clearMemberData } from '../session/clear-member-data.ts';
-import { manualSignOut } from '../session/manual-sign-out.ts';
-import type { TokenBox } from '../session/tokens.ts';
+import type { CallApi } from '../../api/client.ts';
+import type { Host } from '../../hosts/host.ts';
+import { clearMemberData } from '../../session/clear-member-data.ts';
+import { manualSignOut } from '../../session/manual-sign-out.ts';
+import type { TokenBox } from '../../session/tokens.ts';
 
 export interface SignOutParts {
   readonly call: CallApi;

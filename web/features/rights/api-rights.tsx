@@ -9,7 +9,7 @@ import { ProductCard } from './product-card.tsx';
 import { RightsSkeleton } from './rights-skeleton.tsx';
 import type { RightsApi } from './rights-apis.ts';
 import { RightsGroups } from './rights-groups.tsx';
-import { useClaimRight } from './use-claim-right.ts';
+import { useClaimRight } from './claiming/use-claim-right.ts';
 import styles from './api-rights.module.css';
 
 interface ApiRightsProps {

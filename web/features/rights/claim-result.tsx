@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Popup } from '#web/ui/popup/popup.tsx';
 import { Brought } from './claimed/brought.tsx';
 import { rightsDetailOf } from './rights-detail-of.ts';
-import { useClaimOutcome } from './use-claim-outcome.ts';
+import { useClaimOutcome } from './claiming/use-claim-outcome.ts';
 import styles from './claim-result.module.css';
 
 /** An accepted claim, before its record is loaded. */

@@ -5,7 +5,7 @@ import { cardOfRight, type HeldCard } from '#web/features/rights/card-of-right.t
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { RightsCards } from '#web/features/rights/rights-cards.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
-import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
+import { useClaimRight } from '#web/features/rights/claiming/use-claim-right.ts';
 import { useRightsActions } from '#web/features/rights/use-rights-actions.ts';
 import { serverNow } from '#web/platform/gateway/server-clock.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';

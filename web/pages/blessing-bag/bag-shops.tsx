@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { blessingBag } from '#core/contract/content/blessing-bag.ts';
-import { RightsShops } from '#web/features/rights/rights-shops.tsx';
+import { RightsShops } from '#web/features/rights/shops/rights-shops.tsx';
 import { useCall } from '#web/platform/answers/use-call.ts';
 
 const all = 'all';

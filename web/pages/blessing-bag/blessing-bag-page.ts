@@ -1,7 +1,7 @@
 import { blessingBag } from '#core/contract/content/blessing-bag.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
-import { shopsInput } from '#web/features/rights/use-rights-shops.ts';
+import { shopsInput } from '#web/features/rights/shops/use-rights-shops.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 
 /** The goods of the shelf. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ClaimRecords } from '#web/features/rights/claim-records.tsx';
+import { ClaimRecords } from '#web/features/rights/records/claim-records.tsx';
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { ApiRights } from '#web/features/rights/api-rights.tsx';
 import { useHref } from '#web/platform/navigation/navigation.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { MemberRights } from '#core/contract/content/rights.shapes.ts';
 import type { ExchangeGoods } from '#core/contract/goods/easy-use.shapes.ts';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
-import { useClaimMany } from '#web/features/rights/use-claim-many.ts';
+import { useClaimMany } from '#web/features/rights/claiming/use-claim-many.ts';
 import { track } from '#web/platform/tracking/track.ts';
 import { askFirst } from '#web/ui/question/ask-first.ts';
 import { toast } from '#web/ui/toast/toast.ts';

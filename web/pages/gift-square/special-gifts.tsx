@@ -5,7 +5,7 @@ import { cardOfRight, type HeldCard } from '#web/features/rights/card-of-right.t
 import type { TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { RightsCards } from '#web/features/rights/rights-cards.tsx';
-import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
+import { useClaimRight } from '#web/features/rights/claiming/use-claim-right.ts';
 import { useOnlooker } from '#web/features/rights/use-onlooker.ts';
 import { useRightsActions } from '#web/features/rights/use-rights-actions.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';

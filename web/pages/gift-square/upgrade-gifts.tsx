@@ -6,7 +6,7 @@ import type { TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { nextLook } from '#web/features/rights/next-look.ts';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { RightsGroups } from '#web/features/rights/rights-groups.tsx';
-import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
+import { useClaimRight } from '#web/features/rights/claiming/use-claim-right.ts';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
 import { useCall } from '#web/platform/answers/use-call.ts';
 import { useIsElsewhere } from '#web/platform/gateway/use-is-elsewhere.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { ApiRights } from '#web/features/rights/api-rights.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
-import { RightsShops } from '#web/features/rights/rights-shops.tsx';
+import { RightsShops } from '#web/features/rights/shops/rights-shops.tsx';
 import { useGo, useHref } from '#web/platform/navigation/navigation.tsx';
 import { MZoneLinks } from './m-zone-links.tsx';
 import { MZoneFrame } from './m-zone-frame.tsx';

@@ -1,7 +1,7 @@
 import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
 import { deadlineText } from '#core/rules/rights/my-month-deadline.ts';
 import { byDeadline, rightsWithStatus, type GroupedRight } from '#core/rules/rights/my-month.ts';
-import { claimName, type ClaimStep } from '#web/features/rights/use-claim-many.ts';
+import { claimName, type ClaimStep } from '#web/features/rights/claiming/use-claim-many.ts';
 import { useRightReader } from '#web/features/rights/use-right-reader.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';

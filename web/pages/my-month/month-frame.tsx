@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRecordsPage } from '#web/features/rights/use-records-page.ts';
+import { useRecordsPage } from '#web/features/rights/records/use-records-page.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';

@@ -3,7 +3,7 @@ import type { MonthRights } from '#core/contract/content/my-month.shapes.ts';
 import { nextLook } from '#web/features/rights/next-look.ts';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
-import { useClaimMany } from '#web/features/rights/use-claim-many.ts';
+import { useClaimMany } from '#web/features/rights/claiming/use-claim-many.ts';
 import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
 import { useCall } from '#web/platform/answers/use-call.ts';
 import { useIsElsewhere } from '#web/platform/gateway/use-is-elsewhere.ts';

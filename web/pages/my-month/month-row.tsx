@@ -4,7 +4,7 @@ import { groupChip } from '#core/rules/rights/group-chip.ts';
 import { claimableCount } from '#core/rules/rights/claimable-count.ts';
 import type { GroupedRight } from '#core/rules/rights/my-month.ts';
 import { rightLine } from '#web/features/rights/right-line.ts';
-import type { ClaimStep } from '#web/features/rights/use-claim-many.ts';
+import type { ClaimStep } from '#web/features/rights/claiming/use-claim-many.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { RightsRow, type RightsRowProps } from '#web/ui/rights/rights-row.tsx';
 

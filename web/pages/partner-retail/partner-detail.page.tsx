@@ -1,9 +1,9 @@
 import { standalonePages } from '#core/site/standalone.ts';
 import { RulesFloor } from '#web/features/campaign/rules-floor.tsx';
-import { ClaimRecords } from '#web/features/rights/claim-records.tsx';
+import { ClaimRecords } from '#web/features/rights/records/claim-records.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
-import { useRecords, type RecordsOf } from '#web/features/rights/use-records.ts';
+import { useRecords, type RecordsOf } from '#web/features/rights/records/use-records.ts';
 import { useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';

@@ -1,7 +1,7 @@
 import { standalonePages } from '#core/site/standalone.ts';
 import { ClaimedSkeleton } from '#web/features/rights/claimed/claimed-skeleton.tsx';
 import { ClaimedRight } from '#web/features/rights/claimed/claimed-right.tsx';
-import { useClaimOutcome } from '#web/features/rights/use-claim-outcome.ts';
+import { useClaimOutcome } from '#web/features/rights/claiming/use-claim-outcome.ts';
 import { useGo, useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';

@@ -7,7 +7,7 @@ import { LaterClaimResult } from '#web/features/rights/later-claim-result.tsx';
 import { nextLook } from '#web/features/rights/next-look.ts';
 import { rightLine } from '#web/features/rights/right-line.ts';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
-import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
+import { useClaimRight } from '#web/features/rights/claiming/use-claim-right.ts';
 import { useCall } from '#web/platform/answers/use-call.ts';
 import { useGo, useHref } from '#web/platform/navigation/navigation.tsx';
 import { track } from '#web/platform/tracking/track.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { standalonePages } from '#core/site/standalone.ts';
-import { ClaimRecords } from '#web/features/rights/claim-records.tsx';
+import { ClaimRecords } from '#web/features/rights/records/claim-records.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';

@@ -3,7 +3,7 @@ import { canClaim } from '#core/rules/rights/claim-status.ts';
 import { cardOfRight, type HeldCard } from '#web/features/rights/card-of-right.ts';
 import { RightsCards } from '#web/features/rights/rights-cards.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
-import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
+import { useClaimRight } from '#web/features/rights/claiming/use-claim-right.ts';
 import { useHeldRights } from '#web/features/rights/use-held-rights.ts';
 import { useRightsActions } from '#web/features/rights/use-rights-actions.ts';
 import { serverNow } from '#web/platform/gateway/server-clock.ts';

@@ -2,7 +2,7 @@ import { singleRights } from '#core/contract/content/single-rights.ts';
 import { leftIcon } from '#web/art/icons/left-icon.ts';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { RightFacts } from '#web/features/rights/right-facts.tsx';
-import { RightsShops } from '#web/features/rights/rights-shops.tsx';
+import { RightsShops } from '#web/features/rights/shops/rights-shops.tsx';
 import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';

@@ -4,7 +4,7 @@ import type { ClaimOrBuy } from '#core/contract/content/single-rights.shapes.ts'
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { DetailButton } from '#core/rules/rights/right-detail-button.ts';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
-import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
+import { useClaimRight } from '#web/features/rights/claiming/use-claim-right.ts';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useAction } from '#web/platform/answers/use-action.ts';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useUserInfo } from '#web/features/membership/use-user-info.ts';
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
-import { useClaimRight } from '#web/features/rights/use-claim-right.ts';
+import { useClaimRight } from '#web/features/rights/claiming/use-claim-right.ts';
 import type { HeldRights } from '#web/features/rights/use-held-rights.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { Chips } from '#web/ui/chips/chips.tsx';

@@ -1,4 +1,4 @@
-import { ClaimRecords } from '#web/features/rights/claim-records.tsx';
+import { ClaimRecords } from '#web/features/rights/records/claim-records.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';

@@ -3,7 +3,7 @@ import type { ReceivedRight } from '#core/contract/content/rights.shapes.ts';
 import { usePages, type ShownPages } from '#web/platform/answers/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
-import type { RightsApi } from './rights-apis.ts';
+import type { RightsApi } from '../rights-apis.ts';
 
 /** The claims of one product, or all of the family. */
 export interface RecordsOf {

@@ -1,7 +1,7 @@
 import { startTransition, useRef, useState } from 'react';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import type { ApiFailure } from '#web/platform/api/api-failure.ts';
-import { affectedBy, type RightsApi } from './rights-apis.ts';
+import { affectedBy, type RightsApi } from '../rights-apis.ts';
 import { useSendClaim, type Claiming } from './use-send-claim.ts';
 
 /** The progress of one of several claims. */

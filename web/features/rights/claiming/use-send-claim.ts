@@ -7,7 +7,7 @@ import { knownPlace } from '#web/platform/location/known-place.ts';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { currentChannelContext } from '#web/platform/tracking/values/current-channel-context.ts';
 import { useSite, type SiteContext } from '#web/platform/site/site-context.tsx';
-import { rightsApiFor, rightsApis, type RightsApi } from './rights-apis.ts';
+import { rightsApiFor, rightsApis, type RightsApi } from '../rights-apis.ts';
 
 export interface Claiming {
   /** The holding and the month of the right; with its groups where the page has them. */

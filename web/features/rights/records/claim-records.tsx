@@ -5,7 +5,7 @@ import { joinClasses } from '#web/ui/join-classes.ts';
 import { LoadMore } from '#web/ui/load-more/load-more.tsx';
 import { RecordSkeleton } from './record-skeleton.tsx';
 import { RecordCard } from './record-card.tsx';
-import type { RightsApi } from './rights-apis.ts';
+import type { RightsApi } from '../rights-apis.ts';
 import { useRecords, type RecordsOf } from './use-records.ts';
 import styles from './claim-records.module.css';
 

@@ -3,7 +3,7 @@ import type { Claimed, Right } from '#core/contract/content/rights.shapes.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { offline, offlineSentence, type ApiFailure } from '#web/platform/api/api-failure.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { affectedBy, type RightsApi } from './rights-apis.ts';
+import { affectedBy, type RightsApi } from '../rights-apis.ts';
 import { useConfirmLastPick } from './use-confirm-last-pick.ts';
 import { useSendClaim, type Claiming } from './use-send-claim.ts';
 

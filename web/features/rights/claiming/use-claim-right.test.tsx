@@ -13,8 +13,8 @@ import { keepPlace } from '#web/platform/location/stored-place.ts';
 import { storeOf } from '#web/platform/storage/storage.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
-import { aRight, someRights } from './testing/some-rights.ts';
-import { rightsApis } from './rights-apis.ts';
+import { aRight, someRights } from '../testing/some-rights.ts';
+import { rightsApis } from '../rights-apis.ts';
 import { useClaimRight } from './use-claim-right.ts';
 
 const taken: Claimed = {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
-import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import type { CouponTemplates } from '../db/schema/coupons.ts';
 import type { UserCoupons } from '../db/schema/coupons.ts';
 import type { DemoSubscriber } from './subscribers.ts';

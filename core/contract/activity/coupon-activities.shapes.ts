@@ -12,7 +12,7 @@ import {
   paging,
   picUrl,
 } from '../fields.ts';
-import { coupon, couponTemplate, couponType, offeredCoupon } from '../goods/coupon.shapes.ts';
+import { coupon, couponTemplate, couponType, offeredCoupon } from '../goods/shared/coupon.shapes.ts';
 
 /** The tabs of the coupon center (§2): for members, or free for all. */
 const centerTab = z.enum(['userFlag', 'freeFlag']);

@@ -14,9 +14,9 @@ import {
   picUrl,
   timestamp,
 } from '../fields.ts';
-import { couponType } from './coupon.shapes.ts';
-import { countedWord, foundGoods, goodsCard, link } from './goods-card.shapes.ts';
-import { optionalLocation } from './shop.shapes.ts';
+import { couponType } from './shared/coupon.shapes.ts';
+import { countedWord, foundGoods, goodsCard, link } from './shared/goods-card.shapes.ts';
+import { optionalLocation } from './shared/shop.shapes.ts';
 
 /** Longer than what is searched for, so that a pasted text is answered too (normaliseKeyword). */
 export const typedKeyword = z.string().max(2000);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { count, countedPageOf, fen, idText, notInSpec, pageOf, paging, integer } from '../fields.ts';
 import { goodsFilters } from './catalogue.shapes.ts';
-import { coupon, couponType } from './coupon.shapes.ts';
-import { goodsCard } from './goods-card.shapes.ts';
+import { coupon, couponType } from './shared/coupon.shapes.ts';
+import { goodsCard } from './shared/goods-card.shapes.ts';
 
 /** The tabs of "my coupons". Claimable coupons are not issued yet and come from the coupon activities. */
 export const couponTab = z.enum(['usable', 'used', 'expired']);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { areaNum, count, fen, idText } from '../fields.ts';
-import { goodsCard } from './goods-card.shapes.ts';
+import { goodsCard } from './shared/goods-card.shapes.ts';
 
 export const detailMoreShapes = {
   boughtTogether: shape(z.object({ skuId: idText }), z.object({ list: z.array(goodsCard) })),

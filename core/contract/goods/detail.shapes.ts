@@ -14,11 +14,11 @@ import {
   paging,
   picUrl,
 } from '../fields.ts';
-import { couponType } from './coupon.shapes.ts';
-import { goodsIdentity, goodsTag, prices } from './goods-card.shapes.ts';
-import { payMethod } from './pay-method.shapes.ts';
-import { shop, optionalLocation } from './shop.shapes.ts';
-import { promotion } from './promotion.shapes.ts';
+import { couponType } from './shared/coupon.shapes.ts';
+import { goodsIdentity, goodsTag, prices } from './shared/goods-card.shapes.ts';
+import { payMethod } from './shared/pay-method.shapes.ts';
+import { shop, optionalLocation } from './shared/shop.shapes.ts';
+import { promotion } from './shared/promotion.shapes.ts';
 
 /** One option in the variant picker (月卡, 季卡 …). */
 export const sku = z

@@ -15,7 +15,7 @@ import {
   picUrl,
   smsCode,
 } from '../fields.ts';
-import { goodsCard } from './goods-card.shapes.ts';
+import { goodsCard } from './shared/goods-card.shapes.ts';
 
 /** Goods as the card mall shows them: priced in tickets instead of money. */
 export const exchangeGoods = goodsCard.extend({ ticketCost: z.int().min(1) }).meta({ id: 'ExchangeGoods' });

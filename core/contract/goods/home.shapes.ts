@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { areaNum, count, id, idText, isoTime, notInSpec, paging, picUrl, vipTypeLevel } from '../fields.ts';
-import { indexCounts } from './coupon.shapes.ts';
-import { floor } from './floors.shapes.ts';
-import { goodsCard, goodsPage, percent } from './goods-card.shapes.ts';
+import { indexCounts } from './shared/coupon.shapes.ts';
+import { floor } from './shared/floors.shapes.ts';
+import { goodsCard, goodsPage, percent } from './shared/goods-card.shapes.ts';
 import { investEnvs } from './placement.shapes.ts';
 
 const sessionTimes = { sessionId: id, sessionName: z.string(), beginsAt: isoTime, endsAt: isoTime };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { count, fen, flag, idText, isoTime, noInput, pageOf, paging } from '../fields.ts';
-import { goodsCard } from './goods-card.shapes.ts';
+import { goodsCard } from './shared/goods-card.shapes.ts';
 
 /** Goods are not sold any more; their card stays. */
 const unlistedFlag = flag;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { fen, idText, integer, notInSpec, pageOf, paging, singleLine } from '../fields.ts';
-import { couponType } from './coupon.shapes.ts';
-import { goodsCard } from './goods-card.shapes.ts';
-import { optionalLocation, optionalPosition, shop } from './shop.shapes.ts';
+import { couponType } from './shared/coupon.shapes.ts';
+import { goodsCard } from './shared/goods-card.shapes.ts';
+import { optionalLocation, optionalPosition, shop } from './shared/shop.shapes.ts';
 
 /** The channels of local life: 美食, 车主, 教育, 电影. */
 export const localChannel = z.enum(['food', 'car', 'education', 'movie']);

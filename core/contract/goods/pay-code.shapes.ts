@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { count, fen, idText, isoTime, singleLine, notInSpec, pageOf, paging } from '../fields.ts';
-import { payMethod, payMethodIdInput } from './pay-method.shapes.ts';
-import { optionalLocation, optionalPosition, requiredLocation, shop } from './shop.shapes.ts';
+import { payMethod, payMethodIdInput } from './shared/pay-method.shapes.ts';
+import { optionalLocation, optionalPosition, requiredLocation, shop } from './shared/shop.shapes.ts';
 
 /** The code the cashier scans: valid once, for one minute. */
 export const payCode = z.object({

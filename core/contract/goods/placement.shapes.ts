@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { areaNum, id, idText, oneOf, notInSpec, picUrl } from '../fields.ts';
 import { shape } from '../endpoint.ts';
-import { link } from './goods-card.shapes.ts';
+import { link } from './shared/goods-card.shapes.ts';
 
 /** One picture with text in an ad position. */
 export const material = z

@@ -13,9 +13,9 @@ import {
   paging,
   picUrl,
 } from '../fields.ts';
-import { coupon } from './coupon.shapes.ts';
-import { goodsCard, link } from './goods-card.shapes.ts';
-import { optionalLocation, optionalPosition, venueFields } from './shop.shapes.ts';
+import { coupon } from './shared/coupon.shapes.ts';
+import { goodsCard, link } from './shared/goods-card.shapes.ts';
+import { optionalLocation, optionalPosition, venueFields } from './shared/shop.shapes.ts';
 
 export const hallKind = z.enum(['rail', 'airport']);
 export type HallKind = z.output<typeof hallKind>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { areaNum, count, id, idText, isoTime, notInSpec, pageOf, paging } from '../fields.ts';
-import { goodsCard } from './goods-card.shapes.ts';
-import { requiredLocation } from './shop.shapes.ts';
+import { goodsCard } from './shared/goods-card.shapes.ts';
+import { requiredLocation } from './shared/shop.shapes.ts';
 
 export const rankedGoods = goodsCard
   .extend({ rank: z.int().min(1), rankText: z.string() })

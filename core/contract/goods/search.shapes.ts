@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { count, id, notInSpec, picUrl } from '../fields.ts';
 import { typedKeyword } from './catalogue.shapes.ts';
-import { countedWord, foundGoods, highlight } from './goods-card.shapes.ts';
-import { optionalLocation } from './shop.shapes.ts';
+import { countedWord, foundGoods, highlight } from './shared/goods-card.shapes.ts';
+import { optionalLocation } from './shared/shop.shapes.ts';
 
 const suggestedWord = countedWord.extend({ highlight });
 /** A page of the mall; the caller builds the link, since each mall has its own path. */

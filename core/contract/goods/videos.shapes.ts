@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { areaNum, count, id, idText, notInSpec, pageOf, paging, picUrl } from '../fields.ts';
-import { goodsCard } from './goods-card.shapes.ts';
+import { goodsCard } from './shared/goods-card.shapes.ts';
 
 export const video = z
   .object({

@@ -12,7 +12,7 @@ import {
   picUrl,
   singleLine,
 } from '../fields.ts';
-import { promotion } from '../goods/promotion.shapes.ts';
+import { promotion } from '../goods/shared/promotion.shapes.ts';
 import { mostLines } from './orders.shapes.ts';
 
 const ofOrder = notInSpec(z.object({ orderNo: idText }));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { couponType } from '../goods/coupon.shapes.ts';
-import { promotion } from '../goods/promotion.shapes.ts';
+import { couponType } from '../goods/shared/coupon.shapes.ts';
+import { promotion } from '../goods/shared/promotion.shapes.ts';
 import {
   count,
   fen,

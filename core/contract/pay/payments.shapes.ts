@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { fen, id, idText, isoTime, notInSpec } from '../fields.ts';
-import { payMethod, payMethodId, payMethodIdInput } from '../goods/pay-method.shapes.ts';
+import { payMethod, payMethodId, payMethodIdInput } from '../goods/shared/pay-method.shapes.ts';
 
 /**
  * waiting: not paid yet; failed and closed: can be paid by another attempt; refunded: the money came too late or twice and goes back.

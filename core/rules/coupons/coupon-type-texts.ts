@@ -1,4 +1,4 @@
-import type { CouponType } from '../../contract/goods/coupon.shapes.ts';
+import type { CouponType } from '../../contract/goods/shared/coupon.shapes.ts';
 
 const texts: Readonly<Record<CouponType, string>> = {
   qyfd: '可用福袋券',

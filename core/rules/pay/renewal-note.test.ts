@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { payMethodIds } from '../../contract/goods/pay-method.shapes.ts';
+import { payMethodIds } from '../../contract/goods/shared/pay-method.shapes.ts';
 import { renewalNote } from './renewal-note.ts';
 
 it('only the phone bill renews a membership, whatever else is chosen', () => {

@@ -1,4 +1,4 @@
-import type { PayMethodId } from '../../contract/goods/pay-method.shapes.ts';
+import type { PayMethodId } from '../../contract/goods/shared/pay-method.shapes.ts';
 import { payChannels } from './pay-channels.ts';
 
 /** What the payment page says about the renewal of a membership: only the phone bill can be debited later (docs/decisions/0047). */

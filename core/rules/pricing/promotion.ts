@@ -1,4 +1,4 @@
-import type { Promotion } from '#core/contract/goods/promotion.shapes.ts';
+import type { Promotion } from '#core/contract/goods/shared/promotion.shapes.ts';
 
 export type { Promotion };
 export type PromotionKind = Promotion['kind'];

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import type { GoodsSort } from '#core/contract/goods/catalogue.shapes.ts';
 import type { Tier } from '#core/rules/pricing/promotion.ts';
 import type { GeneratedJson } from './generated-json.ts';

@@ -1,5 +1,5 @@
-import type { Floor } from '#core/contract/goods/floors.shapes.ts';
-import type { GoodsTag } from '#core/contract/goods/goods-card.shapes.ts';
+import type { Floor } from '#core/contract/goods/shared/floors.shapes.ts';
+import type { GoodsTag } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import type { DemoGoodsId } from '../goods.ts';
 import type { Link } from '../links.ts';
 

@@ -1,4 +1,4 @@
-import type { GoodsTag } from '#core/contract/goods/goods-card.shapes.ts';
+import type { GoodsTag } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import type { FloorDraft, FloorParts } from './draft.ts';
 
 const halfPrice: readonly GoodsTag[] = [{ text: 'PLUS 5折', tone: 'vip' }];

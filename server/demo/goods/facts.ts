@@ -1,4 +1,4 @@
-import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import type { PageId } from '#core/site/paths/path-of.ts';
 import type { GoodsKind } from '../../db/schema/mall.ts';
 

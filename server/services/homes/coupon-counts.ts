@@ -1,4 +1,4 @@
-import type { CouponCounts } from '#core/contract/goods/coupon.shapes.ts';
+import type { CouponCounts } from '#core/contract/goods/shared/coupon.shapes.ts';
 import type { Deps } from '../../deps.ts';
 import type { Member } from '../../http/call.ts';
 import { cardCounts } from '../coupons/public.ts';

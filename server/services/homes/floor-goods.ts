@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { goodsTag, type GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
+import { goodsTag, type GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import type { Deps } from '../../deps.ts';
 import { collectionsOf, firstOfCollection } from '../catalogue/public.ts';
 

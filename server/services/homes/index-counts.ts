@@ -1,4 +1,4 @@
-import type { IndexCounts } from '#core/contract/goods/coupon.shapes.ts';
+import type { IndexCounts } from '#core/contract/goods/shared/coupon.shapes.ts';
 import type { Deps } from '../../deps.ts';
 import type { Member } from '../../http/call.ts';
 import { claimableOfferCount } from '../coupons/public.ts';

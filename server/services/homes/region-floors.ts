@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
-import { floor, type Floor } from '#core/contract/goods/floors.shapes.ts';
+import { floor, type Floor } from '#core/contract/goods/shared/floors.shapes.ts';
 import type { home } from '#core/contract/goods/home.ts';
 import {
   floorsVaryBy,

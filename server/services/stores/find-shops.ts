@@ -1,5 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import type { LocalChannel } from '#core/contract/goods/local-life.shapes.ts';
 import { areaFromAdcode } from '#core/rules/location/area-from-adcode.ts';
 import { boxAround } from '#core/rules/location/coordinates/box-around.ts';

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
+import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import type { Db } from '../../db/database.ts';
 import { isListed } from '../../db/is-listed.ts';
 import type { Goods } from '../../db/schema/mall.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { LocalShop } from '#core/contract/goods/local-life.shapes.ts';
-import type { Shop } from '#core/contract/goods/shop.shapes.ts';
+import type { Shop } from '#core/contract/goods/shared/shop.shapes.ts';
 import { shopOpening } from '#core/rules/goods/shop-opening.ts';
 import type { ShopCategories, Shops } from '../../db/schema/offers-and-shops.ts';
 

@@ -1,4 +1,4 @@
-import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 
 /** The names of the coupon types, in the order of filters. */
 export const couponNames: readonly { readonly key: CouponType; readonly text: string }[] = [

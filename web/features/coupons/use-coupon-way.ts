@@ -1,4 +1,4 @@
-import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 
 /** The link to the goods that a card can pay for; without a card, to those of its type. */

@@ -1,4 +1,4 @@
-import type { Coupon } from '#core/contract/goods/coupon.shapes.ts';
+import type { Coupon } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { couponExpiring } from '#core/rules/coupons/coupon-expiring.ts';
 import { serverNow } from '#web/platform/gateway/server-clock.ts';
 import { CouponTicket } from '#web/ui/coupon-ticket/coupon-ticket.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { GoodsPage } from '#core/contract/goods/goods-card.shapes.ts';
+import type { GoodsPage } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { renderOnServer } from '#web/testing/render-on-server.ts';

@@ -1,4 +1,4 @@
-import type { GoodsCard as Goods } from '#core/contract/goods/goods-card.shapes.ts';
+import type { GoodsCard as Goods } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { GoodsCard } from '#web/ui/goods-card/goods-card.tsx';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
 import { Tag } from '#web/ui/tag/tag.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GoodsCard as Goods } from '#core/contract/goods/goods-card.shapes.ts';
+import type { GoodsCard as Goods } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
+import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { distanceText } from '#core/rules/format/distance.ts';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
+import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { shownTags } from './shown-tags.ts';
 import { aGoods } from './testing/samples.ts';
 

@@ -1,4 +1,4 @@
-import type { GoodsCard, GoodsTag } from '#core/contract/goods/goods-card.shapes.ts';
+import type { GoodsCard, GoodsTag } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { goodsTag, type GoodsTag as ActivityTag } from '#core/rules/goods/goods-tag.ts';
 import type { TagProps } from '#web/ui/tag/tag.tsx';
 import { shownPrice, type Priced } from './shown-price.ts';

@@ -1,4 +1,4 @@
-import type { Promotion } from '#core/contract/goods/promotion.shapes.ts';
+import type { Promotion } from '#core/contract/goods/shared/promotion.shapes.ts';
 import { multiOrderTier } from '#core/rules/pricing/multi-order-tier.ts';
 import { promotionLimits, promotionText, tierStops } from '#core/rules/pricing/promotion-text.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';

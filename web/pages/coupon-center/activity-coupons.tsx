@@ -1,5 +1,5 @@
 import type { CouponActivity } from '#core/contract/activity/coupon-activities.shapes.ts';
-import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { CouponList } from '#web/ui/coupon-ticket/coupon-list.tsx';
 import { FloorHeader } from '#web/ui/floor/floor-header.tsx';
 import { OfferedTicket } from './offered-ticket.tsx';

@@ -1,4 +1,4 @@
-import type { OfferedCoupon } from '#core/contract/goods/coupon.shapes.ts';
+import type { OfferedCoupon } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { useMembership } from '#web/features/membership/use-membership.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import type { Claiming } from './use-claim.ts';

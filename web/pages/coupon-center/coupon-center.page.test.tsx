@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { couponActivities as calls } from '#core/contract/activity/coupon-activities.ts';
 import type { CouponActivity } from '#core/contract/activity/coupon-activities.shapes.ts';
-import type { Coupon, OfferedCoupon } from '#core/contract/goods/coupon.shapes.ts';
+import type { Coupon, OfferedCoupon } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { anOpenProduct, someMembership } from '#web/features/membership/testing/some-membership.ts';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';

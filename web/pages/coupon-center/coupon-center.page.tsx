@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { couponActivities as calls } from '#core/contract/activity/coupon-activities.ts';
 import type { CouponActivity } from '#core/contract/activity/coupon-activities.shapes.ts';
-import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { couponSession } from '#core/rules/coupons/coupon-session.ts';
 import { couponTabQuery, couponTabs } from '#core/site/coupon-tabs.ts';
 import { isTab } from '#core/site/is-tab.ts';

@@ -1,5 +1,5 @@
 import type { CouponActivity } from '#core/contract/activity/coupon-activities.shapes.ts';
-import type { OfferedCoupon } from '#core/contract/goods/coupon.shapes.ts';
+import type { OfferedCoupon } from '#core/contract/goods/shared/coupon.shapes.ts';
 import type { CouponSession } from '#core/rules/coupons/coupon-session.ts';
 import { couponWords } from '#web/features/goods/floors/coupon-words.ts';
 import { Button } from '#web/ui/button/button.tsx';

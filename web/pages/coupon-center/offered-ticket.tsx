@@ -1,4 +1,4 @@
-import type { OfferedCoupon } from '#core/contract/goods/coupon.shapes.ts';
+import type { OfferedCoupon } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { couponExpiring } from '#core/rules/coupons/coupon-expiring.ts';
 import { useCouponWay } from '#web/features/coupons/use-coupon-way.ts';
 import { couponWords } from '#web/features/goods/floors/coupon-words.ts';

@@ -1,6 +1,6 @@
 import { couponActivities as calls } from '#core/contract/activity/coupon-activities.ts';
 import type { CouponBusiness } from '#core/contract/activity/coupon-activities.shapes.ts';
-import type { OfferedCoupon } from '#core/contract/goods/coupon.shapes.ts';
+import type { OfferedCoupon } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { useAnswer } from '#web/platform/answers/use-answer.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';

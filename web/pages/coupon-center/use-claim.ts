@@ -1,7 +1,7 @@
 import { couponActivities as calls } from '#core/contract/activity/coupon-activities.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
 import { home } from '#core/contract/goods/home.ts';
-import type { OfferedCoupon } from '#core/contract/goods/coupon.shapes.ts';
+import type { OfferedCoupon } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useAction } from '#web/platform/answers/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';

@@ -1,4 +1,4 @@
-import type { OfferedCoupon } from '#core/contract/goods/coupon.shapes.ts';
+import type { OfferedCoupon } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 

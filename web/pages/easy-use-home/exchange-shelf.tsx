@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import type { EasyUseCard, ExchangeGoods } from '#core/contract/goods/easy-use.shapes.ts';
 import { easyUse } from '#core/contract/goods/easy-use.ts';
-import type { FloorOf } from '#core/contract/goods/floors.shapes.ts';
+import type { FloorOf } from '#core/contract/goods/shared/floors.shapes.ts';
 import { nextLook } from '#web/features/rights/next-look.ts';
 import { useRightReader } from '#web/features/rights/use-right-reader.ts';
 import type { ShownAnswer } from '#web/platform/answers/use-answer.ts';

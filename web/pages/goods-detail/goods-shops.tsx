@@ -1,7 +1,7 @@
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { detail } from '#core/contract/goods/detail.ts';
 import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
-import type { Shop } from '#core/contract/goods/shop.shapes.ts';
+import type { Shop } from '#core/contract/goods/shared/shop.shapes.ts';
 import { distanceText } from '#core/rules/format/distance.ts';
 import { callIcon } from '#web/art/icons/call-icon.ts';
 import { navIcon } from '#web/art/icons/nav-icon.ts';

@@ -1,6 +1,6 @@
 import { lounge } from '#core/contract/goods/lounge.ts';
 import { rail } from '#core/contract/goods/rail.ts';
-import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
+import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { chinaMinute } from '#core/rules/format/china-minute.ts';
 import { GoodsRow } from '#web/features/goods/goods-row.tsx';
 import { useLinkedGoods } from '#web/features/goods/use-linked-goods.ts';

@@ -1,5 +1,5 @@
 import { home } from '#core/contract/goods/home.ts';
-import type { IndexCounts } from '#core/contract/goods/coupon.shapes.ts';
+import type { IndexCounts } from '#core/contract/goods/shared/coupon.shapes.ts';
 import type { ArtKey } from '#web/art/keys.ts';
 import { useArt } from '#web/art/use-art.ts';
 import type { FloorProps } from '#web/features/goods/floors/floor-props.ts';

@@ -1,4 +1,4 @@
-import type { Coupon } from '#core/contract/goods/coupon.shapes.ts';
+import type { Coupon } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { couponExpiring } from '#core/rules/coupons/coupon-expiring.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
 import { useCouponWay } from '#web/features/coupons/use-coupon-way.ts';

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { couponActivities } from '#core/contract/activity/coupon-activities.ts';
-import type { Coupon } from '#core/contract/goods/coupon.shapes.ts';
+import type { Coupon } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
 import { payCode } from '#core/contract/goods/pay-code.ts';
-import type { Shop } from '#core/contract/goods/shop.shapes.ts';
+import type { Shop } from '#core/contract/goods/shared/shop.shapes.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';

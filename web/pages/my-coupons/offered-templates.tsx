@@ -1,5 +1,5 @@
 import { couponActivities } from '#core/contract/activity/coupon-activities.ts';
-import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { couponWords } from '#web/features/goods/floors/coupon-words.ts';
 import { useAnswer } from '#web/platform/answers/use-answer.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';

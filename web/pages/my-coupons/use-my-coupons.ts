@@ -1,5 +1,5 @@
 import type { DataOf } from '#core/contract/endpoint.ts';
-import type { Coupon, CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { Coupon, CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
 import type { CouponTab } from '#core/contract/goods/coupons.shapes.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';

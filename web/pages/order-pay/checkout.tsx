@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { detail } from '#core/contract/goods/detail.ts';
-import type { PayMethodId } from '#core/contract/goods/pay-method.shapes.ts';
+import type { PayMethodId } from '#core/contract/goods/shared/pay-method.shapes.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import type { OrderPreview } from '#core/contract/order/orders.shapes.ts';
 import { stockRefusal } from '#core/rules/order/order-states.ts';

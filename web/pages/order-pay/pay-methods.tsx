@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PayMethod, PayMethodId } from '#core/contract/goods/pay-method.shapes.ts';
+import type { PayMethod, PayMethodId } from '#core/contract/goods/shared/pay-method.shapes.ts';
 import { renewalNote } from '#core/rules/pay/renewal-note.ts';
 import { formatFen, shortYuan } from '#core/rules/pricing/money.ts';
 import { useArt } from '#web/art/use-art.ts';

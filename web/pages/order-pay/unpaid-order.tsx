@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { PayMethodId } from '#core/contract/goods/pay-method.shapes.ts';
+import type { PayMethodId } from '#core/contract/goods/shared/pay-method.shapes.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
 import { payments } from '#core/contract/pay/payments.ts';

@@ -1,4 +1,4 @@
-import type { PayMethod, PayMethodId } from '#core/contract/goods/pay-method.shapes.ts';
+import type { PayMethod, PayMethodId } from '#core/contract/goods/shared/pay-method.shapes.ts';
 import { payMethodViews, type PayMethodView } from '#core/rules/pay/pay-method-views.ts';
 import { useShownHost } from '#web/platform/hosts/host-context.tsx';
 

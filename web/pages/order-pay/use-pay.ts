@@ -1,4 +1,4 @@
-import type { PayMethodId } from '#core/contract/goods/pay-method.shapes.ts';
+import type { PayMethodId } from '#core/contract/goods/shared/pay-method.shapes.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { miniProgramCashier } from '#core/site/mini-program-cashier.ts';
 import { useAction } from '#web/platform/answers/use-action.ts';

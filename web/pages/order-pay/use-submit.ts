@@ -1,4 +1,4 @@
-import type { PayMethodId } from '#core/contract/goods/pay-method.shapes.ts';
+import type { PayMethodId } from '#core/contract/goods/shared/pay-method.shapes.ts';
 import type { InputOf } from '#core/contract/endpoint.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
 import { home } from '#core/contract/goods/home.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { memberPage } from '#core/contract/content/member-page.ts';
-import type { Floor } from '#core/contract/goods/floors.shapes.ts';
+import type { Floor } from '#core/contract/goods/shared/floors.shapes.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { plusProductId } from '#core/rules/membership/plus-product.ts';
 import { headsetIcon } from '#web/art/icons/headset-icon.ts';

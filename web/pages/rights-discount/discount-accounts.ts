@@ -1,4 +1,4 @@
-import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 
 interface DiscountAccount {
   readonly key: CouponType;

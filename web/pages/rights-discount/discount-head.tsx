@@ -1,4 +1,4 @@
-import type { Coupon } from '#core/contract/goods/coupon.shapes.ts';
+import type { Coupon } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { activityPermissions } from '#core/rules/membership/activity-permissions.ts';
 import { CouponStrip } from '#web/features/goods/coupon-strip.tsx';
 import { StandingSkeleton, StandingCard } from '#web/features/membership/standing-card.tsx';

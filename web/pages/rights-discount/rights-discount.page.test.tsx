@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { noExternalServices } from '#core/config/external-services.ts';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
-import type { Coupon } from '#core/contract/goods/coupon.shapes.ts';
+import type { Coupon } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
 import { placement } from '#core/contract/goods/placement.ts';
 import { membership } from '#core/contract/user/membership.ts';

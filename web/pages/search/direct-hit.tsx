@@ -1,4 +1,4 @@
-import type { FoundGoods } from '#core/contract/goods/goods-card.shapes.ts';
+import type { FoundGoods } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { shownPrice } from '#web/features/goods/shown-price.ts';
 import { useGoodsHref } from '#web/features/goods/use-goods-href.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
-import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { useCall } from '#web/platform/answers/use-call.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FilterChips } from '#web/ui/chips/filter-chips.tsx';

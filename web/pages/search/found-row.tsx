@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { FoundGoods } from '#core/contract/goods/goods-card.shapes.ts';
+import type { FoundGoods } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { distanceText } from '#core/rules/format/distance.ts';
 import { shownPrice } from '#web/features/goods/shown-price.ts';
 import { shownTags } from '#web/features/goods/shown-tags.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { CountedWord } from '#core/contract/goods/goods-card.shapes.ts';
+import type { CountedWord } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { useIsHydrated } from '#web/platform/store/use-is-hydrated.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';

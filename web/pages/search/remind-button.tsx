@@ -1,4 +1,4 @@
-import type { FoundGoods } from '#core/contract/goods/goods-card.shapes.ts';
+import type { FoundGoods } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { useStockReminder } from '#web/features/goods/use-stock-reminder.ts';
 import { Button } from '#web/ui/button/button.tsx';
 

@@ -1,5 +1,5 @@
 import type { GoodsSort } from '#core/contract/goods/catalogue.shapes.ts';
-import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import type { Place } from '#core/rules/location/area.ts';
 import type { Navigator } from '#web/platform/navigation/navigation.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
-import type { FoundGoods } from '#core/contract/goods/goods-card.shapes.ts';
+import type { FoundGoods } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { stockReminders } from '#core/contract/goods/stock-reminders.ts';
 import { aGoods } from '#web/features/goods/testing/samples.ts';

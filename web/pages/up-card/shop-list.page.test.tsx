@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { payCode } from '#core/contract/goods/pay-code.ts';
-import type { Shop } from '#core/contract/goods/shop.shapes.ts';
+import type { Shop } from '#core/contract/goods/shared/shop.shapes.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import { forgetPlace, showPlace } from '#web/platform/location/place-store.ts';
 import { aUser } from '#web/platform/testing/a-user.ts';

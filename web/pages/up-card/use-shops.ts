@@ -1,5 +1,5 @@
 import { payCode } from '#core/contract/goods/pay-code.ts';
-import type { Shop } from '#core/contract/goods/shop.shapes.ts';
+import type { Shop } from '#core/contract/goods/shared/shop.shapes.ts';
 import type { Place } from '#core/rules/location/area.ts';
 import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
 import { useAnswer } from '#web/platform/answers/use-answer.ts';

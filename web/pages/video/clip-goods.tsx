@@ -1,4 +1,4 @@
-import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
+import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { shownPrice } from '#web/features/goods/shown-price.ts';
 import { shownTags } from '#web/features/goods/shown-tags.ts';
 import { useGoodsHref } from '#web/features/goods/use-goods-href.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
+import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { physicalGoods } from '#core/rules/goods/goods-detail-link.ts';
 import { promotionTag, promotionText } from '#core/rules/pricing/promotion-text.ts';
 import { runningPromotions, type Promotion } from '#core/rules/pricing/promotion.ts';

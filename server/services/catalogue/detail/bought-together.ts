@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
+import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { isListed } from '../../../db/is-listed.ts';
 import type { Deps } from '../../../deps.ts';
 import { ofCategories } from '../goods/goods-conditions.ts';

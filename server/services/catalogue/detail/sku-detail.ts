@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Sku, SkuDetail } from '#core/contract/goods/detail.shapes.ts';
-import { couponType } from '#core/contract/goods/coupon.shapes.ts';
+import { couponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { couponTypeTexts } from '#core/rules/coupons/coupon-type-texts.ts';
 import { runningPromotions } from '#core/rules/pricing/promotion.ts';
 import type { Skus } from '../../../db/schema/mall.ts';

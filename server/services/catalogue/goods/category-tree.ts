@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Category } from '#core/contract/goods/catalogue.shapes.ts';
-import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import type { Db } from '../../../db/database.ts';
 import { isListed } from '../../../db/is-listed.ts';
 import type { Categories } from '../../../db/schema/mall.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import type { CouponScope } from '#core/rules/coupons/coupon-scope.ts';
 import { soldIn } from './sold-in.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
+import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { runningPromotions } from '#core/rules/pricing/promotion.ts';
 import { isListed } from '../../../db/is-listed.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CountedWord } from '#core/contract/goods/goods-card.shapes.ts';
+import type { CountedWord } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { normaliseKeyword } from '#core/rules/goods/search/normalise-keyword.ts';
 import { termAlternatives } from '#core/rules/goods/search/term-alternatives.ts';
 import type { Db } from '../../../db/database.ts';

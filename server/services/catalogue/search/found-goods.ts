@@ -1,4 +1,4 @@
-import type { FoundGoods } from '#core/contract/goods/goods-card.shapes.ts';
+import type { FoundGoods } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { highlightRanges } from '#core/rules/goods/search/highlight-ranges.ts';
 import { goodsCard, type CardContext, type GoodsCardRow } from '../cards/goods-card.ts';
 import type { MatchingGoods } from './matching-goods.ts';

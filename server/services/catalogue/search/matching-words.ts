@@ -1,4 +1,4 @@
-import type { CountedWord } from '#core/contract/goods/goods-card.shapes.ts';
+import type { CountedWord } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { keywordParts, shownParts } from '#core/rules/goods/search/keyword-parts.ts';
 import type { Db } from '../../../db/database.ts';
 import { countedWords } from './counted-words.ts';

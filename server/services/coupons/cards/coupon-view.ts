@@ -1,4 +1,4 @@
-import { couponState, couponType, type Coupon } from '#core/contract/goods/coupon.shapes.ts';
+import { couponState, couponType, type Coupon } from '#core/contract/goods/shared/coupon.shapes.ts';
 import type { CardRow } from './tables.ts';
 
 /** A card as pages show it; its discount is computed per goods. */

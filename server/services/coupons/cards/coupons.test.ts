@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { couponActivities } from '#core/contract/activity/coupon-activities.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
 import { home } from '#core/contract/goods/home.ts';

@@ -1,5 +1,5 @@
 import type { coupons } from '#core/contract/goods/coupons.ts';
-import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { Db } from '../../../db/database.ts';
 import { mapPage } from '../../../db/paged.ts';

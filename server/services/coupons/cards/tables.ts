@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import type { CouponTab } from '#core/contract/goods/coupons.shapes.ts';
 import type { CouponScope } from '#core/rules/coupons/coupon-scope.ts';
 import type { Db } from '../../../db/database.ts';

@@ -1,4 +1,4 @@
-import type { Coupon } from '#core/contract/goods/coupon.shapes.ts';
+import type { Coupon } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { cardExpiry, couponOfferState, limitReason, offerPeriod } from '#core/rules/coupons/coupon-offer.ts';
 import { coalesce } from '../../../db/coalesce.ts';
 import type { Deps } from '../../../deps.ts';

@@ -3,7 +3,7 @@ import {
   couponType,
   type CouponTemplate,
   type OfferedCoupon,
-} from '#core/contract/goods/coupon.shapes.ts';
+} from '#core/contract/goods/shared/coupon.shapes.ts';
 import {
   couponOfferState,
   limitText,

@@ -1,5 +1,5 @@
 import { sql, type NotNull, type Selectable } from 'kysely';
-import type { CouponType } from '#core/contract/goods/coupon.shapes.ts';
+import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { offerPeriod } from '#core/rules/coupons/coupon-offer.ts';
 import type { Db } from '../../../db/database.ts';
 import type { CouponActivities, CouponOffers, CouponTemplates } from '../../../db/schema/coupons.ts';

@@ -1,4 +1,4 @@
-import { couponType } from '#core/contract/goods/coupon.shapes.ts';
+import { couponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import type { OrderCard, OrderPreview } from '#core/contract/order/orders.shapes.ts';
 import { isForOwnNumber } from '#core/rules/goods/benefit-mobile.ts';
 import { sumFen } from '#core/rules/pricing/money.ts';

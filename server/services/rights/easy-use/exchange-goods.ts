@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ExchangeGoods } from '#core/contract/goods/easy-use.shapes.ts';
-import type { GoodsPage } from '#core/contract/goods/goods-card.shapes.ts';
+import type { GoodsPage } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Db } from '../../../db/database.ts';
 import type { PageInput } from '../../../db/paged.ts';

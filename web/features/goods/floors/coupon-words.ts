@@ -1,4 +1,4 @@
-import type { CouponTemplate } from '#core/contract/goods/coupon.shapes.ts';
+import type { CouponTemplate } from '#core/contract/goods/shared/coupon.shapes.ts';
 import type { CouponTicketProps } from '#web/ui/coupon-ticket/coupon-ticket.tsx';
 
 type Face = Pick<

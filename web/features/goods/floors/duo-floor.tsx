@@ -1,4 +1,4 @@
-import type { ZoneCard } from '#core/contract/goods/floors.shapes.ts';
+import type { ZoneCard } from '#core/contract/goods/shared/floors.shapes.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { TonedCard } from '#web/ui/toned-card/toned-card.tsx';

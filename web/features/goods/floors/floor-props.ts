@@ -1,4 +1,4 @@
-import type { Floor, FloorOf } from '#core/contract/goods/floors.shapes.ts';
+import type { Floor, FloorOf } from '#core/contract/goods/shared/floors.shapes.ts';
 
 export interface FloorProps<Kind extends Floor['kind']> {
   readonly floor: FloorOf<Kind>;

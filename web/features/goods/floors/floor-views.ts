@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Floor } from '#core/contract/goods/floors.shapes.ts';
+import type { Floor } from '#core/contract/goods/shared/floors.shapes.ts';
 import { DuoFloor } from './duo-floor.tsx';
 import type { FloorProps } from './floor-props.ts';
 import { laterFloor } from './later-floor.tsx';

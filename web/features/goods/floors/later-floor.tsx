@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { Floor } from '#core/contract/goods/floors.shapes.ts';
+import type { Floor } from '#core/contract/goods/shared/floors.shapes.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import type { FloorProps } from './floor-props.ts';
 import { ShelfSkeleton } from './shelf-skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { Floor } from '#core/contract/goods/floors.shapes.ts';
+import type { Floor } from '#core/contract/goods/shared/floors.shapes.ts';
 
 /** The "more" link of a floor, if it has a target. */
 export const moreOf = ({ link }: Pick<Floor, 'link'>): { readonly href: string } | undefined =>

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { FloorOf } from '#core/contract/goods/floors.shapes.ts';
+import type { FloorOf } from '#core/contract/goods/shared/floors.shapes.ts';
 import { ranking } from '#core/contract/goods/ranking.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import { forgetPlace, showPlace } from '#web/platform/location/place-store.ts';

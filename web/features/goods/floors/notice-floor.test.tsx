@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FloorOf } from '#core/contract/goods/floors.shapes.ts';
+import type { FloorOf } from '#core/contract/goods/shared/floors.shapes.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';
 import { everyFloor } from '../testing/samples.ts';
 import { NoticeFloor } from './notice-floor.tsx';

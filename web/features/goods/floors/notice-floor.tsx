@@ -1,4 +1,4 @@
-import type { FloorOf } from '#core/contract/goods/floors.shapes.ts';
+import type { FloorOf } from '#core/contract/goods/shared/floors.shapes.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { rightIcon } from '#web/art/icons/right-icon.ts';
 import { volumeIcon } from '#web/art/icons/volume-icon.ts';

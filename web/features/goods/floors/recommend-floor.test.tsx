@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { FloorOf } from '#core/contract/goods/floors.shapes.ts';
+import type { FloorOf } from '#core/contract/goods/shared/floors.shapes.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { fakeApi, unreachable } from '#web/platform/testing/fake-api.ts';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Floor } from '#core/contract/goods/floors.shapes.ts';
+import type { Floor } from '#core/contract/goods/shared/floors.shapes.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { ranking } from '#core/contract/goods/ranking.ts';
 import type { RankedGoods } from '#core/contract/goods/ranking.shapes.ts';

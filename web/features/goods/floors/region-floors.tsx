@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Floor } from '#core/contract/goods/floors.shapes.ts';
+import type { Floor } from '#core/contract/goods/shared/floors.shapes.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { FloorSkeleton } from './floor-skeleton.tsx';
 import { FloorErrorBoundary } from './floor-error-boundary.tsx';

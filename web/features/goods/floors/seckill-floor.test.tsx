@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FloorOf } from '#core/contract/goods/floors.shapes.ts';
+import type { FloorOf } from '#core/contract/goods/shared/floors.shapes.ts';
 import { home } from '#core/contract/goods/home.ts';
 import type { Seckill } from '#core/contract/goods/home.shapes.ts';
 import { renderOnServer } from '#web/testing/render-on-server.ts';

@@ -1,5 +1,5 @@
-import type { Floor } from '#core/contract/goods/floors.shapes.ts';
-import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
+import type { Floor } from '#core/contract/goods/shared/floors.shapes.ts';
+import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import type { Seckill, SeckillGoods } from '#core/contract/goods/home.shapes.ts';
 
 export const aGoods = (goodsId: string, overrides: Partial<GoodsCard> = {}): GoodsCard => ({

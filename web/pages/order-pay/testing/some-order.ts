@@ -1,6 +1,6 @@
 import { gateway } from '#core/contract/common/gateway.ts';
 import { detail } from '#core/contract/goods/detail.ts';
-import type { PayMethod } from '#core/contract/goods/pay-method.shapes.ts';
+import type { PayMethod } from '#core/contract/goods/shared/pay-method.shapes.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import type { OrderCard, OrderPreview } from '#core/contract/order/orders.shapes.ts';
 import { payments } from '#core/contract/pay/payments.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areaNum, count, id, latitude, longitude, picUrl } from '../fields.ts';
+import { areaNum, count, id, latitude, longitude, picUrl } from '../../fields.ts';
 
 /** Where the subscriber is, for the distance alone. */
 export const optionalPosition = { latitude: latitude.optional(), longitude: longitude.optional() };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, fen, oneOf, notInSpec } from '../fields.ts';
+import { count, fen, oneOf, notInSpec } from '../../fields.ts';
 
 /** Chat-app pay, online wallet, phone bill, AI-bean points, operator wallet, bank-card network (§3). */
 export const payMethodIds = [1, 2, 3, 6, 7, 8] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, fen, id } from '../fields.ts';
+import { count, fen, id } from '../../fields.ts';
 
 /** Whom a promotion is for, when it runs, and how much of it one subscriber gets. */
 const scope = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id, picUrl } from '../fields.ts';
+import { id, picUrl } from '../../fields.ts';
 import { couponTemplate } from './coupon.shapes.ts';
 import { goodsCard, link } from './goods-card.shapes.ts';
-import { material } from './placement.shapes.ts';
+import { material } from '../placement.shapes.ts';
 
 /** Common fields of floors: titles, and the link of "more". */
 const floorHeader = { floorId: id, title: z.string(), subTitle: z.string(), link };

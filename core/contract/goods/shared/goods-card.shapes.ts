@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, fen, flag, id, notInSpec, pageOf, picUrl } from '../fields.ts';
+import { count, fen, flag, id, notInSpec, pageOf, picUrl } from '../../fields.ts';
 
 /** A page of the product or a URL; null for no link. */
 export const link = z.string().max(2048).nullable();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, fen, id, isoTime, notInSpec } from '../fields.ts';
+import { count, fen, id, isoTime, notInSpec } from '../../fields.ts';
 import { link, percent } from './goods-card.shapes.ts';
 
 /** 权益福袋, 流量礼包, 五折购 and plain cash; the first three names come from the counts of §3. */

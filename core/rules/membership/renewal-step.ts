@@ -1,4 +1,4 @@
-import { isMessageTime } from '../rights/my-month-times.ts';
+import { isMessageTime } from '../rights/my-month/my-month-times.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,4 +1,4 @@
-import { groupChip } from '../rights/group-chip.ts';
+import { groupChip } from '../rights/groups/group-chip.ts';
 import { subtractFen, sumFen, type Fen } from '../pricing/money.ts';
 
 export interface ContentRight {

@@ -2,7 +2,7 @@ import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
 import { priceText } from '#core/rules/pricing/period-price.ts';
 import { firstClaimText } from '#core/rules/rights/first-claim-day.ts';
-import { shortGroupName } from '#core/rules/rights/short-group-name.ts';
+import { shortGroupName } from '#core/rules/rights/groups/short-group-name.ts';
 import { meaningNames, rightMeaning } from '#core/rules/rights/right-meaning.ts';
 import { rightTypes } from './right-types.ts';
 

@@ -1,5 +1,5 @@
 import type { TierGroup } from '#core/contract/content/member-page.shapes.ts';
-import { groupChip } from '#core/rules/rights/group-chip.ts';
+import { groupChip } from '#core/rules/rights/groups/group-chip.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { rightIcon } from '#web/art/icons/right-icon.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';

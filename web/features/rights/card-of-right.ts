@@ -1,5 +1,5 @@
 import type { Right } from '#core/contract/content/rights.shapes.ts';
-import { rightGroupView } from '#core/rules/rights/right-group-view.ts';
+import { rightGroupView } from '#core/rules/rights/groups/right-group-view.ts';
 import { rightLine } from './right-line.ts';
 import type { CardOfRight } from './rights-cards.tsx';
 

@@ -5,7 +5,7 @@ import {
   type CardButton,
   type CardRight,
   type CardViewer,
-} from '#core/rules/rights/rights-card-buttons.ts';
+} from '#core/rules/rights/buttons/rights-card-buttons.ts';
 import type { LevelFrom } from '#core/site/projects.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
 import { usePicture } from '#web/platform/site/use-picture.ts';

@@ -1,7 +1,7 @@
 import type { MemberRights, Right, RightsGroup as Group } from '#core/contract/content/rights.shapes.ts';
 import { claimButton } from '#core/rules/rights/claim-status.ts';
-import { groupChip } from '#core/rules/rights/group-chip.ts';
-import { rightGroupView } from '#core/rules/rights/right-group-view.ts';
+import { groupChip } from '#core/rules/rights/groups/group-chip.ts';
+import { rightGroupView } from '#core/rules/rights/groups/right-group-view.ts';
 import { useGoDetail } from '#web/platform/navigation/use-go-detail.ts';
 import { track } from '#web/platform/tracking/track.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';

@@ -1,4 +1,4 @@
-import type { CardViewer } from '#core/rules/rights/rights-card-buttons.ts';
+import type { CardViewer } from '#core/rules/rights/buttons/rights-card-buttons.ts';
 import { useIsElsewhere } from '#web/platform/gateway/use-is-elsewhere.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 

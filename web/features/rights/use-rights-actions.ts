@@ -1,4 +1,4 @@
-import type { CardAction } from '#core/rules/rights/rights-card-buttons.ts';
+import type { CardAction } from '#core/rules/rights/buttons/rights-card-buttons.ts';
 import { useProvinceCheck } from '#web/platform/gateway/use-province-check.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { useGoDetail } from '#web/platform/navigation/use-go-detail.ts';

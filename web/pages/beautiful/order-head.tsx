@@ -1,5 +1,5 @@
 import type { OrderDetail } from '#core/contract/content/order-query.shapes.ts';
-import { isDeliveryLink } from '#core/rules/rights/delivery-content.ts';
+import { isDeliveryLink } from '#core/rules/rights/deliveries/delivery-content.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { checkIcon } from '#web/art/icons/check-icon.ts';
 import { clockIcon } from '#web/art/icons/clock-icon.ts';

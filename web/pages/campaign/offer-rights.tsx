@@ -1,6 +1,6 @@
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
-import { groupChip } from '#core/rules/rights/group-chip.ts';
-import { rightsCardButtons } from '#core/rules/rights/rights-card-buttons.ts';
+import { groupChip } from '#core/rules/rights/groups/group-chip.ts';
+import { rightsCardButtons } from '#core/rules/rights/buttons/rights-card-buttons.ts';
 import { useOnlooker } from '#web/features/rights/use-onlooker.ts';
 import { useRightReader } from '#web/features/rights/use-right-reader.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';

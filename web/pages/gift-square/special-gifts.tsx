@@ -1,5 +1,5 @@
 import { singleRights } from '#core/contract/content/single-rights.ts';
-import type { CardAction } from '#core/rules/rights/rights-card-buttons.ts';
+import type { CardAction } from '#core/rules/rights/buttons/rights-card-buttons.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { cardOfRight, type HeldCard } from '#web/features/rights/card-of-right.ts';
 import type { TakenClaim } from '#web/features/rights/claim-result.tsx';

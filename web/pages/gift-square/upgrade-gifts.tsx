@@ -1,6 +1,6 @@
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
-import { provinceOnly } from '#core/rules/rights/rights-card-buttons.ts';
+import { provinceOnly } from '#core/rules/rights/buttons/rights-card-buttons.ts';
 import { useArt } from '#web/art/use-art.ts';
 import type { TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { nextLook } from '#web/features/rights/next-look.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { myMonth } from '#core/contract/content/my-month.ts';
 import type { MonthRights as Month } from '#core/contract/content/my-month.shapes.ts';
-import { monthCounts, monthStatus } from '#core/rules/rights/my-month.ts';
+import { monthCounts, monthStatus } from '#core/rules/rights/my-month/my-month.ts';
 import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { cardOfRight, type HeldCard } from '#web/features/rights/card-of-right.ts';
 import type { TakenClaim } from '#web/features/rights/claim-result.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
-import { claimPlan, type MonthChoice, type MonthPick } from '#core/rules/rights/my-month-plan.ts';
-import { rightsWithStatus } from '#core/rules/rights/my-month.ts';
+import { claimPlan, type MonthChoice, type MonthPick } from '#core/rules/rights/my-month/my-month-plan.ts';
+import { rightsWithStatus } from '#core/rules/rights/my-month/my-month.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { PickGroup } from './pick-group.tsx';

@@ -1,4 +1,4 @@
-import type { MonthCounts } from '#core/rules/rights/my-month.ts';
+import type { MonthCounts } from '#core/rules/rights/my-month/my-month.ts';
 import type { ClaimStep, useClaimMany } from '#web/features/rights/claiming/use-claim-many.ts';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { Button } from '#web/ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
-import { deadlineText } from '#core/rules/rights/my-month-deadline.ts';
-import { byDeadline, rightsWithStatus, type GroupedRight } from '#core/rules/rights/my-month.ts';
+import { deadlineText } from '#core/rules/rights/my-month/my-month-deadline.ts';
+import { byDeadline, rightsWithStatus, type GroupedRight } from '#core/rules/rights/my-month/my-month.ts';
 import { claimName, type ClaimStep } from '#web/features/rights/claiming/use-claim-many.ts';
 import { useRightReader } from '#web/features/rights/use-right-reader.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';

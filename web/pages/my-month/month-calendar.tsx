@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { MonthGroupView, MonthRightView } from '#core/contract/content/my-month.shapes.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
-import { monthDays, type MonthDay } from '#core/rules/rights/my-month-days.ts';
+import { monthDays, type MonthDay } from '#core/rules/rights/my-month/my-month-days.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { downIcon } from '#web/art/icons/down-icon.ts';
 import { upIcon } from '#web/art/icons/up-icon.ts';

@@ -1,8 +1,8 @@
 import type { MonthRights } from '#core/contract/content/my-month.shapes.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
 import { monthAndDay } from '#core/rules/format/month-and-day.ts';
-import { deadlineText } from '#core/rules/rights/my-month-deadline.ts';
-import { byDeadline, type MonthCounts } from '#core/rules/rights/my-month.ts';
+import { deadlineText } from '#core/rules/rights/my-month/my-month-deadline.ts';
+import { byDeadline, type MonthCounts } from '#core/rules/rights/my-month/my-month.ts';
 import { useArt } from '#web/art/use-art.ts';
 import styles from './my-month.module.css';
 

@@ -1,8 +1,8 @@
 import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
 import { claimButton } from '#core/rules/rights/claim-status.ts';
-import { groupChip } from '#core/rules/rights/group-chip.ts';
+import { groupChip } from '#core/rules/rights/groups/group-chip.ts';
 import { claimableCount } from '#core/rules/rights/claimable-count.ts';
-import type { GroupedRight } from '#core/rules/rights/my-month.ts';
+import type { GroupedRight } from '#core/rules/rights/my-month/my-month.ts';
 import { rightLine } from '#web/features/rights/right-line.ts';
 import type { ClaimStep } from '#web/features/rights/claiming/use-claim-many.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { MonthGroupView, MonthRights } from '#core/contract/content/my-month.shapes.ts';
-import { claimPlan, type MonthPick } from '#core/rules/rights/my-month-plan.ts';
-import { monthCounts, type GroupedRight } from '#core/rules/rights/my-month.ts';
+import { claimPlan, type MonthPick } from '#core/rules/rights/my-month/my-month-plan.ts';
+import { monthCounts, type GroupedRight } from '#core/rules/rights/my-month/my-month.ts';
 import { LaterClaimResult } from '#web/features/rights/later-claim-result.tsx';
 import type { TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';

@@ -1,5 +1,5 @@
 import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
-import { rightsWithStatus } from '#core/rules/rights/my-month.ts';
+import { rightsWithStatus } from '#core/rules/rights/my-month/my-month.ts';
 import { claimName } from '#web/features/rights/claiming/use-claim-many.ts';
 import { useRightReader } from '#web/features/rights/use-right-reader.ts';
 import { Icon } from '#web/art/icon.tsx';

@@ -1,5 +1,5 @@
 import type { MonthGroupView, MonthRightView } from '#core/contract/content/my-month.shapes.ts';
-import type { MonthPick } from '#core/rules/rights/my-month-plan.ts';
+import type { MonthPick } from '#core/rules/rights/my-month/my-month-plan.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx';
 import styles from './pick-group.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { lastRemindDay } from '#core/rules/rights/my-month-times.ts';
+import { lastRemindDay } from '#core/rules/rights/my-month/my-month-times.ts';
 import styles from './settings-sheet.module.css';
 
 /** The day of the month of the reminder; days not every month has are not offered. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { myMonth } from '#core/contract/content/my-month.ts';
 import type { MonthRights } from '#core/contract/content/my-month.shapes.ts';
-import { picksRefusal } from '#core/rules/rights/my-month-picks.ts';
-import { needsPicks, type MonthPick } from '#core/rules/rights/my-month-plan.ts';
-import { canEverBeClaimed } from '#core/rules/rights/my-month.ts';
+import { picksRefusal } from '#core/rules/rights/my-month/my-month-picks.ts';
+import { needsPicks, type MonthPick } from '#core/rules/rights/my-month/my-month-plan.ts';
+import { canEverBeClaimed } from '#core/rules/rights/my-month/my-month.ts';
 import { useAction } from '#web/platform/answers/use-action.ts';
 import { useAnswers } from '#web/platform/answers/answers-context.tsx';
 import { useApi } from '#web/platform/api/api-context.tsx';

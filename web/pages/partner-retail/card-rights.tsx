@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MemberRights, Right } from '#core/contract/content/rights.shapes.ts';
 import type { TierGroup } from '#core/contract/content/member-page.shapes.ts';
-import { rightGroupView } from '#core/rules/rights/right-group-view.ts';
+import { rightGroupView } from '#core/rules/rights/groups/right-group-view.ts';
 import { TierGroups } from '#web/features/offers/tier-groups.tsx';
 import { rightsDetailOf } from '#web/features/rights/rights-detail-of.ts';
 import { useCall } from '#web/platform/answers/use-call.ts';

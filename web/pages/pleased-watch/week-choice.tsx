@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Right, RightsGroup } from '#core/contract/content/rights.shapes.ts';
 import { claimButton } from '#core/rules/rights/claim-status.ts';
-import { groupChip } from '#core/rules/rights/group-chip.ts';
+import { groupChip } from '#core/rules/rights/groups/group-chip.ts';
 import { rightLine } from '#web/features/rights/right-line.ts';
 import { track } from '#web/platform/tracking/track.ts';
 import { useRightReader } from '#web/features/rights/use-right-reader.ts';

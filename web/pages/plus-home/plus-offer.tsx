@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
-import { rightsCardButtons } from '#core/rules/rights/rights-card-buttons.ts';
+import { rightsCardButtons } from '#core/rules/rights/buttons/rights-card-buttons.ts';
 import { useOnlooker, type Onlooker } from '#web/features/rights/use-onlooker.ts';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';

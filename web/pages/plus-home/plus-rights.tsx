@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { MemberRights, Right } from '#core/contract/content/rights.shapes.ts';
 import { claimButton } from '#core/rules/rights/claim-status.ts';
-import { rightGroupView } from '#core/rules/rights/right-group-view.ts';
+import { rightGroupView } from '#core/rules/rights/groups/right-group-view.ts';
 import type { TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { LaterClaimResult } from '#web/features/rights/later-claim-result.tsx';
 import { nextLook } from '#web/features/rights/next-look.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import type { HeldProduct, Right, RightsGroup } from '#core/contract/content/rights.shapes.ts';
-import { groupChip } from '#core/rules/rights/group-chip.ts';
-import { rightGroupView } from '#core/rules/rights/right-group-view.ts';
-import { heldButton } from '#core/rules/rights/spotlight-button.ts';
+import { groupChip } from '#core/rules/rights/groups/group-chip.ts';
+import { rightGroupView } from '#core/rules/rights/groups/right-group-view.ts';
+import { heldButton } from '#core/rules/rights/buttons/spotlight-button.ts';
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { nextLook } from '#web/features/rights/next-look.ts';
 import { rightLine } from '#web/features/rights/right-line.ts';

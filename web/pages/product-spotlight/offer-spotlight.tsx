@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { priceText } from '#core/rules/pricing/period-price.ts';
-import { groupChip } from '#core/rules/rights/group-chip.ts';
-import { offerButton } from '#core/rules/rights/spotlight-button.ts';
+import { groupChip } from '#core/rules/rights/groups/group-chip.ts';
+import { offerButton } from '#core/rules/rights/buttons/spotlight-button.ts';
 import { useLine } from '#web/features/offers/use-line.ts';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';

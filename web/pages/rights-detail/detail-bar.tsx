@@ -1,5 +1,5 @@
 import type { RightDetail } from '#core/contract/content/rights.shapes.ts';
-import { rightDetailButton } from '#core/rules/rights/right-detail-button.ts';
+import { rightDetailButton } from '#core/rules/rights/buttons/right-detail-button.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { headsetIcon } from '#web/art/icons/headset-icon.ts';
 import { TabIcon } from '#web/art/tab-icon.tsx';

@@ -2,7 +2,7 @@ import type { RightDetail } from '#core/contract/content/rights.shapes.ts';
 import { singleRights } from '#core/contract/content/single-rights.ts';
 import type { ClaimOrBuy } from '#core/contract/content/single-rights.shapes.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
-import type { DetailButton } from '#core/rules/rights/right-detail-button.ts';
+import type { DetailButton } from '#core/rules/rights/buttons/right-detail-button.ts';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useClaimRight } from '#web/features/rights/claiming/use-claim-right.ts';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';

@@ -1,5 +1,5 @@
 import type { HeldProduct, MemberRights, Right } from '#core/contract/content/rights.shapes.ts';
-import { groupChip } from '#core/rules/rights/group-chip.ts';
+import { groupChip } from '#core/rules/rights/groups/group-chip.ts';
 import { pages } from '#core/site/pages.ts';
 import { cardOfRight, type HeldCard } from '#web/features/rights/card-of-right.ts';
 import { RightsCards } from '#web/features/rights/rights-cards.tsx';

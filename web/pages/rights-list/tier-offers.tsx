@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
-import { groupChip } from '#core/rules/rights/group-chip.ts';
+import { groupChip } from '#core/rules/rights/groups/group-chip.ts';
 import { RightsCards, type CardOfRight } from '#web/features/rights/rights-cards.tsx';
 import { useOnlooker } from '#web/features/rights/use-onlooker.ts';
 import { useRightsActions } from '#web/features/rights/use-rights-actions.ts';

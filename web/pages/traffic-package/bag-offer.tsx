@@ -1,7 +1,7 @@
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { periodUnit } from '#core/rules/pricing/period-price.ts';
-import { groupChip } from '#core/rules/rights/group-chip.ts';
-import { provinceOnly } from '#core/rules/rights/rights-card-buttons.ts';
+import { groupChip } from '#core/rules/rights/groups/group-chip.ts';
+import { provinceOnly } from '#core/rules/rights/buttons/rights-card-buttons.ts';
 import { trafficBagProductId } from '#core/rules/rights/traffic-bag.ts';
 import { useLine } from '#web/features/offers/use-line.ts';
 import { ProductCardFrame } from '#web/features/rights/product-card-frame.tsx';

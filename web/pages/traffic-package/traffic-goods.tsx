@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
 import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
-import { provinceOnly } from '#core/rules/rights/rights-card-buttons.ts';
+import { provinceOnly } from '#core/rules/rights/buttons/rights-card-buttons.ts';
 import { GoodsPages } from '#web/features/goods/goods-pages.tsx';
 import { GoodsRow } from '#web/features/goods/goods-row.tsx';
 import { useGoodsPages } from '#web/features/goods/use-goods-pages.ts';

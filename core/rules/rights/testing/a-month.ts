@@ -1,4 +1,4 @@
-import type { MonthGroup, MonthRight } from '../my-month.ts';
+import type { MonthGroup, MonthRight } from '../my-month/my-month.ts';
 
 /** A right claimable throughout August 2026. */
 export const aMonthRight = (rightsId: string, fields: Partial<MonthRight> = {}): MonthRight => ({

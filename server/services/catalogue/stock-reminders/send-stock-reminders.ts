@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { names } from '#core/config/names.ts';
 import { stockReminderText } from '#core/rules/goods/stock-reminder-text.ts';
-import { isMessageTime } from '#core/rules/rights/my-month-times.ts';
+import { isMessageTime } from '#core/rules/rights/my-month/my-month-times.ts';
 import { isListed } from '../../../db/is-listed.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Work } from '../../../jobs/service-jobs.ts';

@@ -1,5 +1,5 @@
-import { retryWaitMs } from '#core/rules/rights/delivery-retry.ts';
-import { failedDeliveryNote } from '#core/rules/rights/failed-delivery-note.ts';
+import { retryWaitMs } from '#core/rules/rights/deliveries/delivery-retry.ts';
+import { failedDeliveryNote } from '#core/rules/rights/deliveries/failed-delivery-note.ts';
 import type { Deps } from '../../../deps.ts';
 import { supplierTimeoutMs, type GrantOutcome } from '../../../upstreams/suppliers/port.ts';
 import { deliveryPool, type DeliveryPool } from './delivery-pool.ts';

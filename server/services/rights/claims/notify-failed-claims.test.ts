@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { chinaInstant, chinaTime } from '#core/rules/format/china-time.ts';
-import { autoClaimChannel } from '#core/rules/rights/my-month-plan.ts';
+import { autoClaimChannel } from '#core/rules/rights/my-month/my-month-plan.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import type { Deps } from '../../../deps.ts';
 import { aHolder, type TestHolder } from '../../../testing/data/a-holder.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { names } from '#core/config/names.ts';
-import { failedClaimText } from '#core/rules/rights/failed-claim-text.ts';
-import { autoClaimChannel } from '#core/rules/rights/my-month-plan.ts';
-import { isMessageTime } from '#core/rules/rights/my-month-times.ts';
+import { failedClaimText } from '#core/rules/rights/deliveries/failed-claim-text.ts';
+import { autoClaimChannel } from '#core/rules/rights/my-month/my-month-plan.ts';
+import { isMessageTime } from '#core/rules/rights/my-month/my-month-times.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { isSettled } from '../../../upstreams/sms/port.ts';

@@ -2,9 +2,9 @@ import type { AutoExchange, easyUseShapes } from '#core/contract/goods/easy-use.
 import type { z } from 'zod';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
-import { nextAutoExchange } from '#core/rules/rights/auto-exchange.ts';
+import { nextAutoExchange } from '#core/rules/rights/my-month/auto-exchange.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
-import { userFraction } from '#core/rules/rights/my-month-times.ts';
+import { userFraction } from '#core/rules/rights/my-month/my-month-times.ts';
 import { pages } from '#core/site/pages.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Call, Member } from '../../../http/call.ts';

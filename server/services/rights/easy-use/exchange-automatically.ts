@@ -5,10 +5,10 @@ import {
   lostTicketsText,
   nextAutoExchange,
   ticketsLeft,
-} from '#core/rules/rights/auto-exchange.ts';
+} from '#core/rules/rights/my-month/auto-exchange.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
-import { autoClaimChannel } from '#core/rules/rights/my-month-plan.ts';
-import { userFraction } from '#core/rules/rights/my-month-times.ts';
+import { autoClaimChannel } from '#core/rules/rights/my-month/my-month-plan.ts';
+import { userFraction } from '#core/rules/rights/my-month/my-month-times.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Work } from '../../../jobs/service-jobs.ts';

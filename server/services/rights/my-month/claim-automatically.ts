@@ -1,8 +1,8 @@
 import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
-import { autoClaimChannel, autoClaimed, autoClaimPlan } from '#core/rules/rights/my-month-plan.ts';
-import { nextAutoClaim, userFraction } from '#core/rules/rights/my-month-times.ts';
-import { monthStatus, type GroupedRight } from '#core/rules/rights/my-month.ts';
+import { autoClaimChannel, autoClaimed, autoClaimPlan } from '#core/rules/rights/my-month/my-month-plan.ts';
+import { nextAutoClaim, userFraction } from '#core/rules/rights/my-month/my-month-times.ts';
+import { monthStatus, type GroupedRight } from '#core/rules/rights/my-month/my-month.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { ClaimRight } from '../claims/claim-right.ts';

@@ -1,6 +1,6 @@
 import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
-import { claimWindow } from '#core/rules/rights/my-month-window.ts';
+import { claimWindow } from '#core/rules/rights/my-month/my-month-window.ts';
 import type { Member } from '../../../http/call.ts';
 import { groupChoices } from '../rights/group-choices.ts';
 import { heldRights, type HeldRightRow } from '../rights/tables.ts';

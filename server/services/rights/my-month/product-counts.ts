@@ -1,4 +1,4 @@
-import { monthCounts, type MonthCounts } from '#core/rules/rights/my-month.ts';
+import { monthCounts, type MonthCounts } from '#core/rules/rights/my-month/my-month.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { monthGroups } from './month-groups.ts';

@@ -1,9 +1,9 @@
 import { names } from '#core/config/names.ts';
 import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
-import { deadlineText } from '#core/rules/rights/my-month-deadline.ts';
-import { isMessageTime, nextReminder, userFraction } from '#core/rules/rights/my-month-times.ts';
-import { byDeadline, monthCounts } from '#core/rules/rights/my-month.ts';
+import { deadlineText } from '#core/rules/rights/my-month/my-month-deadline.ts';
+import { isMessageTime, nextReminder, userFraction } from '#core/rules/rights/my-month/my-month-times.ts';
+import { byDeadline, monthCounts } from '#core/rules/rights/my-month/my-month.ts';
 import type { Deps } from '../../../deps.ts';
 import { sendMessage } from '../../content/public.ts';
 import { isSettled } from '../../../upstreams/sms/port.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { names } from '#core/config/names.ts';
-import { isMessageTime } from '#core/rules/rights/my-month-times.ts';
+import { isMessageTime } from '#core/rules/rights/my-month/my-month-times.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { sendMessage } from '../../content/public.ts';

@@ -1,7 +1,7 @@
 import type { MonthSettings } from '#core/contract/content/my-month.shapes.ts';
-import { picksRefusal } from '#core/rules/rights/my-month-picks.ts';
-import type { MonthPick } from '#core/rules/rights/my-month-plan.ts';
-import { nextAutoClaim, nextReminder, userFraction } from '#core/rules/rights/my-month-times.ts';
+import { picksRefusal } from '#core/rules/rights/my-month/my-month-picks.ts';
+import type { MonthPick } from '#core/rules/rights/my-month/my-month-plan.ts';
+import { nextAutoClaim, nextReminder, userFraction } from '#core/rules/rights/my-month/my-month-times.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';

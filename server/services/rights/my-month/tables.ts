@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MonthPick } from '#core/rules/rights/my-month-plan.ts';
+import type { MonthPick } from '#core/rules/rights/my-month/my-month-plan.ts';
 import type { Encryption } from '../../../crypto/encryption.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { MonthSettings } from '../../../db/schema/my-month.ts';

@@ -1,4 +1,4 @@
-import { isGroupChoice } from '#core/rules/rights/group-choices.ts';
+import { isGroupChoice } from '#core/rules/rights/groups/group-choices.ts';
 import { isBeforeFirstClaim } from '#core/rules/rights/first-claim-day.ts';
 import type { ClaimState } from '#core/rules/rights/recv-status.ts';
 

@@ -1,4 +1,4 @@
-import { isDeliveryLink } from '#core/rules/rights/delivery-content.ts';
+import { isDeliveryLink } from '#core/rules/rights/deliveries/delivery-content.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { copyIcon } from '#web/art/icons/copy-icon.ts';
 import { copyText } from '#web/platform/hosts/copy-text.ts';

@@ -1,4 +1,4 @@
-import { isDeliveryLink } from '#core/rules/rights/delivery-content.ts';
+import { isDeliveryLink } from '#core/rules/rights/deliveries/delivery-content.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Brought } from './brought.tsx';
 import styles from './brought.module.css';

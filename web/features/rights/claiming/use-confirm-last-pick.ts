@@ -1,5 +1,5 @@
 import { cardProduct } from '#core/contract/content/card-product.ts';
-import { isLastPick, lastPickQuestion } from '#core/rules/rights/last-pick.ts';
+import { isLastPick, lastPickQuestion } from '#core/rules/rights/my-month/last-pick.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { askFirst } from '#web/ui/question/ask-first.ts';
 import type { Claiming } from './use-send-claim.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LevelFrom } from '../../site/projects.ts';
+import type { LevelFrom } from '../../../site/projects.ts';
 import { rightsCardButtons, type CardRight, type CardViewer } from './rights-card-buttons.ts';
 
 const sku = { goodsId: 'g1', skuId: 's1' };

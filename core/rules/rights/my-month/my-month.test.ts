@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aMonthGroup, aMonthRight } from './testing/a-month.ts';
+import { aMonthGroup, aMonthRight } from '../testing/a-month.ts';
 import { byDeadline, monthCounts, monthStatus } from './my-month.ts';
 
 const now = Date.parse('2026-08-15T02:00:00Z');

@@ -1,5 +1,5 @@
-import type { Instant } from '../format/china-time.ts';
-import { slotsLeft } from './claimable-count.ts';
+import type { Instant } from '../../format/china-time.ts';
+import { slotsLeft } from '../claimable-count.ts';
 import { monthStatus, type MonthGroup, type GroupedRight } from './my-month.ts';
 
 /** A right picked by the subscriber in a choice group. */

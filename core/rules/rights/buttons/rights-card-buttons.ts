@@ -1,7 +1,7 @@
-import { names } from '../../config/names.ts';
-import type { LevelFrom } from '../../site/projects.ts';
-import { isCode, isFlagSet, type Code } from '../format/codes.ts';
-import { claimButton } from './claim-status.ts';
+import { names } from '../../../config/names.ts';
+import type { LevelFrom } from '../../../site/projects.ts';
+import { isCode, isFlagSet, type Code } from '../../format/codes.ts';
+import { claimButton } from '../claim-status.ts';
 
 export interface CardRight {
   readonly categoryFlag?: Code | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { provinceToast } from '../membership/province-eligibility.ts';
+import { provinceToast } from '../../membership/province-eligibility.ts';
 import type { CardViewer } from './rights-card-buttons.ts';
 import { detailButtons, rightDetailButton, type DetailFacts } from './right-detail-button.ts';
 

@@ -1,6 +1,6 @@
-import type { Instant } from '../format/china-time.ts';
-import { claimCycle } from './claim-cycle.ts';
-import type { ClaimFacts } from './recv-status.ts';
+import type { Instant } from '../../format/china-time.ts';
+import { claimCycle } from '../claim-cycle.ts';
+import type { ClaimFacts } from '../recv-status.ts';
 
 export interface ClaimWindow {
   readonly opensAt: number;

@@ -1,4 +1,4 @@
-import { isCode, isFlagSet, type Code } from '../format/codes.ts';
+import { isCode, isFlagSet, type Code } from '../../format/codes.ts';
 
 export interface ReceivableProduct {
   readonly productType?: Code | undefined;

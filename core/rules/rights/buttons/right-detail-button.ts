@@ -1,6 +1,6 @@
-import { isCode, isFlagSet, type Code } from '../format/codes.ts';
-import { provinceToast } from '../membership/province-eligibility.ts';
-import type { RecvStatus } from './claim-status.ts';
+import { isCode, isFlagSet, type Code } from '../../format/codes.ts';
+import { provinceToast } from '../../membership/province-eligibility.ts';
+import type { RecvStatus } from '../claim-status.ts';
 import { provinceOnly, type CardViewer } from './rights-card-buttons.ts';
 
 /** The facts about a right on its own page. */

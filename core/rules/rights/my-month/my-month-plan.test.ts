@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RecvStatus } from './claim-status.ts';
-import { slotsLeft } from './claimable-count.ts';
+import type { RecvStatus } from '../claim-status.ts';
+import { slotsLeft } from '../claimable-count.ts';
 import { autoClaimed, autoClaimPlan, claimPlan, type MonthPick } from './my-month-plan.ts';
 import type { MonthGroup, GroupedRight } from './my-month.ts';
-import { aMonthGroup, aMonthRight } from './testing/a-month.ts';
+import { aMonthGroup, aMonthRight } from '../testing/a-month.ts';
 
 const now = Date.parse('2026-08-15T02:00:00Z');
 const later = { recvStatus: 3, opensAt: '2026-08-20T02:00:00Z' } as const;

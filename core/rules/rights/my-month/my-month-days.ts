@@ -1,5 +1,5 @@
-import { chinaTime, type Instant } from '../format/china-time.ts';
-import { claimCycle } from './claim-cycle.ts';
+import { chinaTime, type Instant } from '../../format/china-time.ts';
+import { claimCycle } from '../claim-cycle.ts';
 import { monthStatus, type MonthGroup, type MonthRight } from './my-month.ts';
 
 export interface MonthDay<R extends MonthRight> {

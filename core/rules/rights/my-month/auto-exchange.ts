@@ -1,6 +1,6 @@
-import { grouped } from '../format/grouped.ts';
-import { chinaInstant, chinaTime, type Instant } from '../format/china-time.ts';
-import { claimCycle } from './claim-cycle.ts';
+import { grouped } from '../../format/grouped.ts';
+import { chinaInstant, chinaTime, type Instant } from '../../format/china-time.ts';
+import { claimCycle } from '../claim-cycle.ts';
 
 /** Automatic exchanges begin at this hour of the last day of a month, spread over a few hours. */
 const beginsAtHour = 16;

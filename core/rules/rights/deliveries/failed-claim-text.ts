@@ -1,5 +1,5 @@
-import type { Instant } from '../format/china-time.ts';
-import { claimCycle } from './claim-cycle.ts';
+import type { Instant } from '../../format/china-time.ts';
+import { claimCycle } from '../claim-cycle.ts';
 
 interface FailedClaim {
   readonly rightsName: string;

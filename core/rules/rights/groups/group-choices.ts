@@ -1,5 +1,5 @@
-import type { Instant } from '../format/china-time.ts';
-import { claimCycle } from './claim-cycle.ts';
+import type { Instant } from '../../format/china-time.ts';
+import { claimCycle } from '../claim-cycle.ts';
 
 /** The facts that decide whether a right counts as a choice of its group. */
 export interface GroupRight {

@@ -1,4 +1,4 @@
-import { chinaInstant, chinaTime, type Instant } from '../format/china-time.ts';
+import { chinaInstant, chinaTime, type Instant } from '../../format/china-time.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const midnightOf = (at: Instant): number => {

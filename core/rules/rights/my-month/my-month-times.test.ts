@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chinaTime } from '../format/china-time.ts';
+import { chinaTime } from '../../format/china-time.ts';
 import { isMessageTime, nextAutoClaim, nextReminder, userFraction } from './my-month-times.ts';
 
 const at = (text: string) => Date.parse(text);

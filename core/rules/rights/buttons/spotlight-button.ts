@@ -1,6 +1,6 @@
-import type { Code } from '../format/codes.ts';
-import { claimButton, type RecvStatus } from './claim-status.ts';
-import type { ProductRecvStatus, ProductType } from './product-item.ts';
+import type { Code } from '../../format/codes.ts';
+import { claimButton, type RecvStatus } from '../claim-status.ts';
+import type { ProductRecvStatus, ProductType } from '../product-item.ts';
 import { receiveButton, type ReceiveButton } from './receive-button.ts';
 
 /** The right in focus on a product page. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { picksRefusal } from './my-month-picks.ts';
-import { aMonthGroup, aMonthRight } from './testing/a-month.ts';
+import { aMonthGroup, aMonthRight } from '../testing/a-month.ts';
 
 const groups = [
   aMonthGroup(

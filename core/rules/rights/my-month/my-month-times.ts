@@ -1,5 +1,5 @@
-import { chinaInstant, chinaTime, type Instant } from '../format/china-time.ts';
-import { claimCycle } from './claim-cycle.ts';
+import { chinaInstant, chinaTime, type Instant } from '../../format/china-time.ts';
+import { claimCycle } from '../claim-cycle.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

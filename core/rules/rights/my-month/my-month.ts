@@ -1,7 +1,7 @@
-import type { Instant } from '../format/china-time.ts';
-import { claimCycle } from './claim-cycle.ts';
-import { claimableCount } from './claimable-count.ts';
-import type { RecvStatus } from './claim-status.ts';
+import type { Instant } from '../../format/china-time.ts';
+import { claimCycle } from '../claim-cycle.ts';
+import { claimableCount } from '../claimable-count.ts';
+import type { RecvStatus } from '../claim-status.ts';
 
 /** One right of this month, with the fields these rules need. */
 export interface MonthRight {

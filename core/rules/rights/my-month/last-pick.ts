@@ -1,4 +1,4 @@
-import { slotsLeft } from './claimable-count.ts';
+import { slotsLeft } from '../claimable-count.ts';
 
 interface ChoiceGroup {
   readonly chooseCount: number;

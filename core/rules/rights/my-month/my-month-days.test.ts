@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { monthDays } from './my-month-days.ts';
-import { aMonthGroup, aMonthRight } from './testing/a-month.ts';
+import { aMonthGroup, aMonthRight } from '../testing/a-month.ts';
 
 const now = Date.parse('2026-08-15T02:00:00Z');
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
+import { terminals } from '#core/contract/sandbox/terminals.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
 import { aPaidOrder } from '../../../testing/data/a-paid-order.ts';
@@ -154,7 +155,7 @@ describe('a refund', () => {
 
   it('leaves the freight when another line of the order was sent', async () => {
     const orderNo = await waiting([await parcelSku({ freight_fen: 600 })]);
-    await server.sandbox('/parcels', { orderNo });
+    await server.sandbox(terminals.moveParcels, { orderNo });
     await server.db.transaction().execute((tx) => refundFailed(tx, orderNo, 1, '商品破损', server.now()));
     const { refunds } = await server.data(afterSale.orderFulfilment, { orderNo }, { as });
     expect(refunds).toMatchObject([{ cause: 'delivery', reason: '商品破损', amountFen: 5_000 }]);

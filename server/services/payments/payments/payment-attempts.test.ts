@@ -3,6 +3,8 @@ import { orders } from '#core/contract/order/orders.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
 import type { PayMethodId } from '#core/rules/pay/pay-methods.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
+import type { PayAct } from '#core/contract/sandbox/upstreams.shapes.ts';
 import type { ChannelState } from '../../../upstreams/payments/port.ts';
 import { aMember } from '../../../testing/data/a-member.ts';
 import { anOrder, type TestOrder } from '../../../testing/data/an-order.ts';
@@ -35,8 +37,8 @@ const begun = async (order: TestOrder, payMethodId: PayMethodId = 8) => {
   );
   return paymentNo;
 };
-const act = (paymentNo: string, result: string, more: object = {}) =>
-  server.sandbox('/pay', { paymentNo, result, ...more });
+const act = (paymentNo: string, result: PayAct['result'], more: Partial<PayAct> = {}) =>
+  server.sandbox(upstreams.payAtCashier, { paymentNo, result, ...more });
 const rowOf = async (paymentNo: string) => {
   const row = await paymentByNo(server.db, paymentNo);
   if (!row) throw new Error('the payment is missing');

@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../project-root.mjs';
+
+const most = 40;
+/** Lists of things of one kind, of which each is found by its name. */
+const lists = [
+  'server/db/migrations',
+  // A file for each kind of row.
+  'server/demo',
+  'web/pages',
+  'web/ui',
+  // Pictures.
+  'web/art',
+  'web/public',
+  // Commands, which package.json and each other name.
+  'tooling',
+];
+const isList = (folder: string): boolean =>
+  lists.some((list) => folder === list || (list !== 'tooling' && folder.startsWith(`${list}/`)));
+
+const foldersUnder = (folder: string): readonly string[] => [
+  folder,
+  ...readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(projectRoot.length + 1)),
+];
+
+it(`no folder of code has more than ${most} entries`, () => {
+  const large = ['core', 'server', 'web', 'e2e', 'bench', 'tooling']
+    .flatMap(foldersUnder)
+    .filter((folder) => !isList(folder))
+    .map((folder) => ({ folder, entries: readdirSync(join(projectRoot, folder)).length }))
+    .filter(({ entries }) => entries > most);
+  expect(large).toEqual([]);
+});

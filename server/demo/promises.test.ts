@@ -1,7 +1,10 @@
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
+import { detail } from '#core/contract/goods/detail.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { welfarePromotion } from '#core/rules/membership/welfare-levels.ts';
+import { detailPrice } from '#core/rules/goods/detail-price.ts';
+import { ownCard } from '#core/rules/goods/own-card.ts';
 import { shownLowest } from '#core/rules/goods/shown-lowest.ts';
 import { shopDiscount } from '#core/rules/pay/shop-discount.ts';
 import { promotionTag, promotionText } from '#core/rules/pricing/promotion-text.ts';
@@ -22,10 +25,11 @@ describe('what the demo promises', () => {
   it('at welfare prices is what the order of that level charges, for all goods of all levels', async () => {
     for (const level of [1, 2, 3, 4]) {
       const as = await aMember(server, { level });
-      const { list } = await server.data(catalogue.promotionGoods, {
+      const page = await server.data(catalogue.promotionGoods, {
         promoteId: welfarePromotion(level),
         pageSize: 50,
       });
+      const list = page.list.map((card) => ownCard(card, { level }));
       expect(list.length).toBeGreaterThan(4);
       const charged = await Promise.all(
         list.map(async ({ skuId, goodsName }) => {
@@ -43,6 +47,54 @@ describe('what the demo promises', () => {
         [],
       );
     }
+  });
+
+  it('costs on the card, in the detail and in the order the same, in the cities of its promotions and elsewhere', async () => {
+    const [inside, outside] = ['320100', '320500'];
+    const promoted = new Set(
+      (await server.db.selectFrom('goods').select(['goods_id', 'promotions']).execute()).flatMap(
+        ({ goods_id, promotions }) => (promotions.length > 0 ? goods_id : []),
+      ),
+    );
+    await server.db
+      .updateTable('promotions')
+      .set({ cities: [inside] })
+      .execute();
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((pageNum) => server.data(catalogue.goodsList, { pageSize: 50, pageNum })),
+    );
+    const cards = pages.flatMap(({ list }) => list).filter(({ goodsId }) => promoted.has(goodsId));
+    expect(cards.length).toBe(promoted.size);
+    const cheaper = new Set<string>();
+    for (const level of [0, 2, 4]) {
+      const as = await aMember(server, { level });
+      for (const cityCode of [inside, outside, undefined]) {
+        const buyer = { level, cityCode };
+        const prices = await Promise.all(
+          cards.map(async (card) => {
+            const lines = [{ skuId: card.skuId, quantity: 1 }];
+            const place = cityCode === undefined ? {} : { cityCode };
+            const [onPage, { payableFen, steps }] = await Promise.all([
+              server.data(detail.skuDetail, { skuId: card.skuId }),
+              server.data(orders.previewOrder, { lines, cardCodes: [], ...place }, { as }),
+            ]);
+            const freight = steps.find(({ kind }) => kind === 'freight')?.amountFen ?? 0;
+            return [card.goodsId, detailPrice(onPage, buyer).fen, payableFen - freight];
+          }),
+        );
+        const shown = cards.map((card) => {
+          const { priceFen, memberPriceFen } = ownCard(card, buyer);
+          const fen = shownLowest(priceFen, memberPriceFen);
+          return [card.goodsId, fen, fen];
+        });
+        expect(prices).toEqual(shown);
+        for (const card of cards)
+          if (ownCard(card, { level, cityCode: outside }).priceFen > ownCard(card, buyer).priceFen)
+            cheaper.add(card.goodsId);
+      }
+    }
+    expect(cheaper.size).toBeGreaterThan(10);
+    await server.db.updateTable('promotions').set({ cities: [] }).execute();
   });
 
   it('in tags of goods is a rule that is kept', async () => {

@@ -18,6 +18,7 @@ import { dailyCashRoutes } from './activities/daily-cash/routes.ts';
 import { groupBuyRoutes } from './activities/group-buy/routes.ts';
 import { groupsRoutes } from './activities/groups/routes.ts';
 import { lotteryRoutes } from './activities/lottery/routes.ts';
+import { promotionsRoutes } from './activities/promotions/routes.ts';
 import { salesRoutes } from './activities/sales/routes.ts';
 import { detailRoutes } from './catalogue/detail/routes.ts';
 import { catalogueRoutes } from './catalogue/goods/routes.ts';
@@ -143,6 +144,7 @@ const activityHandlers = (deps: Deps): Handlers<typeof activity> => ({
   ...dailyCashRoutes(deps),
   ...groupBuyRoutes(deps),
   ...lotteryRoutes(deps),
+  ...promotionsRoutes(deps),
   ...salesRoutes(deps),
   ...couponActivitiesRoutes(deps),
 });

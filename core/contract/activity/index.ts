@@ -6,15 +6,25 @@ import { groupBuy } from './group-buy.ts';
 import { groupBuyShapes } from './group-buy.shapes.ts';
 import { lottery } from './lottery.ts';
 import { lotteryShapes } from './lottery.shapes.ts';
+import { promotions } from './promotions.ts';
+import { promotionsShapes } from './promotions.shapes.ts';
 import { sales } from './sales.ts';
 import { salesShapes } from './sales.shapes.ts';
 
 /** Every call of the activity service with its shapes; for the server only. */
-export const activity = { ...couponActivities, ...dailyCash, ...lottery, ...sales, ...groupBuy };
+export const activity = {
+  ...couponActivities,
+  ...dailyCash,
+  ...lottery,
+  ...sales,
+  ...groupBuy,
+  ...promotions,
+};
 export const activityShapes = {
   ...couponActivitiesShapes,
   ...dailyCashShapes,
   ...lotteryShapes,
   ...salesShapes,
   ...groupBuyShapes,
+  ...promotionsShapes,
 };

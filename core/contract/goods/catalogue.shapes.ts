@@ -13,6 +13,7 @@ import {
   paging,
   picUrl,
   timestamp,
+  vipTypeLevel,
 } from '../fields.ts';
 import { couponType } from './shared/coupon.shapes.ts';
 import { countedWord, foundGoods, goodsCard, link } from './shared/goods-card.shapes.ts';
@@ -69,7 +70,16 @@ export const catalogueShapes = {
       z.object({
         keyword: typedKeyword.optional(),
         couponType: couponType.optional(),
-        /** In fen, of the price shown to members. */
+        /** Whose price is filtered and ordered by; absent: a guest, who is shown that of members. */
+        buyer: z
+          .object({
+            level: vipTypeLevel,
+            cityCode: areaNum.optional(),
+            /** Promotions of which nothing is left for the subscriber. */
+            usedUp: z.array(idText).max(50).optional(),
+          })
+          .optional(),
+        /** In fen, of the shown price. */
         priceFrom: price.optional(),
         priceTo: price.optional(),
         memberPrice: oneOf(0, 1).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { count, countedPageOf, fen, idText, notInSpec, pageOf, paging, integer } from '../fields.ts';
+import { areaNum, count, countedPageOf, fen, idText, integer, notInSpec, pageOf, paging } from '../fields.ts';
 import { goodsFilters } from './catalogue.shapes.ts';
 import { coupon, couponType } from './shared/coupon.shapes.ts';
 import { goodsCard } from './shared/goods-card.shapes.ts';
@@ -42,7 +42,14 @@ export const couponsShapes = {
     ),
   ),
   couponsForSku: shape(
-    notInSpec(z.object({ skuId: idText, quantity: integer(1, 99).default(1) })),
+    notInSpec(
+      z.object({
+        skuId: idText,
+        quantity: integer(1, 99).default(1),
+        /** For promotions of single cities. */
+        cityCode: areaNum.optional(),
+      }),
+    ),
     notInSpec(couponsForSku),
   ),
   couponGoods: shape(

@@ -69,7 +69,7 @@ export const skuDetail = z
     stockLeft: notInSpec(count).nullable(),
     lackStockFlag: notInSpec(flag),
     limitPerOrder: notInSpec(z.int().min(1)),
-    /** The promotions that run. */
+    /** The promotions that run, in any city. */
     promotions: notInSpec(z.array(promotion).readonly()),
     couponTypes: notInSpec(z.array(couponType)),
     /** The kinds of coupons it accepts, such as 可用福袋券. */

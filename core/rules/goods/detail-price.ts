@@ -25,7 +25,7 @@ export function detailPrice(prices: ListedPrices, viewer: PriceViewer): DetailPr
   const { priceFen, memberPriceFen, originalPriceFen } = prices;
   const fen = unitPrice(prices, viewer);
   const open = unitPrice(prices, { ...viewer, level: 0 });
-  const promoted = promotionPrice(prices, viewer.level);
+  const promoted = promotionPrice(prices, viewer);
   const isPromoted = promoted?.priceFen === fen && fen < priceFen;
   const was = Math.max(originalPriceFen ?? 0, priceFen);
   const struck = was > fen ? was : undefined;

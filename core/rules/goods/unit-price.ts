@@ -1,38 +1,55 @@
 import type { Fen } from '../pricing/money.ts';
-import { isForLevel, type Promotion } from '../pricing/promotion.ts';
+import type { PromotionFacts } from '../pricing/promotion-facts.ts';
+import { isForCity, isForLevel, type Promotion } from '../pricing/promotion.ts';
 
 export interface UnitPrices {
   readonly skuId: string;
   readonly priceFen: Fen;
   readonly memberPriceFen: Fen | null;
   /** Those that run. */
-  readonly promotions: readonly Promotion[];
+  readonly promotions?: readonly Promotion[] | undefined;
 }
 
 export interface Buyer {
   /** 0 for guests and subscribers without a membership. */
   readonly level: number;
+  /** Absent: promotions of single cities do not apply. */
+  readonly cityCode?: string | undefined;
+  /** What the subscriber's limits leave; absent: all. */
+  readonly left?: PromotionFacts['left'] | undefined;
   /** The price of a running flash sale. */
   readonly saleFen?: Fen | undefined;
 }
 
+/** The limits of a buyer who used so much. */
+export const leftOf = (
+  uses: readonly { readonly promotionId: string; readonly left: number }[],
+): PromotionFacts['left'] =>
+  new Map(uses.map(({ promotionId, left }) => [promotionId, { pieces: left, budgetFen: null }]));
+
 /** The lowest price of a promotion for the buyer, with its name. */
 export const promotionPrice = (
-  { skuId, promotions }: Pick<UnitPrices, 'skuId' | 'promotions'>,
-  level: number,
+  { skuId, promotions = [] }: Pick<UnitPrices, 'skuId' | 'promotions'>,
+  { level, cityCode, left }: Buyer,
 ): { readonly priceFen: Fen; readonly title: string } | undefined =>
   promotions
     .filter((each) => each.kind === 'price')
-    .filter((each) => (each.skuId === null || each.skuId === skuId) && isForLevel(each, level))
+    .filter(
+      (each) =>
+        (each.skuId === null || each.skuId === skuId) &&
+        isForLevel(each, level) &&
+        isForCity(each, cityCode) &&
+        left?.get(each.promotionId)?.pieces !== 0,
+    )
     .sort((a, b) => a.priceFen - b.priceFen)[0];
 
 /** The price of one piece before coupons: the lowest that the buyer is entitled to. */
-export function unitPrice(prices: UnitPrices, { level, saleFen }: Buyer): Fen {
+export function unitPrice(prices: UnitPrices, buyer: Buyer): Fen {
   const { priceFen, memberPriceFen } = prices;
   return Math.min(
     priceFen,
-    saleFen ?? priceFen,
-    level > 0 ? (memberPriceFen ?? priceFen) : priceFen,
-    promotionPrice(prices, level)?.priceFen ?? priceFen,
+    buyer.saleFen ?? priceFen,
+    buyer.level > 0 ? (memberPriceFen ?? priceFen) : priceFen,
+    promotionPrice(prices, buyer)?.priceFen ?? priceFen,
   );
 }

@@ -50,9 +50,17 @@ export const tierStops = ({
   ];
 };
 
-/** How much one subscriber gets, and until when; empty without a limit. */
-export const promotionLimits = ({ perPerson, period, hasBudget }: Promotion): string =>
-  [
-    ...(perPerson === null ? [] : [`每人${period === 'month' ? '每月' : ''}限${perPerson}件`]),
+/** How much one subscriber gets, what of it was used, and until when; empty without a limit. */
+export function promotionLimits(
+  { perPerson, period, hasBudget }: Promotion,
+  use?: { readonly used: number; readonly left: number },
+): string {
+  const [each, now] = period === 'month' ? ['每月', '本月'] : ['', ''];
+  const used = use ? [`${now}已享${use.used}件`] : [];
+  if (use?.left === 0) return [...used, '已用完'].join('，');
+  return [
+    ...(perPerson === null ? [] : [`每人${each}限${perPerson}件`]),
+    ...used,
     ...(hasBudget ? ['额度用完即止'] : []),
   ].join('，');
+}

@@ -137,8 +137,15 @@ describe('the words of a promotion follow from its terms', () => {
     [{ hasBudget: true }, '额度用完即止'],
     [{ perPerson: 2 }, '每人限2件'],
     [{ perPerson: 2, period: 'month' as const, hasBudget: true }, '每人每月限2件，额度用完即止'],
-  ])('with %j its limits read %s', (limits, text) =>
-    expect(promotionLimits({ ...welfare, ...limits })).toBe(text),
+    [{ perPerson: 3, period: 'month' as const }, '每人每月限3件，本月已享1件', { used: 1, left: 2 }],
+    [
+      { perPerson: 2, period: 'month' as const, hasBudget: true },
+      '本月已享2件，已用完',
+      { used: 2, left: 0 },
+    ],
+    [{ perPerson: 1 }, '已享1件，已用完', { used: 1, left: 0 }],
+  ])('with %j its limits read %s', (limits, text, use?: { used: number; left: number }) =>
+    expect(promotionLimits({ ...welfare, ...limits }, use)).toBe(text),
   );
 });
 
@@ -541,6 +548,12 @@ const cards = fc
     })),
   );
 const buyer = fc.record({ level: fc.nat(4), monthOrders: fc.nat(3) });
+const shopper = fc.record({
+  level: fc.nat(4),
+  cityCode: fc.constantFrom(undefined, '320100', '320500'),
+  cities: fc.constantFrom([], ['320100'], ['320100', '320500']),
+  pieces: fc.constantFrom(null, 0, 1),
+});
 
 describe('every order with promotions', () => {
   it('sums up, line by line and step by step', () =>
@@ -583,13 +596,16 @@ describe('every order with promotions', () => {
 
   it('costs for one piece what card and detail show', () =>
     fc.assert(
-      fc.property(lines, fc.nat(4), ([line], level) => {
+      fc.property(lines, shopper, ([line], { level, cityCode, cities, pieces }) => {
         if (!line) return;
         const one = {
           ...line,
           quantity: 1,
-          promotions: line.promotions.filter(({ kind }) => kind !== 'orders'),
+          promotions: line.promotions
+            .filter(({ kind }) => kind !== 'orders')
+            .map((each) => ({ ...each, cities: each.kind === 'price' ? cities : [] })),
         };
+        const facts = { level, cityCode, left: left('welfare', { pieces }) };
         const shown = unitPrice(
           {
             skuId: one.skuId,
@@ -597,9 +613,9 @@ describe('every order with promotions', () => {
             memberPriceFen: one.memberFen,
             promotions: one.promotions,
           },
-          { level },
+          facts,
         );
-        expect(price([one], { level }).payableFen).toBe(shown);
+        expect(price([one], facts).payableFen).toBe(shown);
       }),
       { numRuns },
     ));

@@ -61,6 +61,7 @@ import { soldChanges } from './0066-sold-changes.ts';
 import { listedGoods } from './0070-listed-goods.ts';
 import { orderDigests } from './0075-order-digests.ts';
 import { audiences } from './0084-audiences.ts';
+import { promotedGoods } from './0085-promoted-goods.ts';
 import { exchangeMonths } from './0076-exchange-months.ts';
 import { soldOfGoodsOnly } from './0071-sold-of-goods-only.ts';
 import { pricePromotions } from './0072-price-promotions.ts';
@@ -137,4 +138,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0076-exchange-months': exchangeMonths,
   '0077-claimed-coupons-only': claimedCouponsOnly,
   '0084-audiences': audiences,
+  '0085-promoted-goods': promotedGoods,
 });

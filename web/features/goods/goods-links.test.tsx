@@ -91,9 +91,10 @@ describe('where goods lead (§2, Goods detail navigation)', () => {
 });
 
 function Shelf({ list }: { list: readonly (LinkedGoods & { goodsId: string })[] }) {
+  const prices = { skuId: '1', priceFen: 100, memberPriceFen: null, originalPriceFen: null, tags: [] };
   return (
     <ul>
-      {useLinkedGoods(list).map(({ goods, href }) => (
+      {useLinkedGoods(list.map((each) => ({ ...each, ...prices }))).map(({ goods, href }) => (
         <li key={goods.goodsId}>
           <a href={href}>{goods.goodsId}</a>
         </li>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { LinkedGoods } from '#core/rules/goods/goods-detail-link.ts';
+import type { CardPrices } from '#core/rules/goods/own-card.ts';
 import type { ShownPages } from '#web/platform/answers/use-pages.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
@@ -19,7 +20,7 @@ interface GoodsPagesProps<G> {
 }
 
 /** Goods with infinite scroll: the next page is loaded ahead, and parts far from the screen leave the document. */
-export function GoodsPages<G extends LinkedGoods & { readonly goodsId: string }>({
+export function GoodsPages<G extends LinkedGoods & CardPrices & { readonly goodsId: string }>({
   label,
   density,
   feed,

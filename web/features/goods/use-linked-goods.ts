@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import type { LinkedGoods } from '#core/rules/goods/goods-detail-link.ts';
+import type { CardPrices } from '#core/rules/goods/own-card.ts';
 import { useGoodsHref } from './use-goods-href.ts';
+import { useOwnCards } from './use-own-cards.ts';
 
-/** Goods with their URLs, without duplicates; goods without a target are left out with a warning (§5). */
-export function useLinkedGoods<G extends LinkedGoods & { readonly goodsId: string }>(
+/** Goods with their URLs at the visitor's prices, without duplicates; goods without a target are left out with a warning (§5). */
+export function useLinkedGoods<G extends LinkedGoods & CardPrices & { readonly goodsId: string }>(
   list: readonly G[],
 ): readonly { readonly goods: G; readonly href: string }[] {
   const hrefOf = useGoodsHref();
-  const addressed = list.map((goods) => ({ goods, href: hrefOf(goods) }));
+  const addressed = useOwnCards(list).map((goods) => ({ goods, href: hrefOf(goods) }));
   const lost = addressed.filter(({ href }) => href === undefined).length;
   useEffect(() => {
     if (lost > 0) console.warn(`${lost} goods without a goodsId or a goodsUrl are not shown`);

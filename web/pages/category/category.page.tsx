@@ -2,6 +2,7 @@ import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { GoodsPages } from '#web/features/goods/goods-pages.tsx';
 import { GoodsRow } from '#web/features/goods/goods-row.tsx';
 import { goodsPage, useGoodsPages } from '#web/features/goods/use-goods-pages.ts';
+import { useListBuyer } from '#web/features/goods/use-list-buyer.ts';
 import { BottomMenu } from '#web/features/home/bottom-menu.tsx';
 import { useCall } from '#web/platform/answers/use-call.ts';
 import { queryReader, useGo, useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
@@ -23,7 +24,10 @@ function CategoryPage() {
   const query = categoryQuery(useNavigator().queryValue);
   const { categoryId, subId, sort, bagOnly } = query;
   const categories = useCall(catalogue.categories, {});
-  const feed = useGoodsPages(catalogue.goodsList, goodsInput(query));
+  const feed = useGoodsPages(catalogue.goodsList, {
+    ...goodsInput(query),
+    ...useListBuyer(sort === 'priceUp' || sort === 'priceDown'),
+  });
   const change = (changed: Partial<CategoryQuery>) =>
     go({ page: 'category', query: queryOf({ ...query, ...changed }) }, 'replace');
   const choose = (chosen: string) => {

@@ -37,7 +37,7 @@ export function BuyBar(props: BuyBarProps) {
   const { goods, coupons, cityReason, isFavourite, busy, onFavourite, onBuy, onCoupons } = props;
   const href = useHref();
   const open = useOpenGoods();
-  const viewer = useViewer();
+  const viewer = useViewer(goods);
   const { fen } = detailPrice(goods, { ...viewer.price, saleFen: goods.seckill?.seckillPriceFen });
   const { text, action, reason } = buyButton({
     isExternal: goods.isExternalGoods === 1,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { promotions } from '#core/contract/activity/promotions.ts';
 import { codes } from '#core/contract/envelope.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
 import { detail } from '#core/contract/goods/detail.ts';
@@ -7,6 +8,7 @@ import { detailMore } from '#core/contract/goods/detail-more.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { stockReminders } from '#core/contract/goods/stock-reminders.ts';
 import { keptGoods } from '#core/contract/goods/kept-goods.ts';
+import { aPromotion } from '#core/testing/a-promotion.ts';
 import { aGoods } from '#web/features/goods/testing/samples.ts';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
@@ -27,6 +29,16 @@ const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
     search: '?goodsId=video&skuId=video.1',
     ...overrides,
   });
+const welfare = aPromotion({
+  promotionId: 'welfare',
+  kind: 'price',
+  title: '福利价',
+  skuId: null,
+  priceFen: 990,
+  cities: ['320100'],
+  perPerson: 2,
+  period: 'month',
+});
 const head = () => screen.findByRole('region', { name: '价格和名称' });
 const guest = { session: { kind: 'guest' } } as const;
 
@@ -43,6 +55,30 @@ describe('商品详情', () => {
       'goodsId=music',
     );
     await expectAccessible(container);
+  });
+
+  it('shows the price of a promotion in its city, and the usual one elsewhere and to guests', async () => {
+    const goods = { ...someGoods(), promotions: [welfare] };
+    const inCity = open({ api: aShop(goods) });
+    await waitFor(async () => expect((await head()).textContent).toContain('福利价¥9.90'));
+    expect(await screen.findByRole('button', { name: /立即购买.*¥9.9/ })).toBeTruthy();
+    inCity.unmount();
+    const asGuest = open({ ...guest, api: aShop(goods) });
+    expect((await head()).textContent).toContain('¥17');
+    asGuest.unmount();
+    open({ api: aShop({ ...goods, promotions: [{ ...welfare, cities: ['320500'] }] }) });
+    await waitFor(async () => expect((await head()).textContent).toContain('会员价¥15'));
+  });
+
+  it('shows a member who used a promotion up the price that is paid then, and says so', async () => {
+    const api = aShop({ ...someGoods(), promotions: [welfare] }).answer(promotions.promotionUses, {
+      list: [{ promotionId: 'welfare', used: 2, left: 0 }],
+    });
+    open({ api });
+    await waitFor(async () => expect((await head()).textContent).toContain('会员价¥15'));
+    expect((await screen.findByRole('region', { name: '促销' })).textContent).toContain(
+      '福利价本月已享2件，已用完',
+    );
   });
 
   it('shows the notes of the goods below their description', async () => {

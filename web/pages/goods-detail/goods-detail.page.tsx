@@ -1,5 +1,6 @@
 import { coupons } from '#core/contract/goods/coupons.ts';
 import { detail } from '#core/contract/goods/detail.ts';
+import { isForCity } from '#core/rules/pricing/promotion.ts';
 import { detailQuery } from '#core/rules/goods/detail-query.ts';
 import { heartIcon } from '#web/art/icons/heart-icon.ts';
 import { leftIcon } from '#web/art/icons/left-icon.ts';
@@ -26,6 +27,7 @@ import { answerId, useGoodsDetail } from './use-goods-detail.ts';
 import { useKeptState } from './use-kept-state.ts';
 import { usePart } from '#web/ui/sheet/use-part.tsx';
 import { useGoodsShare } from './use-goods-share.ts';
+import { useViewer } from './use-viewer.ts';
 import { withOwnSale } from './with-own-sale.ts';
 import styles from './goods-detail.module.css';
 
@@ -40,12 +42,20 @@ function GoodsDetail() {
   const page = usePageId() ?? 'goodsDetail';
   const { goods: found, at, missing, error, retry } = useGoodsDetail();
   const goods = withOwnSale(found, useMembership());
+  const {
+    price: { cityCode },
+    used,
+  } = useViewer(goods ?? { promotions: [] });
   const isMember = useSession(({ session }) => session.kind === 'member');
   const { goodsId = '', skuId = '' } = goods ?? {};
   const takesCoupons = goods !== undefined && goods.couponTypes.length > 0 && goods.isExternalGoods === 0;
   const kept = useKeptState(goodsId, skuId);
   const stock = useCityStock(skuId, goods?.needsAddress ?? false);
-  const mine = useCall(coupons.couponsForSku, { skuId }, { enabled: isMember && takesCoupons });
+  const mine = useCall(
+    coupons.couponsForSku,
+    { skuId, ...(cityCode !== undefined && { cityCode }) },
+    { enabled: isMember && takesCoupons },
+  );
   const [choosing, using, sharing] = [usePart(skuSheet), usePart(couponSheet), usePart(posterSheet)];
   useGoodsShare(goods);
   if (!goods && (missing || error))
@@ -111,7 +121,10 @@ function GoodsDetail() {
             onPress={sharing.show}
           />
           <PriceHead goods={goods} at={at} onSaleEnd={retry} />
-          <PromotionFloor promotions={goods.promotions} />
+          <PromotionFloor
+            promotions={goods.promotions.filter((each) => isForCity(each, cityCode))}
+            uses={used.map(({ use }) => use)}
+          />
           <ChoiceFloor
             goods={goods}
             coupons={mine.data}

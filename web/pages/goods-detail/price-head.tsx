@@ -25,7 +25,7 @@ const tones: Readonly<Record<SkuDetail['tags'][number]['tone'], TagProps['kind']
 
 /** The price with its explanation, the running sale, the name and the tags. */
 export function PriceHead({ goods, at, onSaleEnd }: PriceHeadProps) {
-  const viewer = useViewer();
+  const viewer = useViewer(goods);
   const { seckill, serverNow } = goods;
   const offset = useServerOffset(serverNow, at);
   const { fen, prefix, was, note } = detailPrice(goods, {

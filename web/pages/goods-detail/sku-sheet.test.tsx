@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { promotions } from '#core/contract/activity/promotions.ts';
 import { codes } from '#core/contract/envelope.ts';
 import { detail } from '#core/contract/goods/detail.ts';
 import { stockReminders } from '#core/contract/goods/stock-reminders.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
+import { aPromotion } from '#core/testing/a-promotion.ts';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
@@ -12,12 +14,16 @@ import { chosenSku } from './chosen-sku.ts';
 import { SkuSheet } from './sku-sheet.tsx';
 import { aShop, someGoods } from './testing/some-goods.ts';
 
-const open = (skuId: string, overrides: Parameters<typeof renderInSite>[1] = {}) => {
+const open = (
+  skuId: string,
+  overrides: Parameters<typeof renderInSite>[1] = {},
+  promoted = someGoods().promotions,
+) => {
   const pay = vi.fn<(quantity: number) => void>();
   const sheet = (
     <SkuSheet
       open
-      goods={chosenSku(someGoods(), skuId)}
+      goods={chosenSku({ ...someGoods(), promotions: promoted }, skuId)}
       cityReason=""
       onClose={() => undefined}
       onChoose={() => undefined}
@@ -51,6 +57,28 @@ describe('规格和数量', () => {
     const one = someGoods().skus[0]?.priceFen ?? 0;
     await user.click(sheet.getByRole('button', { name: '增加' }));
     expect(screen.getByRole('dialog').textContent).toContain(`¥${shortYuan(Math.floor(2 * one * 0.8))}`);
+  });
+
+  it('charges the usual price for pieces beyond what is left of a promotion, and says what was used', async () => {
+    const api = aShop().answer(promotions.promotionUses, {
+      list: [{ promotionId: 'welfare', used: 1, left: 1 }],
+    });
+    const { user } = open('video.1', { api }, [
+      aPromotion({
+        promotionId: 'welfare',
+        kind: 'price',
+        title: '福利价',
+        skuId: null,
+        priceFen: 990,
+        perPerson: 2,
+        period: 'month',
+      }),
+    ]);
+    const sheet = await shown();
+    expect(await sheet.findByText('福利价，每人每月限2件，本月已享1件')).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('¥9.90'));
+    await user.click(sheet.getByRole('button', { name: '增加' }));
+    expect(screen.getByRole('dialog').textContent).toContain('¥24.90');
   });
 
   it('shows a reminder that is set already', async () => {

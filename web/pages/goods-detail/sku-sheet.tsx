@@ -5,6 +5,8 @@ import { buyButton, mostPieces } from '#core/rules/goods/buy-button.ts';
 import { detailPrice } from '#core/rules/goods/detail-price.ts';
 import { useMembership } from '#web/features/membership/use-membership.ts';
 import { promotedLines } from '#core/rules/pricing/promoted-lines.ts';
+import { useMultiOrderCount } from '#web/features/orders/use-multi-order-count.ts';
+import { promotionLimits, promotionText } from '#core/rules/pricing/promotion-text.ts';
 import { useStockReminder } from '#web/features/goods/use-stock-reminder.ts';
 import { useCall } from '#web/platform/answers/use-call.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
@@ -31,12 +33,13 @@ export interface SkuSheetProps extends PartProps {
 export function SkuSheet({ open, onClose, goods: shown, cityReason, onChoose, onPay }: SkuSheetProps) {
   const goods = useCurrentSkus(shown, open);
   const picture = usePicture();
-  const viewer = useViewer();
+  const viewer = useViewer(goods);
   const [wanted, setWanted] = useState(1);
   const { seckill, skus } = goods;
   const { fen, prefix, was } = detailPrice(goods, { ...viewer.price, saleFen: seckill?.seckillPriceFen });
   const most = mostPieces({ ...goods, limitPerUser: seckill?.limitPerUser });
   const quantity = Math.min(wanted, most);
+  const monthOrders = useMultiOrderCount(goods.promotions.some(({ kind }) => kind === 'orders'));
   const [priced] = promotedLines(
     [
       {
@@ -48,7 +51,7 @@ export function SkuSheet({ open, onClose, goods: shown, cityReason, onChoose, on
         promotions: goods.promotions,
       },
     ],
-    { level: viewer.price.level, monthOrders: 0, left: new Map(), now: Date.parse(goods.serverNow) },
+    { ...viewer.price, left: viewer.price.left ?? new Map(), monthOrders, now: Date.parse(goods.serverNow) },
   );
   const { action, reason, text } = buyButton({
     isExternal: false,
@@ -91,6 +94,11 @@ export function SkuSheet({ open, onClose, goods: shown, cityReason, onChoose, on
           />
           <p className={styles.name}>{goods.goodsName}</p>
           <p className={styles.stock}>{stockText(goods)}</p>
+          {viewer.used.map(({ promotion, use }) => (
+            <p key={promotion.promotionId} className={styles.stock}>
+              {promotionText(promotion)}，{promotionLimits(promotion, use)}
+            </p>
+          ))}
         </div>
       </div>
       <SkuChoice skus={skus} value={goods.skuId} onChoose={onChoose} />

@@ -5,6 +5,7 @@ import { orders } from '#core/contract/order/orders.ts';
 import type { OrderPreview } from '#core/contract/order/orders.shapes.ts';
 import { stockRefusal } from '#core/rules/order/order-states.ts';
 import { PurchaseNotes } from '#web/features/goods/purchase-notes.tsx';
+import { usePromotionUses } from '#web/features/goods/use-promotion-uses.ts';
 import { PromotionFloor } from '#web/features/orders/promotion-floor.tsx';
 import { isSettled, type ShownAnswer } from '#web/platform/answers/use-answer.ts';
 import { useKept } from '#web/platform/answers/use-kept.ts';
@@ -65,6 +66,8 @@ function Order({ nav, preview, pricing }: OrderProps) {
   const charge = preview.lines.find(({ kind }) => kind === 'charge');
   const address = useAddress(physical !== undefined, checkout.addressId);
   const stock = useAddressStock(address.chosen?.addressId, delivered);
+  const promotions = preview.lines.flatMap((line) => line.promotions);
+  const { uses } = usePromotionUses(promotions.some(({ perPerson }) => perPerson !== null));
   const mayNot = useOrderRules(checkout.lines);
   const number = useBenefitNumber(charge?.skuId);
   const { goodsId = '', skuId = '' } = physical ?? first ?? {};
@@ -116,7 +119,7 @@ function Order({ nav, preview, pricing }: OrderProps) {
         onLines={(changed) => checkout.change({ lines: changed })}
         onPoints={(usePoints) => checkout.change({ usePoints })}
       />
-      <PromotionFloor promotions={preview.lines.flatMap(({ promotions }) => promotions)} />
+      <PromotionFloor promotions={promotions} uses={uses} />
       <PurchaseNotes goodsIds={preview.lines.map(({ goodsId: each }) => each)} />
       {!isFree && (
         <PayMethods

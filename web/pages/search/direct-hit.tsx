@@ -1,5 +1,6 @@
 import type { FoundGoods } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { shownPrice } from '#web/features/goods/shown-price.ts';
+import { useOwnCards } from '#web/features/goods/use-own-cards.ts';
 import { useGoodsHref } from '#web/features/goods/use-goods-href.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { ButtonFace } from '#web/ui/button/button-face.tsx';
@@ -13,7 +14,8 @@ import styles from './suggestions.module.css';
 export function DirectHit({ goods }: { goods: FoundGoods }) {
   const picture = usePicture();
   const href = useGoodsHref()(goods);
-  const { fen, was } = shownPrice(goods);
+  const [own = goods] = useOwnCards([goods]);
+  const { fen, was } = shownPrice(own);
   if (href === undefined) return null;
   return (
     <a className={styles.direct} href={href}>

@@ -105,3 +105,13 @@ export function goodsInput(query: ResultsQuery, place: Place) {
     ...(sort === 'distance' && { latitude: place.latitude, longitude: place.longitude }),
   };
 }
+
+const priceWord = /[元块¥折]|rmb/i;
+/** The list depends on prices: by its order, a filter, or words of the keyword that may be one. */
+export const isByPrice = ({ sort, priceFrom, priceTo, keyword }: ResultsQuery): boolean =>
+  sort === 'priceUp' ||
+  sort === 'priceDown' ||
+  sort === 'discount' ||
+  priceFrom !== undefined ||
+  priceTo !== undefined ||
+  priceWord.test(keyword);

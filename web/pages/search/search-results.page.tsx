@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import type { GoodsSort } from '#core/contract/goods/catalogue.shapes.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
+import { useListBuyer } from '#web/features/goods/use-list-buyer.ts';
 import { goodsPage, useGoodsPages } from '#web/features/goods/use-goods-pages.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { queryReader, useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
@@ -16,6 +17,7 @@ import { ResultList } from './result-list.tsx';
 import {
   filterCount,
   goodsInput,
+  isByPrice,
   noFilter,
   queryOf,
   resultsQuery,
@@ -47,7 +49,10 @@ function SearchResults() {
   const query = resultsQuery(useNavigator().queryValue);
   const [typed, setTyped] = useState(query.keyword);
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
-  const feed = useGoodsPages(catalogue.goodsList, goodsInput(query, place));
+  const feed = useGoodsPages(catalogue.goodsList, {
+    ...goodsInput(query, place),
+    ...useListBuyer(isByPrice(query)),
+  });
   const show = (next: ResultsQuery) => {
     scrollTo(0, 0);
     go({ page: 'searchResults', query: queryOf(next) }, 'replace');

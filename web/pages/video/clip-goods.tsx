@@ -1,6 +1,7 @@
 import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { shownPrice } from '#web/features/goods/shown-price.ts';
 import { shownTags } from '#web/features/goods/shown-tags.ts';
+import { useOwnCards } from '#web/features/goods/use-own-cards.ts';
 import { useGoodsHref } from '#web/features/goods/use-goods-href.ts';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
@@ -11,8 +12,9 @@ import { Text } from '#web/ui/text/text.tsx';
 import styles from './clip-goods.module.css';
 
 /** The goods pinned to a clip; the link carries the clip (§2 bindVideosId). */
-export function ClipGoods({ goods }: { readonly goods: GoodsCard }) {
+export function ClipGoods({ goods: pinned }: { readonly goods: GoodsCard }) {
   const picture = usePicture();
+  const [goods = pinned] = useOwnCards([pinned]);
   const href = useGoodsHref()(goods);
   const { fen, was, forMembers } = shownPrice(goods);
   const isOut = goods.lackStockFlag === 1;

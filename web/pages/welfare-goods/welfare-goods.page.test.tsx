@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { promotions } from '#core/contract/activity/promotions.ts';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { placement } from '#core/contract/goods/placement.ts';
 import { membership } from '#core/contract/user/membership.ts';
+import { aPromotion } from '#core/testing/a-promotion.ts';
 import { aGoods } from '#web/features/goods/testing/samples.ts';
 import { anOpenProduct, someMembership } from '#web/features/membership/testing/some-membership.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
@@ -20,9 +22,21 @@ const material = {
   link: '/content/super-market/member-order',
   buttonText: '了解会员',
 };
+const welfare = aPromotion({
+  promotionId: 'welfare',
+  kind: 'price',
+  title: '福利价',
+  skuId: null,
+  priceFen: 2_380,
+  levels: [2, 3, 4],
+  perPerson: 2,
+  period: 'month',
+});
+const used = (left: number) => ({ list: [{ promotionId: 'welfare', used: 2 - left, left }] });
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi()
+    .answer(promotions.promotionUses, { list: [] })
     .answer(placement.memberRecommend, { list: [material] })
     .answer(membership.userVipInfo, someMembership([anOpenProduct('watch')]))
     .answer(catalogue.promotionGoods, ({ promoteId }) => ({
@@ -33,7 +47,13 @@ beforeEach(() => {
       total: 2,
       hasNext: false,
       list: [
-        aGoods('a', { goodsName: '电影票', priceFen: 2_380, originalPriceFen: 2_880 }),
+        aGoods('a', {
+          goodsName: '电影票',
+          priceFen: 2_780,
+          memberPriceFen: 2_580,
+          originalPriceFen: 2_880,
+          promotions: [welfare],
+        }),
         aGoods('b', { goodsName: '季卡', lackStockFlag: 1 }),
       ],
     }));
@@ -56,6 +76,19 @@ describe('福利好物', () => {
     expect(screen.getByRole('button', { name: '缺货：季卡' }).hasAttribute('disabled')).toBe(true);
     expect(screen.getByRole('heading', { name: '等级越高，福利越多' })).toBeTruthy();
     await expectAccessible(container);
+  });
+
+  it('says what was used of the price this month, and shows what is paid once it is used up', async () => {
+    api.answer(promotions.promotionUses, used(1));
+    const { unmount } = open();
+    expect(await screen.findByText('每人每月限2件，本月已享1件')).toBeTruthy();
+    expect(screen.getByRole('list', { name: /的福利$/ }).textContent).toContain('福利价¥23.80');
+    unmount();
+    api.answer(promotions.promotionUses, used(0));
+    open();
+    expect(await screen.findByText('本月已享2件，已用完')).toBeTruthy();
+    expect(screen.getByRole('list', { name: /的福利$/ }).textContent).toContain('¥25.80原价¥28.80');
+    expect(screen.getByRole('list', { name: /的福利$/ }).textContent).not.toContain('福利价');
   });
 
   it('offers what lies above as a step up, not as a purchase', async () => {

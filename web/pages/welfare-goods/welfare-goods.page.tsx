@@ -7,9 +7,13 @@ import {
   welfarePromotion,
   type WelfareAccess,
 } from '#core/rules/membership/welfare-levels.ts';
+import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
+import { promotionLimits } from '#core/rules/pricing/promotion-text.ts';
 import { AdBanner, adPosition } from '#web/features/goods/ad-banner.tsx';
 import { GoodsPages } from '#web/features/goods/goods-pages.tsx';
 import { GoodsRow, type GoodsRowProps } from '#web/features/goods/goods-row.tsx';
+import { useBuyer } from '#web/features/goods/use-buyer.ts';
+import { usePromotionUses } from '#web/features/goods/use-promotion-uses.ts';
 import { goodsPage, useGoodsPages } from '#web/features/goods/use-goods-pages.ts';
 import { useMembership } from '#web/features/membership/use-membership.ts';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
@@ -25,6 +29,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import { Tag, type TagProps } from '#web/ui/tag/tag.tsx';
 import { WelfareHead } from './welfare-head.tsx';
+import { welfarePrice } from './welfare-price.ts';
 import { welfareLevel, welfareTabs } from './welfare-tabs.ts';
 import { Card } from '#web/ui/card/card.tsx';
 import styles from './welfare-goods.module.css';
@@ -48,6 +53,13 @@ function WelfareGoods() {
   const level = welfareLevel(useQueryValue('level'), own);
   const feed = useGoodsPages(catalogue.promotionGoods, { promoteId: welfarePromotion(level) });
   const access = welfareAccess(level, own);
+  const buyer = useBuyer(true, true);
+  const { uses } = usePromotionUses(true);
+  const usedNote = ({ promotions = [] }: GoodsCard): string | undefined =>
+    promotions.flatMap((each) => {
+      const use = uses.find(({ promotionId }) => promotionId === each.promotionId);
+      return use ? [promotionLimits(each, use)] : [];
+    })[0];
   const actions: Readonly<Record<WelfareAccess, GoodsRowProps['action']>> = {
     guest: { text: '登录购买', onPress: goToLogin },
     open: { text: '购买' },
@@ -93,7 +105,8 @@ function WelfareGoods() {
                 href={href}
                 eager={at < 4}
                 action={actions[access]}
-                price={{ fen: goods.priceFen, was: goods.originalPriceFen ?? undefined, prefix: '福利价' }}
+                price={welfarePrice(goods, access === 'open' && buyer ? buyer : { level })}
+                note={usedNote(goods)}
               />
             )}
           />

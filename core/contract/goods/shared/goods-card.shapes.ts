@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, fen, flag, id, notInSpec, pageOf, picUrl } from '../../fields.ts';
+import { promotion } from './promotion.shapes.ts';
 
 /** A page of the product or a URL; null for no link. */
 export const link = z.string().max(2048).nullable();
@@ -47,6 +48,8 @@ export const goodsCard = z
     ...goodsIdentity,
     ...prices,
     picUrl: notInSpec(picUrl),
+    /** Other prices that run now; the page knows the level and the city of who looks at it. */
+    promotions: notInSpec(z.array(promotion).readonly()).optional(),
     /** The text beside the gift, where giveFlag is 1. */
     giftText: notInSpec(z.string()).nullable(),
     tags: notInSpec(z.array(goodsTag)),

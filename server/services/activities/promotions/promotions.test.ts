@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lottery as lotteryCalls } from '#core/contract/activity/lottery.ts';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
+import { promotions as promotionCalls } from '#core/contract/activity/promotions.ts';
 import { detail } from '#core/contract/goods/detail.ts';
 import { orders } from '#core/contract/order/orders.ts';
+import { detailPrice } from '#core/rules/goods/detail-price.ts';
+import { ownCard } from '#core/rules/goods/own-card.ts';
+import { leftOf } from '#core/rules/goods/unit-price.ts';
 import { aCollection } from '../../../testing/data/a-collection.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
 import { aLottery } from '../../../testing/data/a-lottery.ts';
@@ -117,13 +121,44 @@ describe('a promotion of goods', () => {
       .execute();
     await aPromotionRow(server, { kind: 'price', title: '福利价', collection_id, levels: [2, 3, 4] });
     const page = await server.data(catalogue.promotionGoods, { promoteId: collection_id });
-    expect(page.list).toMatchObject([{ goodsId, priceFen: 600, originalPriceFen: 1_000 }]);
+    const [card] = page.list;
+    if (!card) throw new Error('the collection is empty');
+    expect(ownCard(card, { level: 2 })).toMatchObject({ goodsId, priceFen: 600, originalPriceFen: 1_000 });
+    expect(ownCard(card, { level: 1 })).toMatchObject({ priceFen: 1_000 });
     expect(await preview(gold, skuId)).toMatchObject({
-      payableFen: page.list[0]?.priceFen,
+      payableFen: 600,
       steps: [{ kind: 'list' }, { kind: 'price', text: '福利价', amountFen: -400 }],
     });
     expect((await preview(silver, skuId)).payableFen).toBe(1_000);
     expect((await preview(gold, `${goodsId}.2`)).payableFen).toBe(3_000);
+  });
+
+  it('shows a subscriber who used it up the price that is paid then, until an order is closed', async () => {
+    const as = await aMember(server, { level: 2 });
+    const { goodsId, skuId } = await aSku({ member_price_fen: 900 });
+    const promotionId = await aPromotionRow(server, {
+      kind: 'price',
+      title: '福利价',
+      goods_ids: [goodsId],
+      terms: { priceFen: 600 },
+      per_person: 1,
+      period: 'month',
+    });
+    const shown = async () => {
+      const { list } = await server.data(promotionCalls.promotionUses, {}, { as });
+      const page = await server.data(detail.skuDetail, { skuId });
+      const { fen } = detailPrice(page, { level: 2, left: leftOf(list) });
+      expect((await preview(as, skuId)).payableFen).toBe(fen);
+      return { fen, list };
+    };
+    expect(await shown()).toEqual({ fen: 600, list: [] });
+    const { data } = await submit(as, skuId, 1, 600);
+    expect(await shown()).toEqual({ fen: 900, list: [{ promotionId, used: 1, left: 0 }] });
+    expect((await server.data(promotionCalls.promotionUses, {}, { as: await aMember(server) })).list).toEqual(
+      [],
+    );
+    await server.data(orders.cancelOrder, { orderNo: data?.orderNo ?? '' }, { as });
+    expect(await shown()).toEqual({ fen: 600, list: [] });
   });
 
   it('of a city is for orders from there', async () => {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { physicalGoods } from '#core/rules/goods/goods-detail-link.ts';
 import { promotionTag, promotionText } from '#core/rules/pricing/promotion-text.ts';
-import { runningPromotions, type Promotion } from '#core/rules/pricing/promotion.ts';
+import { currentPromotions, runningPromotions, type Promotion } from '#core/rules/pricing/promotion.ts';
 import type { Goods } from '../../../db/schema/mall.ts';
 
 /** The columns of goods that an item of a list is made of. */
@@ -52,6 +52,7 @@ export function goodsCard(row: GoodsCardRow, { now, cityCode }: CardContext): Go
   const find = <Kind extends Promotion['kind']>(kind: Kind) =>
     running.find((each): each is Extract<Promotion, { kind: Kind }> => each.kind === kind);
   const [gift, chances, nth] = [find('gift'), find('chances'), find('nth')];
+  const prices = currentPromotions(row.promotions, now.getTime()).filter(({ kind }) => kind === 'price');
   const tiers = [find('pieces'), find('orders')].flatMap((each) => (each ? promotionTag(each) : []));
   return {
     goodsId: row.goods_id,
@@ -70,6 +71,7 @@ export function goodsCard(row: GoodsCardRow, { now, cityCode }: CardContext): Go
     memberPriceFen: row.member_price_fen,
     originalPriceFen: row.original_price_fen,
     picUrl: row.pic_url,
+    ...(prices.length > 0 && { promotions: prices }),
     giftText: gift ? promotionText(gift) : null,
     tags: [...tiers, ...row.tags].map((text) => ({ text, tone: tones[text] ?? 'plain' })),
     soldText: soldText(row.sold),

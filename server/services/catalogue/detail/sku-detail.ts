@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Sku, SkuDetail } from '#core/contract/goods/detail.shapes.ts';
 import { couponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { couponTypeTexts } from '#core/rules/coupons/coupon-type-texts.ts';
-import { runningPromotions } from '#core/rules/pricing/promotion.ts';
+import { currentPromotions } from '#core/rules/pricing/promotion.ts';
 import type { Skus } from '../../../db/schema/mall.ts';
 import type { Deps } from '../../../deps.ts';
 import { goodsCard } from '../cards/goods-card.ts';
@@ -23,7 +23,7 @@ export async function skuDetail({ db, clock }: Deps, skuId: string): Promise<Sku
     pics: [...new Set([picUrl, ...goods.pics, ...skus.map(({ pic_url }) => pic_url)])],
     categoryId: goods.category_id,
     limitPerOrder: goods.limit_per_order,
-    promotions: runningPromotions(goods.promotions, { now: now.getTime() }),
+    promotions: currentPromotions(goods.promotions, now.getTime()),
     couponTypes: types,
     couponTexts: couponTypeTexts(types),
     needsBenefitMobile: goods.kind === 'charge',

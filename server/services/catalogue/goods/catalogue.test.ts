@@ -177,7 +177,7 @@ describe('the goods of a promotion (§7 getGoodsListByPromoteId)', () => {
     return promoteId;
   };
 
-  it('come at its price, the price elsewhere struck, page by page in its order', async () => {
+  it('carry its price, page by page in its order', async () => {
     const promoteId = await aPromotion();
     const [dear, plain] = [
       await aGoods(server, { price_fen: 2_000, member_price_fen: 1_800, original_price_fen: 2_500 }),
@@ -198,7 +198,7 @@ describe('the goods of a promotion (§7 getGoodsListByPromoteId)', () => {
       picUrl: null,
       total: 2,
       hasNext: true,
-      list: [{ goodsId: dear, priceFen: 990, memberPriceFen: null, originalPriceFen: 2_000 }],
+      list: [{ goodsId: dear, priceFen: 2_000, promotions: [{ title: '福利价', priceFen: 990 }] }],
     });
     expect(await server.data(catalogue.promotionGoods, { promoteId, pageNum: 2, pageSize: 1 })).toMatchObject(
       { hasNext: false, list: [{ goodsId: plain, priceFen: 900 }] },

@@ -39,7 +39,7 @@ describe('the goods of a collection', () => {
       [5, true],
       [5, false],
     ]);
-    expect(pages[0]?.list[0]).toMatchObject({ priceFen: 990 });
+    expect(pages[0]?.list[0]).toMatchObject({ promotions: [{ priceFen: 990 }] });
     const mixed = await server.data(catalogue.promotionGoods, { promoteId, pageNum: 1, pageSize: 3 });
     expect(idsOf(mixed.list)).toEqual([first, last, nine]);
   });

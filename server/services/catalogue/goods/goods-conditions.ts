@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import type { CouponScope } from '#core/rules/coupons/coupon-scope.ts';
+import { hasPromotionPrice, listPrice, type ListBuyer } from './list-price.ts';
 import { soldIn } from './sold-in.ts';
 
 /** What goods must have to be in a list; each is optional. */
@@ -9,6 +10,8 @@ export interface GoodsFilter {
   readonly couponType?: CouponType | undefined;
   /** What a coupon is for. */
   readonly scope?: CouponScope | undefined;
+  /** Whose price the next three are of; absent: a guest. */
+  readonly buyer?: ListBuyer | undefined;
   readonly priceFrom?: number | undefined;
   readonly priceTo?: number | undefined;
   /** At most so many percent of the struck price. */
@@ -18,9 +21,6 @@ export interface GoodsFilter {
   readonly inCity?: 0 | 1 | undefined;
   readonly cityCode?: string | undefined;
 }
-
-/** The lower of price and member price; the index goods_by_price is on it. */
-export const shownPrice = sql`least(price_fen, member_price_fen)`;
 
 /** The categories and their children. */
 export const withChildren = (ids: readonly string[]) =>
@@ -53,18 +53,29 @@ const inScope = ({
   ...(flowMb === null ? [] : [sql`flow_mb <= ${flowMb}`]),
 ];
 
+/** The conditions on the shown price. Each kind of goods has its own, so that an index can find them. */
+function priceConditions({ priceFrom, priceTo, discountTo, buyer }: GoodsFilter, now: Date) {
+  if (priceFrom === undefined && priceTo === undefined && discountTo === undefined) return [];
+  const { usual, promoted } = listPrice(buyer, now);
+  const fits = (price: RawBuilder<unknown>) =>
+    all([
+      ...(priceFrom === undefined ? [] : [sql`${price} >= ${priceFrom}`]),
+      ...(priceTo === undefined ? [] : [sql`${price} <= ${priceTo}`]),
+      ...(discountTo === undefined
+        ? []
+        : [sql`original_price_fen > 0 and ${price} * 100 <= original_price_fen * ${discountTo}`]),
+    ]);
+  return [sql`(not ${hasPromotionPrice} and ${fits(usual)} or ${hasPromotionPrice} and ${fits(promoted)})`];
+}
+
 /** The conditions of a filter on `goods`, to be joined by "and". */
-export function goodsConditions(filter: GoodsFilter): readonly RawBuilder<unknown>[] {
-  const { categoryId, couponType, scope, priceFrom, priceTo, discountTo, cityCode } = filter;
+export function goodsConditions(filter: GoodsFilter, now: Date): readonly RawBuilder<unknown>[] {
+  const { categoryId, couponType, scope, cityCode } = filter;
   return [
     ...(categoryId === undefined ? [] : [ofCategories([categoryId])]),
     ...(scope ? inScope(scope) : []),
     ...(couponType === undefined ? [] : [sql`coupon_types @> ${[couponType]}::text[]`]),
-    ...(priceFrom === undefined ? [] : [sql`${shownPrice} >= ${priceFrom}`]),
-    ...(priceTo === undefined ? [] : [sql`${shownPrice} <= ${priceTo}`]),
-    ...(discountTo === undefined
-      ? []
-      : [sql`original_price_fen > 0 and ${shownPrice} * 100 <= original_price_fen * ${discountTo}`]),
+    ...priceConditions(filter, now),
     ...(filter.memberPrice === 1 ? [sql`member_price_fen is not null`] : []),
     ...(filter.inStock === 1 ? [sql`in_stock`] : []),
     ...(filter.inCity === 1 && cityCode !== undefined ? [soldInCity(cityCode)] : []),

@@ -1,14 +1,13 @@
 import { sql, type Selectable } from 'kysely';
 import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { runningPromotions } from '#core/rules/pricing/promotion.ts';
 import { isListed } from '../../../db/is-listed.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { Page, PageInput } from '../../../db/paged.ts';
 import type { CollectionRule, Collections } from '../../../db/schema/promotions.ts';
 import { goodsCard, goodsCardColumns, type GoodsCardRow } from '../cards/goods-card.ts';
 import { ofCategories } from './goods-conditions.ts';
-import { goodsOrders } from './list-goods.ts';
+import { publicOrders } from './list-goods.ts';
 import { soldIn } from './sold-in.ts';
 
 interface Shown {
@@ -18,10 +17,6 @@ interface Shown {
 }
 
 type Collection = Pick<Selectable<Collections>, 'collection_id' | 'rule'>;
-
-interface PickedRow extends GoodsCardRow {
-  readonly own_price: number | null;
-}
 
 /** The most goods a rule picks unless it says otherwise; bounds the count of large catalogues. */
 const ruleLimit = 200;
@@ -37,13 +32,10 @@ export async function firstOfCollection(
     firstPicked(db, { collectionId: collection.collection_id, ...shown, most }),
     ruled?.limit(Math.min(most, limit)).execute() ?? [],
   ]);
-  return [...hand.map((row) => handCard(row, shown)), ...rest.map((row) => goodsCard(row, shown))].slice(
-    0,
-    most,
-  );
+  return [...hand, ...rest].slice(0, most).map((row) => goodsCard(row, shown));
 }
 
-/** The goods of a collection: those picked by hand in their order and at their prices, then those in stock that its rule picks. */
+/** The goods of a collection: those picked by hand in their order, then those in stock that its rule picks. */
 export async function goodsOfCollection(
   db: Db,
   collection: Collection,
@@ -66,7 +58,7 @@ export async function goodsOfCollection(
     skip < byHand.count ? inOrder(picked).offset(skip).limit(pageSize).execute() : [],
     ruled && room > 0 ? ruled.offset(past).limit(room).execute() : [],
   ]);
-  const list = [...hand.map((row) => handCard(row, shown)), ...rest.map((row) => goodsCard(row, shown))];
+  const list = [...hand, ...rest].map((row) => goodsCard(row, shown));
   const total = byHand.count + byRule.count;
   return { list, total, hasNext: skip + list.length < total };
 }
@@ -81,7 +73,7 @@ function partsOf(db: Db, { collection_id, rule }: Collection, { now, cityCode }:
         .where(isListed(now))
         .where(soldIn(cityCode))
         .select(goodsCardColumns)
-        .orderBy(goodsOrders[rule.sort ?? 'default']),
+        .orderBy(publicOrders[rule.sort ?? 'default']),
     limit: rule?.limit ?? ruleLimit,
   };
 }
@@ -96,14 +88,13 @@ const pickedIn = (db: Db | Tx, collectionId: string, now: Date) =>
 const inOrder = (picked: ReturnType<typeof pickedIn>) =>
   picked
     .select(goodsCardColumns.map((column) => `g.${column}` as const))
-    .select('p.price_fen as own_price')
     .orderBy('p.sort')
     .orderBy('p.goods_id');
 
 /** The first goods picked by hand; prepared, because floors of home pages read them for every document. */
 const firstPicked = preparedQuery<
   { collectionId: string; now: Date; cityCode?: string | undefined; most: number },
-  PickedRow
+  GoodsCardRow
 >('first-of-collection', (db, { collectionId, now, cityCode, most }) =>
   inOrder(
     pickedIn(db, collectionId, now).where(
@@ -135,23 +126,4 @@ function fittingRule(db: Db, rule: CollectionRule, collectionId: string) {
         ),
       ),
     );
-}
-
-/** A card at the price of the collection's running promotion, with the regular price as the original one. */
-function handCard({ own_price, ...row }: PickedRow, shown: Shown): GoodsCard {
-  const card = goodsCard(row, shown);
-  const running = runningPromotions(row.promotions, { now: shown.now.getTime(), cityCode: shown.cityCode });
-  const isPromised = running.some(
-    (each) =>
-      each.kind === 'price' &&
-      each.priceFen === own_price &&
-      (each.skuId === null || each.skuId === row.sku_id),
-  );
-  if (own_price === null || !isPromised) return card;
-  return {
-    ...card,
-    priceFen: own_price,
-    memberPriceFen: null,
-    originalPriceFen: Math.max(row.price_fen, own_price),
-  };
 }

@@ -5,7 +5,8 @@ import { unlisted } from '../../../db/is-listed.ts';
 import type { PageInput } from '../../../db/paged.ts';
 import { countedPage, countLimit, type CountedPage, type CountedRow } from './counted-page.ts';
 import { goodsCardColumns, type GoodsCardRow } from '../cards/goods-card.ts';
-import { all, goodsConditions, shownPrice, withChildren, type GoodsFilter } from './goods-conditions.ts';
+import { all, goodsConditions, withChildren, type GoodsFilter } from './goods-conditions.ts';
+import { hasPromotionPrice, listPrice, membersPrice } from './list-price.ts';
 
 /** Filter, order and page of a list of goods. */
 export interface GoodsWanted extends GoodsFilter, PageInput {
@@ -16,14 +17,19 @@ export interface GoodsWanted extends GoodsFilter, PageInput {
 const inOrder = sql`sort, goods_id`;
 
 /** Goods have no position, so `distance` is the default order here; a search knows the shops that honour them. */
-export const goodsOrders: Readonly<Record<GoodsSort, RawBuilder<unknown>>> = {
-  default: inOrder,
-  sales: sql`sold desc, goods_id`,
-  priceUp: sql`${shownPrice}, goods_id`,
-  priceDown: sql`${shownPrice} desc, goods_id`,
-  discount: sql`${shownPrice}::numeric / nullif(original_price_fen, 0) nulls last, goods_id`,
-  distance: inOrder,
-};
+export const goodsOrders = (price: RawBuilder<unknown>) =>
+  ({
+    default: inOrder,
+    sales: sql`sold desc, goods_id`,
+    priceUp: sql`${price}, goods_id`,
+    priceDown: sql`${price} desc, goods_id`,
+    discount: sql`${price}::numeric / nullif(original_price_fen, 0) nulls last, goods_id`,
+    distance: inOrder,
+  }) as const satisfies Record<GoodsSort, RawBuilder<unknown>>;
+
+/** The orders of goods for all visitors alike, by the member price. */
+export const publicOrders = goodsOrders(membersPrice);
+const pricedSorts: readonly GoodsSort[] = ['priceUp', 'priceDown', 'discount'];
 
 const columns = sql.raw(goodsCardColumns.join(', '));
 const sortedColumns = sql`${columns}, sort`;
@@ -36,7 +42,8 @@ const shownColumns = sql.raw(goodsCardColumns.map((column) => `shown.${column}`)
 const limitOf = ({ pageNum }: GoodsWanted, rows: number): RawBuilder<unknown> =>
   pageNum === 1 ? sql.lit(rows) : sql`${rows}`;
 
-const conditionsOf = (filter: GoodsFilter) => all([unlisted.isNot, ...goodsConditions(filter)]);
+const conditionsOf = (filter: Omit<GoodsWanted, keyof PageInput | 'sort'>) =>
+  all([unlisted.isNot, ...goodsConditions(filter, filter.now)]);
 
 /** A page of goods with their number, in one statement. */
 export async function listGoods(db: Db, wanted: GoodsWanted): Promise<CountedPage<GoodsCardRow>> {
@@ -58,7 +65,8 @@ export async function listGoods(db: Db, wanted: GoodsWanted): Promise<CountedPag
 /** The goods in their order. Those of one category in the default order are read from the index of each of its children. */
 function inOrderOf(wanted: GoodsWanted): RawBuilder<unknown> {
   const { categoryId, sort, pageNum, pageSize, ...filter } = wanted;
-  const order = goodsOrders[sort];
+  if (pricedSorts.includes(sort)) return inPriceOrder(wanted);
+  const order = publicOrders[sort];
   if (categoryId === undefined || order !== inOrder)
     return sql`select ${sortedColumns} from goods where ${conditionsOf(wanted)} order by ${order}`;
   return sql`select ${sortedColumns} from unnest(${withChildren([categoryId])}) as child
@@ -66,4 +74,16 @@ function inOrderOf(wanted: GoodsWanted): RawBuilder<unknown> {
       select ${sortedColumns} from goods where category_id = child and ${conditionsOf(filter)}
       order by ${order} limit ${limitOf(wanted, pageNum * pageSize)}
     ) as children_goods order by ${order}`;
+}
+
+/** Goods without a promotion price from their index, merged with the others, whose prices are computed. */
+function inPriceOrder(wanted: GoodsWanted): RawBuilder<unknown> {
+  const { sort, pageNum, pageSize } = wanted;
+  const { usual, promoted } = listPrice(wanted.buyer, wanted.now);
+  const part = (which: RawBuilder<unknown>, price: RawBuilder<unknown>) => sql`(
+    select ${sortedColumns}, ${price} as shown_fen from goods where ${which} and ${conditionsOf(wanted)}
+    order by ${goodsOrders(price)[sort]} limit ${limitOf(wanted, pageNum * pageSize)})`;
+  return sql`select ${sortedColumns} from (
+      ${part(sql`not ${hasPromotionPrice}`, usual)} union all ${part(hasPromotionPrice, promoted)}
+    ) as priced order by ${goodsOrders(sql`shown_fen`)[sort]}`;
 }

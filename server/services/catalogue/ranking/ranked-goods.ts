@@ -8,7 +8,7 @@ import { isListed } from '../../../db/is-listed.ts';
 import { paged } from '../../../db/paged.ts';
 import type { Goods } from '../../../db/schema/mall.ts';
 import type { Deps } from '../../../deps.ts';
-import { goodsOrders } from '../goods/list-goods.ts';
+import { publicOrders } from '../goods/list-goods.ts';
 import { ofCategories } from '../goods/goods-conditions.ts';
 import { soldIn } from '../goods/sold-in.ts';
 import { goodsCard, soldText } from '../cards/goods-card.ts';
@@ -28,12 +28,12 @@ const shownPrice = ({ price_fen, member_price_fen }: Selectable<Goods>): number 
 export const rankings = {
   sales: {
     fits: sql<boolean>`sold > 0`,
-    order: goodsOrders.sales,
+    order: publicOrders.sales,
     text: ({ sold }) => soldText(sold),
   },
   discount: {
     fits: sql<boolean>`original_price_fen > least(price_fen, member_price_fen)`,
-    order: goodsOrders.discount,
+    order: publicOrders.discount,
     text: (row) => discountWords(shownPrice(row), row.original_price_fen ?? shownPrice(row)),
   },
 } as const satisfies Readonly<Record<string, Ranking>>;

@@ -29,7 +29,7 @@ export function foundByDistance(
       select goods_id, rank, row_number() over () as at from (
         select goods.goods_id, ${rank} as rank
         from goods join (select goods_id as searched_id, units, grams from goods_search) as s on searched_id = goods.goods_id left join near on near.supplier = goods.supplier
-        where ${all([hasGrams({ terms }), hasPatterns(terms), isListed(now), ...goodsConditions(filter)])}
+        where ${all([hasGrams({ terms }), hasPatterns(terms), isListed(now), ...goodsConditions(filter, now)])}
         order by near.metres nulls last, rank, goods.goods_id limit ${most}
       ) as limited
     )`;

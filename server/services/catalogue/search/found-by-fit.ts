@@ -10,7 +10,7 @@ import { hasGrams, hasPatterns, ranksOf, type MatchesWanted, type Sql } from './
 export function foundByFit({ terms, most, now, ...filter }: MatchesWanted): Sql {
   const [first = [], ...others] = terms;
   const { canBegin, begins, hasTogether, loose } = ranksOf(first);
-  const conditions = goodsConditions(filter);
+  const conditions = goodsConditions(filter, now);
   const isWanted =
     conditions.length > 0
       ? sql`exists (select from goods where goods.goods_id = candidates.goods_id and ${all(conditions)} offset 0)`

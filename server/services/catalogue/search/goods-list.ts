@@ -77,7 +77,7 @@ async function nothingExact(db: Db, keyword: string, wanted: Wanted, exact: Sear
   const corrected = nearTerms(keyword);
   const [near, unfiltered] = await Promise.all([
     corrected ? matchingGoods(db, { ...wanted, ...corrected }) : none,
-    goodsConditions(wanted).length > 0
+    goodsConditions(wanted, wanted.now).length > 0
       ? matchingGoods(db, { ...exact, now: wanted.now, sort: 'default', pageNum: 1, pageSize: 1 })
       : none,
   ]);

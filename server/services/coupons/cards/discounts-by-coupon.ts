@@ -1,9 +1,11 @@
 import type { coupons } from '#core/contract/goods/coupons.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { couponPrice } from '#core/rules/coupons/coupon-price.ts';
+import { leftOf, unitPrice } from '#core/rules/goods/unit-price.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
+import { promotionUses } from '../../activities/public.ts';
 import { heldProducts } from '../../memberships/public.ts';
 import { listGoods } from '../../catalogue/public.ts';
 import { goodsCard } from '../../catalogue/public.ts';
@@ -19,24 +21,27 @@ export async function discountsByCoupon(
   { cardCode, couponType, ...narrowing }: InputOf<Call>,
 ): Promise<DataOf<Call>> {
   const now = clock.now();
-  const [row, held] = await Promise.all([
+  const [row, held, uses] = await Promise.all([
     cardToUse(db, { userId, now, cardCode, couponType }),
     heldProducts(db, userId, now),
+    promotionUses(db, userId, now),
   ]);
   if (cardCode !== undefined && !row) throw new Refusal('没有找到这张券，或它已不可用');
   const coupon = row ? couponView(row, now) : null;
-  const isMember = held.some(({ vip_type_level }) => (vip_type_level ?? 0) > 0);
+  const level = Math.max(0, ...held.map(({ vip_type_level }) => vip_type_level ?? 0));
+  const usedUp = uses.flatMap(({ promotionId, left }) => (left === 0 ? promotionId : []));
+  const buyer = { level, cityCode: narrowing.cityCode };
   const page = await listGoods(db, {
     ...narrowing,
+    buyer: { ...buyer, usedUp },
     now,
     ...(row ? { scope: scopeOf(row) } : { couponType }),
   });
   const list = page.list.map((goods) => {
-    const priceFen = isMember
-      ? Math.min(goods.price_fen, goods.member_price_fen ?? goods.price_fen)
-      : goods.price_fen;
+    const card = goodsCard(goods, { now });
+    const priceFen = unitPrice(card, { ...buyer, left: leftOf(uses) });
     return {
-      ...goodsCard(goods, { now }),
+      ...card,
       couponPriceFen: coupon ? couponPrice({ priceFen, flowMb: goods.flow_mb }, coupon) : priceFen,
     };
   });

@@ -19,7 +19,7 @@ type Call = typeof coupons.couponsForSku;
 export async function couponsForSku(
   { db, clock }: Deps,
   { userId }: Member,
-  { skuId, quantity }: InputOf<Call>,
+  { skuId, quantity, cityCode }: InputOf<Call>,
 ): Promise<DataOf<Call>> {
   const now = clock.now();
   const [lines, { sale }, cards, rows, held, orders] = await Promise.all([
@@ -41,6 +41,7 @@ export async function couponsForSku(
   const facts: PriceFacts = {
     lines: lines.map((line) => ({ ...line, activity })),
     level: Math.max(0, ...held.map(({ vip_type_level }) => vip_type_level ?? 0)),
+    cityCode,
     monthOrders: orders,
     left: left(userId),
     cards,

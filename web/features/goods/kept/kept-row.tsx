@@ -6,6 +6,7 @@ import { Ribbon } from '#web/ui/lazy-image/ribbon.tsx';
 import { Tick } from '#web/ui/radio/tick.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { shownPrice } from '../shown-price.ts';
+import { useOwnCards } from '../use-own-cards.ts';
 import { useGoodsHref } from '../use-goods-href.ts';
 import styles from './kept-goods.module.css';
 
@@ -26,7 +27,8 @@ export function KeptRow({ item, chosen, news, onChoose }: KeptRowProps) {
   const picture = usePicture();
   const hrefOf = useGoodsHref();
   const { goodsId, goodsName } = item;
-  const { fen, was, forMembers } = shownPrice(item);
+  const [own = item] = useOwnCards([item]);
+  const { fen, was, forMembers } = shownPrice(own);
   const state = item.unlistedFlag === 1 ? '已下架' : item.lackStockFlag === 1 ? '缺货' : undefined;
   const [name = goodsName, note] = goodsName.split('，');
   return (

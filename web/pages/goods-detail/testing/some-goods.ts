@@ -1,3 +1,4 @@
+import { promotions } from '#core/contract/activity/promotions.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
 import type { CouponsForSku } from '#core/contract/goods/coupons.shapes.ts';
 import { detail } from '#core/contract/goods/detail.ts';
@@ -109,4 +110,5 @@ export const aShop = (goods: SkuDetail = someGoods()): FakeApi =>
     .answer(stockReminders.cancelStockReminder, { asked: false })
     .answer(coupons.couponsForSku, someCoupons())
     .answer(profile.multiOrderCount, 0)
+    .answer(promotions.promotionUses, { list: [] })
     .answer(membership.userVipInfo, someMembership([anOpenProduct('watch')]));

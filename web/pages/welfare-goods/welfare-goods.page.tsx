@@ -7,7 +7,7 @@ import {
   welfarePromotion,
   type WelfareAccess,
 } from '#core/rules/membership/welfare-levels.ts';
-import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
+import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { promotionLimits } from '#core/rules/pricing/promotion-text.ts';
 import { AdBanner, adPosition } from '#web/features/goods/ad-banner.tsx';
 import { GoodsPages } from '#web/features/goods/goods-pages.tsx';

@@ -1,4 +1,4 @@
-import type { GoodsCard } from '#core/contract/goods/goods-card.shapes.ts';
+import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { promotionPrice, unitPrice, type Buyer } from '#core/rules/goods/unit-price.ts';
 import type { GoodsRowProps } from '#web/features/goods/goods-row.tsx';
 

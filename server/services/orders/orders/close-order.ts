@@ -16,6 +16,7 @@ const perRound = 50;
  */
 async function closeOrders(tx: Tx, orderNos: readonly string[], reason: string, now: Date): Promise<number> {
   const points = await lockedPoints(tx, orderNos);
+  await lockStock(tx, orderNos);
   const { rows } = await sql<{ order_no: string }>`
     with closed as (
       update orders o set state = 'closed' where order_no = any(${orderNos}::text[]) and state = 'created'
@@ -56,6 +57,17 @@ async function lockedPoints(tx: Tx, orderNos: readonly string[]) {
       tx,
     );
   return rows;
+}
+
+/** Locks the stock of orders in the order of submissions and refunds, so that those that share skus do not block each other in turn. */
+async function lockStock(tx: Tx, orderNos: readonly string[]): Promise<void> {
+  await sql`
+    select from skus where sku_id in (select sku_id from order_lines where order_no = any(${orderNos}::text[]) and took_stock)
+    order by sku_id for no key update`.execute(tx);
+  await sql`
+    select from area_stock where (sku_id, area_num) in (
+      select sku_id, stock_area from order_lines where order_no = any(${orderNos}::text[]) and stock_area is not null)
+    order by sku_id, area_num for no key update`.execute(tx);
 }
 
 /** 'paying': the channel did not say whether it was paid. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { detailMore } from '#core/contract/goods/detail-more.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
@@ -7,6 +8,7 @@ import { aGoods } from '../../../testing/data/a-goods.ts';
 import { aPromotionRow } from '../../../testing/data/a-promotion-row.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
 import { anAddress } from '../../../testing/data/an-address.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { stockOf } from '../../../testing/data/stock-of.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
@@ -315,7 +317,7 @@ describe('stock and cards', () => {
     expect([await stockOf(server, plenty), await stateOfCard(cardCode)]).toEqual([9, 'usable']);
   });
 
-  it.each([
+  const waysToClose = [
     [
       'by the subscriber',
       async (as: TestMember, orderNo: string) =>
@@ -328,7 +330,33 @@ describe('stock and cards', () => {
         await closeUnpaidWork(server.deps).run();
       },
     ],
-  ])('come back when an order is closed %s, once', async (_how, close) => {
+  ] as const;
+
+  it.each(waysToClose)('are locked in one order when an order is closed %s', async (_how, close) => {
+    const as = await aMember(server);
+    const [later, first] = [freshId('z'), freshId('a')];
+    for (const sku_id of [later, first]) await aSku({ sku_id, stock_left: 4 });
+    const lines = [line(later), line(first)];
+    const { data } = await submit(as, { lines, payableFen: 2_000 });
+    // Now the last row of the table: without an order it would be the last one to be locked.
+    await server.db.updateTable('skus').set({ sort: 2 }).where('sku_id', '=', first).execute();
+    const isLocked = () =>
+      sql`select from skus where sku_id = ${first} for update nowait`.execute(server.db).then(
+        () => false,
+        () => true,
+      );
+    const closing = await server.db.transaction().execute(async (tx) => {
+      await sql`select from skus where sku_id = ${later} for update`.execute(tx);
+      const closed = close(as, data?.orderNo ?? '');
+      await eventually(isLocked, (locked) => locked, 20_000);
+      return { closed };
+    });
+    await closing.closed;
+    expect(await stockOf(server, first)).toBe(4);
+    expect(await stockOf(server, later)).toBe(4);
+  });
+
+  it.each(waysToClose)('come back when an order is closed %s, once', async (_how, close) => {
     const [as, skuId] = [await aMember(server), await aSku({ stock_left: 4 })];
     const cardCode = await aCard(as);
     const { data } = await submit(as, { lines: [line(skuId, 3)], payableFen: 2_700 });

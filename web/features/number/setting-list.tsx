@@ -21,8 +21,8 @@ interface SettingListProps<K extends Kind> {
     readonly title: string;
     note(settings: FlowSettings): string;
     isOn(settings: FlowSettings): boolean;
-    /** Without a setting there is nothing to switch on, and one is added. */
-    readonly needsOne?: true;
+    /** There is nothing to switch on; one is added instead. */
+    hasNone(settings: FlowSettings): boolean;
   };
   readonly addText: string;
   readonly limitText: string;
@@ -58,9 +58,7 @@ export function SettingList<K extends Kind>({
                     checked={mainSwitch.isOn(data)}
                     disabled={change.busy}
                     onChange={(on) =>
-                      on && mainSwitch.needsOne && !data.settings.some((each) => each.kind === kind)
-                        ? onEdit()
-                        : change.run({ target: kind, on, ...input })
+                      on && mainSwitch.hasNone(data) ? onEdit() : change.run({ target: kind, on, ...input })
                     }
                   />
                 }

@@ -15,7 +15,7 @@ export const AlertList = ({ onEdit }: { onEdit: (alert?: AlertSetting) => void }
           ? '用到提醒值时通知您，每条每月一次'
           : '还没有设置提醒值',
       isOn: ({ alertOn }) => alertOn,
-      needsOne: true,
+      hasNone: ({ settings }) => settings.every(({ kind }) => kind !== 'alert'),
     }}
     addText="添加提醒"
     limitText={`最多${maxFlowSettings}条`}

@@ -12,6 +12,8 @@ export const AccessList = ({ onEdit }: { onEdit: (access?: AccessSetting) => voi
       note: ({ accessPending }) =>
         accessPending ? '已保存，网络正在更新，请稍后再看' : '打开后，下面的时段和应用限制生效',
       isOn: ({ accessRulesOn }) => accessRulesOn,
+      hasNone: ({ settings, blockedKinds }) =>
+        blockedKinds.length === 0 && settings.every(({ kind }) => kind !== 'access'),
     }}
     addText="添加时段"
     limitText={`最多${maxFlowSettings}个，紧急呼叫不受影响`}

@@ -31,6 +31,15 @@ it('上网管理 shows times and blocked kinds, and says when the network has no
   await expectAccessible(container);
 });
 
+it('上网管理 without times or blocked kinds is off, and switching it on adds times', async () => {
+  const none = { ...someSettings, accessRulesOn: false, blockedKinds: [], settings: [] };
+  const api = fakeApi().answer(phoneFlow.flowSettings, none);
+  renderInSite(<page.Page />, { api, session: aMember() });
+  fireEvent.click(await screen.findByRole('switch', { name: '上网管理', checked: false }));
+  expect(await screen.findByRole('dialog', { name: '添加时段' })).toBeTruthy();
+  expect(api.callsOf(phoneFlow.switchFlowSetting)).toEqual([]);
+});
+
 it('上网管理 adds times without internet for chosen days', async () => {
   const api = fakeApi().answer(phoneFlow.flowSettings, someSettings).answer(phoneFlow.addFlowSetting, {
     kind: 'alert',

@@ -1,5 +1,6 @@
 import type { Butler, ButlerService } from '#core/contract/content/phone-manage.shapes.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
+import { accessRulesOn } from '#core/rules/number/access-rules-on.ts';
 import { alertsOn } from '#core/rules/number/alerts-on.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { pageCode } from '#core/rules/tracking/page-code.ts';
@@ -37,7 +38,7 @@ export async function butler(deps: Deps, caller: Member, wantedId: string | unde
     daysLeft: daysUntilRenewal,
     services,
     alertOn: alertsOn(controls.alert_on, settings),
-    accessRulesOn: controls.access_on,
+    accessRulesOn: accessRulesOn(controls.access_on, settings, controls.blocked_kinds),
     reportMonth: plan && number.kind === 'main' ? cycle : null,
   };
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { FlowSetting, FlowSettings } from '#core/contract/content/phone-flow.shapes.ts';
+import { accessRulesOn } from '#core/rules/number/access-rules-on.ts';
 import { alertsOn } from '#core/rules/number/alerts-on.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { NumberSettings } from '../../../db/schema/number-manager.ts';
@@ -24,7 +25,7 @@ export async function flowSettings(
   ]);
   return {
     alertOn: alertsOn(controls.alert_on, rows),
-    accessRulesOn: controls.access_on,
+    accessRulesOn: accessRulesOn(controls.access_on, rows, controls.blocked_kinds),
     household: main.household,
     blockedKinds: controls.blocked_kinds,
     accessPending: controls.applied_version < controls.policy_version,

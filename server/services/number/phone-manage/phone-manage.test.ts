@@ -245,7 +245,9 @@ describe('internet access', () => {
   it('passes times and blocked kinds to the network, and takes them back', async () => {
     const member = await aMember(server);
     const on = { as: member };
+    expect(await settingsOf(member)).toMatchObject({ accessRulesOn: false });
     await server.data(phoneFlow.addFlowSetting, night, on);
+    expect(await settingsOf(member)).toMatchObject({ accessRulesOn: true });
     await server.data(phoneFlow.switchFlowSetting, { target: 'usage', usage: 'game', blocked: true }, on);
     const times = [{ weekdays: [1, 2, 3], from: '22:00', to: '06:00' }];
     expect(await policiesOf(member.mobile)).toEqual([{ times, blocked_kinds: ['game'] }]);

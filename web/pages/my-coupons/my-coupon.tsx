@@ -33,6 +33,7 @@ function useStanding(coupon: Coupon): Pick<CouponTicketProps, 'expiry' | 'expiri
     case 'returned':
       return { expiry: '已过期', used: true };
     case 'reserved':
+      if (coupon.reservedBy === 'till') return { expiry: '付款码支付中，正在等待结果' };
       return {
         expiry: '待支付订单占用中',
         action: {

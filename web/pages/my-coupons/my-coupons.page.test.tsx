@@ -68,7 +68,8 @@ beforeEach(() => {
       aCoupon('a', { couponType: 'qyfd', expiresAt: '2026-08-09T20:00:00+08:00' }),
       aCoupon('b'),
       aCoupon('c', { beginsAt: '2026-09-01T00:00:00+08:00' }),
-      aCoupon('d', { state: 'reserved' }),
+      aCoupon('d', { state: 'reserved', reservedBy: 'order' }),
+      aCoupon('e', { state: 'reserved', reservedBy: 'till' }),
     ]),
   );
 });
@@ -91,6 +92,8 @@ describe('我的券', () => {
     expect(ticket('券c')).toContain('9月1日起可用');
     expect(screen.queryByRole('link', { name: '去使用：券c' })).toBeNull();
     expect(ticket('券d')).toContain('待支付订单占用中');
+    expect(ticket('券e')).toContain('付款码支付中，正在等待结果');
+    expect(screen.queryByRole('link', { name: /券e/ })).toBeNull();
     expect(screen.getByRole('link', { name: '去支付：券d' }).getAttribute('href')).toContain('/order-list');
     await expectAccessible(container);
   });

@@ -33,6 +33,8 @@ export const coupon = z
     cardDiscountsPrice: fen.nullable(),
     templateId: notInSpec(id),
     state: notInSpec(couponState),
+    /** What holds a reserved card: an unpaid order, or a payment at a till. */
+    reservedBy: notInSpec(z.enum(['order', 'till'])).optional(),
     beginsAt: notInSpec(isoTime),
     expiresAt: notInSpec(isoTime),
     link: notInSpec(link),

@@ -15,6 +15,7 @@ export const couponView = (row: CardRow, now: Date): Coupon => ({
   cardDiscountsPrice: null,
   templateId: row.template_id ?? row.coupon_type,
   state: shownState(row, now),
+  ...(row.state === 'reserved' && { reservedBy: row.is_at_till ? 'till' : 'order' }),
   beginsAt: row.begins_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
   link: null,

@@ -10,6 +10,8 @@ export interface CardRow {
   readonly card_code: string;
   readonly coupon_type: string;
   readonly state: string;
+  /** A payment at a till holds it. */
+  readonly is_at_till: boolean;
   readonly amount_fen: number;
   readonly title: string;
   readonly begins_at: Date;
@@ -85,6 +87,18 @@ const allCards = (db: Db) =>
       'c.expires_at',
       'c.template_id',
     ])
+    .select((e) =>
+      e
+        .exists(
+          e
+            .selectFrom('till_payments as p')
+            .select('p.payment_no')
+            .whereRef('p.card_code', '=', 'c.card_code')
+            .where('p.state', '=', 'paying'),
+        )
+        .$castTo<boolean>()
+        .as('is_at_till'),
+    )
     .select([
       't.pay_percent',
       't.max_off_fen',

@@ -123,6 +123,27 @@ describe('the pay code', () => {
     expect(await cardStates(as)).toMatchObject({ [best]: 'usable' });
   });
 
+  it('holds its coupon for the till, not for an order, while it is being paid', async () => {
+    const as = await aPayer();
+    const { shopId } = await aShop(server);
+    const card = await aTillCard(as, 300, []);
+    await charge((await codeOf(as, shopId)).authCode, shopId, 1_000);
+    await server.db
+      .updateTable('user_coupons')
+      .set({ state: 'reserved' })
+      .where('card_code', '=', card)
+      .execute();
+    const holder = async () => (await server.data(coupons.myCoupons, {}, { as })).list[0]?.reservedBy;
+    expect(await holder()).toBe('order');
+    const later = new Date(server.now().getTime() + 3_600_000);
+    await server.db
+      .updateTable('till_payments')
+      .set({ state: 'paying', settled_at: null, next_try_at: later })
+      .where('card_code', '=', card)
+      .execute();
+    expect(await holder()).toBe('till');
+  });
+
   it('leaves the coupon where the debit fails, and one coupon pays one of two codes', async () => {
     const as = await aPayer();
     const { shopId } = await aShop(server);

@@ -5,7 +5,7 @@ import { pageUrl } from '#core/site/page-url.ts';
 import { routes, type Route } from '#core/site/routes.ts';
 import { isLongRun } from './support/is-long-run.ts';
 import { useProduct } from './support/use-product.ts';
-import { openNext, withoutMotion } from './support/visit.ts';
+import { openNext, withoutMotion, untilIdle } from './support/visit.ts';
 
 const { base } = environments.dev;
 const product = useProduct();
@@ -54,7 +54,7 @@ const isOwn = (error: string): boolean => !/Failed to load resource|net::ERR|Fai
 async function faultsOf(tab: Page, { project, path }: Route): Promise<readonly string[]> {
   await openNext(tab, pageUrl({ base, project, path, query: ids }));
   // A page that polls is never idle.
-  await tab.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+  await untilIdle(tab);
   let faults: readonly string[] = [];
   // A page that leads on replaces the document meanwhile.
   const read = async () => (faults = await faultsIn(tab).catch(() => faultsIn(tab)));

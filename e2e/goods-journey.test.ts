@@ -28,10 +28,11 @@ describe('from goods to favourites and history', () => {
     await page.keyboard.press('Escape');
 
     const heart = page.getByRole('button', { name: '收藏', exact: true }).first();
-    const added = page.waitForResponse(`**${keptGoods.addFavourite.path}`);
+    await sheet.waitFor({ state: 'hidden' });
     await heart.click();
-    await added;
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    // Said once the server has kept it.
+    await page.getByText('已收藏，降价会提醒您').waitFor();
 
     await page.goto('/content/super-market/my-collect');
     await page.getByRole('link', { name: '视频会员月卡' }).waitFor();

@@ -6,7 +6,7 @@ import { routes } from '#core/site/routes.ts';
 import { isLongRun } from './support/is-long-run.ts';
 import { scriptPayloads } from './support/script-payloads.ts';
 import { useProduct } from './support/use-product.ts';
-import { openNext, withoutMotion } from './support/visit.ts';
+import { openNext, withoutMotion, untilIdle } from './support/visit.ts';
 
 const { base } = environments.dev;
 const product = useProduct();
@@ -61,7 +61,7 @@ it('texts that are scripts run on no page and load nothing from elsewhere (A12)'
     for (let route = left.shift(); route; route = left.shift()) {
       await openNext(tab, pageUrl({ base, project: route.project, path: route.path, query: ids }));
       // A page that polls is never idle.
-      await tab.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+      await untilIdle(tab);
       // A page that leads on replaces the document meanwhile.
       const hasRun = () => tab.evaluate(() => 'injected' in window);
       if (await hasRun().catch(hasRun)) found.push(`a script on ${route.path}`);

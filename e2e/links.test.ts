@@ -6,7 +6,7 @@ import { parsePagePath } from '#core/site/paths/parse-page-path.ts';
 import { routeAt, routes } from '#core/site/routes.ts';
 import { isLongRun } from './support/is-long-run.ts';
 import { useProduct } from './support/use-product.ts';
-import { openNext } from './support/visit.ts';
+import { openNext, untilIdle } from './support/visit.ts';
 
 const { base } = environments.dev;
 const product = useProduct();
@@ -72,7 +72,7 @@ async function linksOfMember(page: Page): Promise<ReadonlyMap<string, readonly s
     tabs.map(async (tab) => {
       for (let path = left.shift(); path !== undefined; path = left.shift()) {
         await tab.goto(`${base}/${path}`);
-        await tab.waitForLoadState('networkidle');
+        await untilIdle(tab);
         found.set(path, await linksOf(tab, path));
       }
     }),
@@ -102,7 +102,7 @@ it('no link on the main pages of a member opens something that is not open', asy
   const closed: string[] = [];
   for (const href of hrefs) {
     await openNext(page, href);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     if (notOpen.test(await page.locator('body').innerText())) closed.push(href);
   }
   expect(closed).toEqual([]);

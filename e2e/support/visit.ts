@@ -30,6 +30,10 @@ export async function visit(
 export const openNext = async (tab: Page, address: string): Promise<void> =>
   void (await tab.goto(address).catch(() => tab.goto(address)));
 
+/** Waits until the network was idle for half a second. A page with a live stream (pay code, lounge pass) never is: it is taken as it is. */
+export const untilIdle = (tab: Page): Promise<void> =>
+  tab.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+
 /** The sum of the page's layout shifts so far; those that answer a touch do not count. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(

@@ -59,6 +59,7 @@ describe('the floors of a region', () => {
     await screen.findByText('商品near-1');
     await screen.findByText('福袋券');
     await screen.findByText('商品rank-1');
+    await screen.findByRole('heading', { level: 2, name: '为你推荐' });
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       '限时秒杀',
       '领券',

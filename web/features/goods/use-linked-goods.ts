@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { LinkedGoods } from '#core/rules/goods/goods-detail-link.ts';
 import type { CardPrices } from '#core/rules/goods/own-card.ts';
 import { useGoodsHref } from './use-goods-href.ts';
-import { useOwnCards } from './use-own-cards.ts';
+import { useOwnCards } from './prices/use-own-cards.ts';
 
 /** Goods with their URLs at the visitor's prices, without duplicates; goods without a target are left out with a warning (§5). */
 export function useLinkedGoods<G extends LinkedGoods & CardPrices & { readonly goodsId: string }>(

@@ -2,7 +2,7 @@ import type { PromotionUse } from '#core/contract/activity/promotions.shapes.ts'
 import type { Promotion } from '#core/contract/goods/shared/promotion.shapes.ts';
 import type { PriceViewer } from '#core/rules/goods/detail-price.ts';
 import { leftOf } from '#core/rules/goods/unit-price.ts';
-import { usePromotionUses } from '#web/features/goods/use-promotion-uses.ts';
+import { usePromotionUses } from '#web/features/goods/prices/use-promotion-uses.ts';
 import { useMembership } from '#web/features/membership/use-membership.ts';
 import { usePlace } from '#web/platform/location/place-store.ts';
 

@@ -5,7 +5,7 @@ import { orders } from '#core/contract/order/orders.ts';
 import type { OrderPreview } from '#core/contract/order/orders.shapes.ts';
 import { stockRefusal } from '#core/rules/order/order-states.ts';
 import { PurchaseNotes } from '#web/features/goods/purchase-notes.tsx';
-import { usePromotionUses } from '#web/features/goods/use-promotion-uses.ts';
+import { usePromotionUses } from '#web/features/goods/prices/use-promotion-uses.ts';
 import { PromotionFloor } from '#web/features/orders/promotion-floor.tsx';
 import { isSettled, type ShownAnswer } from '#web/platform/answers/use-answer.ts';
 import { useKept } from '#web/platform/answers/use-kept.ts';

@@ -1,6 +1,6 @@
 import type { FoundGoods } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { shownPrice } from '#web/features/goods/shown-price.ts';
-import { useOwnCards } from '#web/features/goods/use-own-cards.ts';
+import { useOwnCards } from '#web/features/goods/prices/use-own-cards.ts';
 import { useGoodsHref } from '#web/features/goods/use-goods-href.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { ButtonFace } from '#web/ui/button/button-face.tsx';

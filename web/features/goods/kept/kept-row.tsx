@@ -6,7 +6,7 @@ import { Ribbon } from '#web/ui/lazy-image/ribbon.tsx';
 import { Tick } from '#web/ui/radio/tick.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { shownPrice } from '../shown-price.ts';
-import { useOwnCards } from '../use-own-cards.ts';
+import { useOwnCards } from '../prices/use-own-cards.ts';
 import { useGoodsHref } from '../use-goods-href.ts';
 import styles from './kept-goods.module.css';
 

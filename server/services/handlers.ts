@@ -18,7 +18,7 @@ import { dailyCashRoutes } from './activities/daily-cash/routes.ts';
 import { groupBuyRoutes } from './activities/group-buy/routes.ts';
 import { groupsRoutes } from './activities/groups/routes.ts';
 import { lotteryRoutes } from './activities/lottery/routes.ts';
-import { promotionsRoutes } from './activities/promotions/routes.ts';
+import { promotionsRoutes } from './catalogue/promotions/routes.ts';
 import { salesRoutes } from './activities/sales/routes.ts';
 import { detailRoutes } from './catalogue/detail/routes.ts';
 import { catalogueRoutes } from './catalogue/goods/routes.ts';

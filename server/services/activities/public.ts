@@ -11,8 +11,6 @@ export type {
   WrittenOrder,
 } from './orders/order-activity.ts';
 export { grantOrderChances, lockOrderChances } from './promotions/order-chances.ts';
-export { promotionUses } from './promotions/promotion-uses.ts';
-export { promotionsLeft } from './promotions/promotions-left.ts';
 export { commitDraw } from './sales/commit-draw.ts';
 export { halfPriceCount } from './sales/half-price-count.ts';
 export { roundsOf } from './sales/rounds-of.ts';

@@ -5,10 +5,8 @@ import { leftOf, unitPrice } from '#core/rules/goods/unit-price.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { promotionUses } from '../../activities/public.ts';
+import { goodsCard, listGoods, promotionUses } from '../../catalogue/public.ts';
 import { heldProducts } from '../../memberships/public.ts';
-import { listGoods } from '../../catalogue/public.ts';
-import { goodsCard } from '../../catalogue/public.ts';
 import { couponView } from './coupon-view.ts';
 import { cardToUse, scopeOf } from './tables.ts';
 

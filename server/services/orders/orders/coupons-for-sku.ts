@@ -7,7 +7,7 @@ import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { cardsOf, multiOrderCount } from './order-facts.ts';
 import { orderLines } from './order-lines.ts';
-import { promotionsLeft } from '../../activities/public.ts';
+import { promotionsLeft } from '../../catalogue/public.ts';
 import { heldProducts } from '../../memberships/public.ts';
 import { goodsOfSku } from '../../catalogue/public.ts';
 import { couponView } from '../../coupons/public.ts';

@@ -6,12 +6,12 @@ import { Refusal } from '../../../http/refusal.ts';
 import {
   activitiesRefusal,
   orderActivities,
-  promotionsLeft,
   type ActivityOrder,
   type ActivityPrice,
   type PriceOf,
   type WantedGroup,
 } from '../../activities/public.ts';
+import { promotionsLeft } from '../../catalogue/public.ts';
 import { levelsOf } from '../../memberships/public.ts';
 import { buyers, cardsOfEach } from './order-facts.ts';
 import {

@@ -40,6 +40,25 @@ describe('from a coupon to a paid order', () => {
     expect(phone.errors).toEqual([]);
   });
 
+  it('stamps a claimed coupon without covering its words', async () => {
+    const { page } = phone;
+    await page.goto('/content/super-market/coupon-center?couponKey=1');
+    const ticket = page.getByRole('article').filter({ hasText: '12元咖啡奶茶券' });
+    await ticket.getByText('已领取', { exact: true }).waitFor();
+    const covered = await ticket.evaluate((element) => {
+      const stamp = [...element.querySelectorAll('span')].find(({ textContent }) => textContent === '已领取');
+      const box = stamp?.getBoundingClientRect();
+      return [...element.querySelectorAll('h3, p')].flatMap((text) => {
+        const words = document.createRange();
+        words.selectNodeContents(text);
+        return [...words.getClientRects()].filter(
+          ({ right, top, bottom }) => box && right > box.left && bottom > box.top && top < box.bottom,
+        );
+      }).length;
+    });
+    expect(covered).toBe(0);
+  });
+
   it('finds the order in the list by a part of its name', async () => {
     const { page } = phone;
     await page.goto('/content/super-market/order-list');

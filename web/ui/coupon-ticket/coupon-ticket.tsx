@@ -48,6 +48,7 @@ export function CouponTicket({
   action,
   className,
 }: CouponTicketProps) {
+  const besideStamp = stamp !== undefined && styles.besideStamp;
   return (
     <article
       className={joinClasses(
@@ -72,9 +73,9 @@ export function CouponTicket({
             {stamp}
           </span>
         )}
-        <h3 className="one-line">{name}</h3>
+        <h3 className={joinClasses('one-line', besideStamp)}>{name}</h3>
         {scope !== undefined && (
-          <Text as="p" look="caption" className="two-lines">
+          <Text as="p" look="caption" className={joinClasses('two-lines', besideStamp)}>
             {scope}
           </Text>
         )}

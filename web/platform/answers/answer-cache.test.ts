@@ -107,6 +107,16 @@ describe('an answer', () => {
     expect(answers.isStale(key, 60_000)).toBe(false);
   });
 
+  it('that was put is not replaced by that of a request sent before', async () => {
+    const answers = new AnswerCache();
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const pending = answers.fetch(key, () => promise);
+    answers.put(key, 'favourite');
+    resolve('no favourite');
+    expect(await pending).toBe('no favourite');
+    expect(answers.read(key)).toMatchObject({ data: 'favourite', loading: false });
+  });
+
   it('is not kept fresh by a clock that was set back by a year (F10)', () => {
     const answers = new AnswerCache();
     answers.put(key, 'known');

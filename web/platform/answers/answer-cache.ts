@@ -48,7 +48,9 @@ export class AnswerCache {
     return (this.entries.get(nameOf(key))?.answer ?? unknown) as Answer<Data>;
   }
 
+  /** Replaces the answer; that of a request under way is older, and is dropped. */
   put(key: AnswerKey, data: unknown): void {
+    this.entry(key).underWay = undefined;
     this.update(this.entry(key), { data, error: undefined, loading: false, at: Date.now() });
   }
 

@@ -190,6 +190,7 @@ describe('around a session', () => {
     const now = await aSale(server);
     const session = { begins_at: from(30), ends_at: from(90) };
     const evening = from(60);
+    await aDraw();
     const next = await aSale(server, { session: { ...session, name: '14点场' } });
     const afterNext = await aSale(server, { session: { ...session, begins_at: evening, name: '20点场' } });
     await server.db

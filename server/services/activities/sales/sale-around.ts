@@ -7,23 +7,23 @@ import { flashSessions, saleGoods } from './seckill.ts';
 /** What comes after a session, by default the running or next one, and the draws of the day before. */
 export async function saleAround({ db, clock }: Deps, sessionId?: string): Promise<SaleAround> {
   const now = clock.now();
-  const { sessions, shown } = await flashSessions(db, now, sessionId);
+  const [{ sessions, shown }, yesterday] = await Promise.all([
+    flashSessions(db, now, sessionId),
+    drawsOfYesterday(db, now),
+  ]);
+  if (!shown) return { next: null, later: [], yesterday };
   const coming = sessions.filter(
     ({ session_id, mode, begins_at }) =>
-      mode === 'race' &&
-      begins_at > now &&
-      session_id !== shown?.session_id &&
-      begins_at >= (shown?.begins_at ?? now),
+      mode === 'race' && begins_at > now && session_id !== shown.session_id && begins_at >= shown.begins_at,
   );
   const [next] = coming;
-  const [goods, later, yesterday] = await Promise.all([
+  const [goods, later] = await Promise.all([
     next ? saleGoods(db, next, { now }) : [],
     laterSales(
       db,
-      shown?.session_id,
+      shown.session_id,
       coming.map(({ session_id }) => session_id),
     ),
-    drawsOfYesterday(db, now),
   ]);
   return {
     next: next
@@ -37,10 +37,10 @@ export async function saleAround({ db, clock }: Deps, sessionId?: string): Promi
 /** The first of the coming sessions that sells each of the goods again. */
 async function laterSales(
   db: Db,
-  sessionId: string | undefined,
+  sessionId: string,
   comingIds: readonly string[],
 ): Promise<SaleAround['later']> {
-  if (sessionId === undefined || comingIds.length === 0) return [];
+  if (comingIds.length === 0) return [];
   const rows = await db
     .selectFrom('seckill_goods as k')
     .innerJoin('seckill_sessions as s', 's.session_id', 'k.session_id')

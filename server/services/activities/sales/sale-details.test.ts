@@ -5,6 +5,7 @@ import { orders } from '#core/contract/order/orders.ts';
 import { remindAt, reminderText } from '#core/rules/activity/appointment.ts';
 import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
+import { aPromotionRow } from '../../../testing/data/a-promotion-row.ts';
 import { aSale, type TestSale } from '../../../testing/data/a-sale.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
@@ -341,6 +342,20 @@ describe('the goods of a session', () => {
       },
       { activityId: plain.activityId, originalPriceFen: 2_000, soldPercent: 0, stockLeft: 10 },
     ]);
+  });
+
+  it('promise only promotions that are combined with the price of a sale', async () => {
+    const { sessionId, goodsId } = await aSale(server);
+    await aPromotionRow(server, {
+      kind: 'nth',
+      goods_ids: [goodsId],
+      terms: { nth: 2, percent: 50, unit: '件' },
+    });
+    const tiers = [{ from: 2, percent: 80 }];
+    await aPromotionRow(server, { kind: 'orders', goods_ids: [goodsId], terms: { tiers } });
+    const [card] = (await server.data(home.seckill, { sessionId }))?.goods ?? [];
+    expect(card?.activityMap).toEqual({});
+    expect(card?.tags.map(({ text }) => text)).toEqual(['本月第2单8折']);
   });
 });
 

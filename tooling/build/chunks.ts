@@ -13,10 +13,10 @@ const start = `${projectRoot}/web/main.tsx`;
 /** The pages most visits begin with, and their files. */
 const landings = {
   claiming: `${projectRoot}/web/pages/rights-entrance/rights-entrance.page.tsx`,
-  mall: `${projectRoot}/web/pages/home/market-home.page.tsx`,
+  mall: `${projectRoot}/web/pages/home/home.page.tsx`,
   goods: `${projectRoot}/web/pages/goods-detail/goods-detail.page.tsx`,
   search: `${projectRoot}/web/pages/search/search-results.page.tsx`,
-  near: `${projectRoot}/web/pages/neighborhood/neighborhood.page.tsx`,
+  near: `${projectRoot}/web/pages/neighborhood-services/neighborhood-services.page.tsx`,
   card: `${projectRoot}/web/pages/easy-use-home/easy-use-home.page.tsx`,
   'rights-mall': `${projectRoot}/web/pages/mall-home/mall-home.page.tsx`,
 };

@@ -6,7 +6,7 @@ const prose = [
   'server/demo/**',
   'server/services/**',
   'web/pages/membership-set/rows/**',
-  'web/pages/m-zone-cash/cash-rules.tsx',
+  'web/pages/daily-cash/cash-rules.tsx',
   'web/pages/lottery/lottery-rules.tsx',
   'web/pages/gallery/**',
 ];

@@ -4,7 +4,7 @@ const folder = '../pages/';
 const suffix = '.page.tsx';
 const loaders = import.meta.glob<PageModule>('../pages/**/*.page.tsx');
 
-/** Loads a page by its name under `pages/`, such as 'home/market-home'. */
+/** Loads a page by its name under `pages/`, such as 'home/home'. */
 export async function loadPage(name: string): Promise<PageModule> {
   const load = loaders[folder + name + suffix];
   if (!load) throw new Error(`no page module ${name}`);

@@ -5,7 +5,7 @@ import type { ProjectPages } from './project-pages.ts';
 const pages: ProjectPages = {
   pages: {
     'standalone-pages': { rightsEntrance: 'rights-entrance/rights-entrance' },
-    'super-market': { home: 'home/market-home' },
+    'super-market': { home: 'home/home' },
   },
   workbench: { '/': 'workbench/workbench' },
 };
@@ -14,7 +14,7 @@ describe('the module that serves a place', () => {
   it.each([
     ['standalone-pages', '/rights-entrance', 'rights-entrance/rights-entrance'],
     ['standalone-pages', '/rights-entrance/', 'rights-entrance/rights-entrance'],
-    ['super-market', '/market-index-pro', 'home/market-home'],
+    ['super-market', '/market-index-pro', 'home/home'],
     ['workbench', '/', 'workbench/workbench'],
   ] as const)('%s%s is its own', (project, path, name) =>
     expect(pageNameAt({ project, path }, pages)).toBe(name),

@@ -5,7 +5,7 @@ import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Text } from '#web/ui/text/text.tsx';
-import styles from './orders.module.css';
+import styles from './m-zone-orders.module.css';
 
 /** One order: product, price and period. */
 export function OrderCard({ order }: { order: SubscribedBusiness }) {

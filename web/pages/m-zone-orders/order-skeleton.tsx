@@ -1,6 +1,6 @@
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Card } from '#web/ui/card/card.tsx';
-import styles from './orders.module.css';
+import styles from './m-zone-orders.module.css';
 
 /** Skeleton of the first orders. */
 export function OrderSkeleton() {

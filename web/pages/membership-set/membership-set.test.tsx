@@ -9,11 +9,11 @@ import type { FakeApi } from '#web/platform/testing/fake-api.ts';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page as description } from './description.page.tsx';
 import { page as detail } from './detail.page.tsx';
-import { page as notice } from './notice.page.tsx';
-import { page as noticeHistory } from './notice-history.page.tsx';
-import { page as opening } from './opening.page.tsx';
+import { page as notice } from './vip-notice.page.tsx';
+import { page as noticeHistory } from './vip-notice-history.page.tsx';
+import { page as opening } from './membership-opening.page.tsx';
 import { openPage, setApi, thirty } from './testing/set-site.tsx';
-import { page as tiers } from './tiers.page.tsx';
+import { page as tiers } from './mobile-vip.page.tsx';
 
 let api: FakeApi;
 beforeEach(() => void (api = setApi()));

@@ -1,0 +1,95 @@
+import { sales } from '#core/contract/activity/sales.ts';
+import type { HalfPrice } from '#core/contract/activity/sales.shapes.ts';
+import { halfPriceLeft, halfPriceSession } from '#core/rules/activity/half-price-left.ts';
+import { saleButton, type SaleButton } from '#core/rules/activity/sale-button.ts';
+import { GoodsSkeleton } from '#web/features/goods/goods-skeleton.tsx';
+import { useLinkedGoods } from '#web/features/goods/use-linked-goods.ts';
+import { ProvinceNote } from '#web/features/rights/province-note.tsx';
+import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
+import { SaleRow } from '#web/features/sales/sale-row.tsx';
+import { useMySales } from '#web/features/sales/use-my-sales.ts';
+import { useSaleActions } from '#web/features/sales/use-sale-actions.ts';
+import { useCall } from '#web/platform/answers/use-call.ts';
+import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
+import { useNavigator } from '#web/platform/navigation/navigation.tsx';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { QueryState } from '#web/ui/query-state/query-state.tsx';
+import { HalfHead } from './half-head.tsx';
+
+/** 五折购: goods at half price for members with the right type, within the quota of a month. */
+function HalfPricePage() {
+  const navigator = useNavigator();
+  const answer = useCall(sales.halfPrice, {}, { staleMs: 0 });
+  const mine = useMySales(answer.data?.sessionId);
+  const left = answer.data && mine ? halfPriceLeft(answer.data, mine) : undefined;
+  return (
+    <Page>
+      <Hero motif="cloud" height={240} />
+      <NavBar title="五折购" look="transparent" back={() => navigator.back()} />
+      <HalfHead quotaPerMonth={answer.data?.quotaPerMonth ?? null} left={left} />
+      <ProvinceNote />
+      <Floor header={{ title: '五折好物', meta: '会员专享，每月可购' }}>
+        <QueryState
+          query={answer}
+          skeleton={<GoodsSkeleton count={5} density="row" />}
+          failedTitle="五折商品没有加载出来"
+          isEmpty={(zone) => zone === null || zone.goods.length === 0}
+          empty={<EmptyState art="orders" size={116} title="五折商品正在准备" line="先去看看秒杀" />}
+        >
+          {(zone) => zone && <HalfList zone={zone} at={answer.at} mine={mine} />}
+        </QueryState>
+      </Floor>
+    </Page>
+  );
+}
+
+interface HalfListProps {
+  readonly zone: HalfPrice;
+  readonly at: number;
+  readonly mine: ReturnType<typeof useMySales>;
+}
+
+function HalfList({ zone, at, mine }: HalfListProps) {
+  const offset = useServerOffset(zone.serverNow, at);
+  const goods = useLinkedGoods(zone.goods);
+  const { press, busyId } = useSaleActions(useOrderMembership());
+  const now = Date.parse(zone.serverNow);
+  const session = halfPriceSession(zone);
+  return (
+    <GoodsList density="row" label="五折好物">
+      {goods.map(({ goods: each, href }, place) => (
+        <SaleRow
+          key={each.activityId}
+          goods={each}
+          href={href}
+          eager={place < 4}
+          button={halfWords(saleButton(session, each, mine, now))}
+          clock={{ now, offset }}
+          pricePrefix="五折价"
+          meter={undefined}
+          busy={busyId === each.activityId}
+          onPress={press}
+        />
+      ))}
+    </GoodsList>
+  );
+}
+
+/** The words of a purchase that is no rush. */
+function halfWords(button: SaleButton): SaleButton {
+  const { kind } = button.action;
+  if (kind === 'reserve') return { ...button, text: '五折购买' };
+  if (kind === 'join') return { ...button, text: '开通可买', note: '会员专享，开通后可买' };
+  return button.text === '已抢光' ? { ...button, text: '已售完' } : button;
+}
+
+export const page: PageDefinition = {
+  Page: HalfPricePage,
+  firstCalls: () => [{ endpoint: sales.halfPrice, input: {} }],
+};

@@ -1,0 +1,124 @@
+import { sales } from '#core/contract/activity/sales.ts';
+import type { Appointment } from '#core/contract/activity/sales.shapes.ts';
+import { GoodsSkeleton } from '#web/features/goods/goods-skeleton.tsx';
+import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction } from '#web/platform/answers/use-action.ts';
+import { usePages } from '#web/platform/answers/use-pages.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
+import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
+import { serverNow } from '#web/platform/gateway/server-clock.ts';
+import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
+import { LoadMore } from '#web/ui/load-more/load-more.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { QueryState } from '#web/ui/query-state/query-state.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
+import { AppointmentRow } from './appointment-row.tsx';
+import styles from './my-appointments.module.css';
+
+const pageSize = 20;
+
+/** 我的预约: sessions that the subscriber is reminded of, with a calendar file for each. */
+function MyAppointments() {
+  const navigator = useNavigator();
+  const href = useHref();
+  const { goToLogin } = useSessionActions();
+  const kind = useSession(({ session }) => session.kind);
+  return (
+    <Page>
+      <NavBar title="我的预约" back={() => navigator.back()} />
+      {kind === 'guest' ? (
+        <EmptyState
+          art="orders"
+          title="登录后查看预约"
+          line="开抢前5分钟，我们在消息里提醒您"
+          action={{ text: '去登录', onPress: goToLogin }}
+        />
+      ) : (
+        <Appointments enabled={kind === 'member'} saleHref={href({ page: 'flashSale' })} />
+      )}
+    </Page>
+  );
+}
+
+function Appointments({ enabled, saleHref }: { enabled: boolean; saleHref: string }) {
+  const call = useApi();
+  const shown = usePages<Appointment, { readonly list: readonly Appointment[]; readonly hasNext: boolean }>(
+    [sales.appointments.path],
+    (pageNum) => call(sales.appointments, { pageNum, pageSize }),
+    { enabled, staleMs: 0 },
+  );
+  const { cancel, busyId } = useCancel();
+  return (
+    <QueryState
+      query={{ data: shown.list, error: shown.error, refetch: shown.refetch }}
+      skeleton={
+        <Floor label="我的预约">
+          <GoodsSkeleton count={4} density="row" />
+        </Floor>
+      }
+      failedTitle="预约没有加载出来"
+      failedLook="page"
+      isEmpty={(list) => list.length === 0}
+      empty={
+        <EmptyState
+          art="orders"
+          title="还没有预约"
+          line="在秒杀页点“预约提醒”，开抢前我们提醒您"
+          action={{ text: '去看秒杀', href: saleHref }}
+        />
+      }
+    >
+      {(list) => (
+        <Floor label="我的预约">
+          <GoodsList density="row" label="我的预约">
+            {list.map((each, at) => (
+              <AppointmentRow
+                key={each.activityId}
+                appointment={each}
+                now={serverNow()}
+                eager={at < 5}
+                busy={busyId === each.activityId}
+                onCancel={() => cancel(each)}
+              />
+            ))}
+          </GoodsList>
+          <LoadMore
+            pages={shown}
+            failedTitle="更多预约没有加载出来"
+            kind="plain"
+            size="s"
+            className={styles.more}
+          />
+        </Floor>
+      )}
+    </QueryState>
+  );
+}
+
+function useCancel() {
+  const call = useApi();
+  const answers = useAnswers();
+  const { run, busy, input } = useAction(
+    ({ activityId }: Appointment) => call(sales.cancelAppointment, { activityId }),
+    {
+      onDone: () => {
+        toast('已取消预约');
+        void answers.refresh(sales.appointments.path);
+        void answers.refresh(sales.mySales.path);
+      },
+      onFailed: ({ code }) => {
+        if (code === offline) toast(offlineSentence, 'alert');
+      },
+    },
+  );
+  return { cancel: run, busyId: busy ? input?.activityId : undefined };
+}
+
+export const page: PageDefinition = { Page: MyAppointments };

@@ -1,0 +1,21 @@
+import { keptGoods } from '#core/contract/goods/kept-goods.ts';
+import { shortYuan } from '#core/rules/pricing/money.ts';
+import { KeptPage } from '#web/features/goods/kept/kept-page.tsx';
+import { useKeptGoods } from '#web/features/goods/kept/use-kept-goods.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+
+/** 我的收藏: newest first, with a note on what became cheaper. */
+function MyFavourites() {
+  const kept = useKeptGoods(keptGoods.favourites);
+  return (
+    <KeptPage
+      title="我的收藏"
+      kept={kept}
+      removal="取消收藏"
+      empty={{ title: '还没有收藏', line: '在商品页点一下爱心，降价会在这里提醒您' }}
+      newsOf={({ priceDropFen }) => (priceDropFen > 0 ? `比收藏时降¥${shortYuan(priceDropFen)}` : undefined)}
+    />
+  );
+}
+
+export const page: PageDefinition = { Page: MyFavourites };

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { afterSale } from '#core/contract/order/after-sale.ts';
+import { searchIcon } from '#web/art/icons/search-icon.ts';
+import { useCancelOrder } from '#web/features/orders/use-cancel-order.ts';
+import { useOrderActions } from '#web/features/orders/use-order-actions.ts';
+import { useNearEnd } from '#web/features/goods/use-near-end.ts';
+import { useCall } from '#web/platform/answers/use-call.ts';
+import { useGo, useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { Tabs } from '#web/ui/tabs/tabs.tsx';
+import { OrderCard } from './order-card.tsx';
+import { OrderSearch } from './order-search.tsx';
+import { OrdersSkeleton } from './orders-skeleton.tsx';
+import { countOf, orderTabs, tabKeyOf, tabOf, type OrderTabKey } from './order-tabs.ts';
+import { useOrders } from './use-orders.ts';
+import styles from './my-orders.module.css';
+
+const panelId = 'orders';
+const keys = Object.keys(orderTabs) as OrderTabKey[];
+
+/** 我的订单: by state, with the time left to pay. */
+function MyOrders() {
+  const navigator = useNavigator();
+  const go = useGo();
+  const tab = tabKeyOf(useQueryValue('tab'));
+  const keyword = useQueryValue('keyword') ?? '';
+  const [isSearching, setIsSearching] = useState(keyword !== '');
+  const { goToLogin } = useSessionActions();
+  const kind = useSession(({ session }) => session.kind);
+  const { data: counts } = useCall(afterSale.orderCounts, {}, { enabled: kind === 'member' });
+  const items = keys.map((key) => ({ key, text: tabOf(key).text, count: countOf(key, counts) }));
+  const show = (key: OrderTabKey, wanted: string) =>
+    go({ page: 'myOrders', query: { tab: key, ...(wanted && { keyword: wanted }) } }, 'replace');
+  const choose = (key: OrderTabKey) => show(key, keyword);
+  return (
+    <Page>
+      <NavBar
+        title="我的订单"
+        back={() => navigator.back()}
+        right={
+          kind !== 'guest' && (
+            <IconButton icon={searchIcon} label="搜索订单" onPress={() => setIsSearching(true)} />
+          )
+        }
+      />
+      {kind === 'guest' ? (
+        <EmptyState
+          art="orders"
+          title="登录后查看我的订单"
+          line="买过的商品都在这里"
+          action={{ text: '去登录', onPress: goToLogin }}
+        />
+      ) : (
+        <>
+          {isSearching && <OrderSearch keyword={keyword} onSearch={(wanted) => show(tab, wanted)} />}
+          <Tabs
+            className={styles.tabs}
+            label="订单状态"
+            items={items}
+            value={tab}
+            panelId={panelId}
+            onChange={choose}
+          />
+          <div id={panelId} role="tabpanel" aria-label={tabOf(tab).text}>
+            <OrdersOfTab key={`${tab} ${keyword}`} tab={tab} keyword={keyword} />
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}
+
+function OrdersOfTab({ tab, keyword }: { tab: OrderTabKey; keyword: string }) {
+  const href = useHref();
+  const orders = useOrders(tab, keyword);
+  const cancel = useCancelOrder();
+  const actions = useOrderActions();
+  const { list, hasNext, loading, error, moreError } = orders;
+  const failed = !loading && (list ? moreError : error) !== undefined;
+  const more = () => void (list ? orders.loadMore() : orders.refetch());
+  const end = useNearEnd(list && hasNext && !loading && !failed ? orders.pages : undefined, more);
+  if (list?.length === 0)
+    return (
+      <EmptyState
+        art="orders"
+        {...(keyword
+          ? { title: `没有找到“${keyword}”`, line: '换个商品名称或订单号试试' }
+          : tabOf(tab).empty)}
+        action={{ text: '去逛逛', href: href({ page: 'home' }) }}
+      />
+    );
+  return (
+    <>
+      {list && (
+        <ul className={styles.list} aria-label={tabOf(tab).text}>
+          {list.map((order) => (
+            <OrderCard key={order.orderNo} order={order} orders={orders} cancel={cancel} actions={actions} />
+          ))}
+        </ul>
+      )}
+      <div ref={end}>{!failed && (hasNext || !list) && <OrdersSkeleton count={list ? 1 : 4} />}</div>
+      {failed && <FailedState look={list ? 'strip' : 'page'} title="订单没有加载出来" onRetry={more} />}
+      {list && !hasNext && <p className={styles.end}>已经到底啦</p>}
+    </>
+  );
+}
+
+export const page: PageDefinition = { Page: MyOrders };

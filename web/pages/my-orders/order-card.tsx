@@ -1,0 +1,63 @@
+import type { OrderSummary } from '#core/contract/order/orders.shapes.ts';
+import { messageMoment } from '#core/rules/messages/message-time.ts';
+import { kindTags } from '#web/features/orders/kind-tags.ts';
+import { OrderLine } from '#web/features/orders/order-line.tsx';
+import { TimeToPay } from '#web/features/orders/time-to-pay.tsx';
+import type { CancelOrder } from '#web/features/orders/use-cancel-order.ts';
+import type { OrderActions } from '#web/features/orders/use-order-actions.ts';
+import { PageLink } from '#web/platform/navigation/navigation.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { Tag } from '#web/ui/tag/tag.tsx';
+import { OrderButtons } from './order-buttons.tsx';
+import type { ShownOrders } from './use-orders.ts';
+import { Card } from '#web/ui/card/card.tsx';
+import styles from './my-orders.module.css';
+
+interface OrderCardProps {
+  readonly order: OrderSummary;
+  readonly orders: Pick<ShownOrders, 'serverNow' | 'offset' | 'refetch'>;
+  readonly cancel: CancelOrder;
+  readonly actions: OrderActions;
+}
+
+/** One order: its state, its first goods, and what can be done with it. */
+export function OrderCard({ order, orders, cancel, actions }: OrderCardProps) {
+  const { orderNo, state, stateText, payableFen, createdAt, payBy, lines } = order;
+  const [first] = lines;
+  const isUnpaid = state === 'created';
+  const isOver = state === 'closed' || state === 'done' || state === 'refunded';
+  return (
+    <Card as="li" className={styles.card}>
+      <div className={styles.head}>
+        {first && <Tag kind={kindTags[first.kind].look}>{kindTags[first.kind].text}</Tag>}
+        <span className="grow text-sub text-tertiary">{messageMoment(Date.parse(createdAt))}</span>
+        <span className={joinClasses(styles.state, isUnpaid && styles.urgent, isOver && styles.over)}>
+          {order.waitingGroup === null ? stateText : '待成团'}
+        </span>
+      </div>
+      {first && (
+        <PageLink className={styles.goods} to={{ page: 'orderDetail', query: { orderNo } }}>
+          <OrderLine
+            line={first}
+            fen={payableFen}
+            count={lines.reduce((sum, { quantity }) => sum + quantity, 0)}
+          />
+          {lines.length > 1 && <span className="text-sub text-tertiary">等{lines.length}种商品</span>}
+        </PageLink>
+      )}
+      <div className={styles.foot}>
+        <span className={`${styles.left} text-sub text-secondary`}>
+          {payBy !== null && orders.serverNow !== undefined && (
+            <TimeToPay
+              payBy={payBy}
+              serverNow={orders.serverNow}
+              offset={orders.offset}
+              onEnd={() => void orders.refetch()}
+            />
+          )}
+        </span>
+        <OrderButtons order={order} cancel={cancel} actions={actions} />
+      </div>
+    </Card>
+  );
+}

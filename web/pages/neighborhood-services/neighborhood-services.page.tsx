@@ -1,0 +1,46 @@
+import { names } from '#core/config/names.ts';
+import { publicPages } from '#core/site/public-pages.ts';
+import { LogoMark } from '#web/art/logo-mark.tsx';
+import { WaterTownScene } from '#web/art/water-town-scene.tsx';
+import { CareSwitch } from '#web/features/care/care-switch.tsx';
+import { CityButton } from '#web/features/city/city-button.tsx';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { Page } from '#web/ui/page/page.tsx';
+import { MallLinks } from './mall-links.tsx';
+import { NearbyShelf } from './nearby-shelf.tsx';
+import { PersonalCard } from './personal-card.tsx';
+import { ServiceLinks } from './service-links.tsx';
+import styles from './neighborhood-services.module.css';
+
+/** 邻里服务, the public index: all malls and services, for the current city. */
+function NeighborhoodServices() {
+  return (
+    <Page>
+      <header className={styles.header}>
+        <WaterTownScene className={styles.scene} />
+        <div className={styles.topBar}>
+          <CityButton />
+          <CareSwitch />
+        </div>
+        <div className={styles.brand}>
+          <LogoMark size={48} />
+          <div className="grow">
+            <h1>{publicPages.neighborhoodServices.title}</h1>
+            <p>{names.slogan}</p>
+          </div>
+        </div>
+      </header>
+      <div className={styles.personalCard}>
+        <PersonalCard />
+      </div>
+      <ServiceLinks />
+      <MallLinks />
+      <NearbyShelf />
+      <p className={styles.footnote}>
+        {names.product} · 客服热线 <a href={`tel:${names.hotline}`}>{names.hotline}</a>
+      </p>
+    </Page>
+  );
+}
+
+export const page: PageDefinition = { Page: NeighborhoodServices };

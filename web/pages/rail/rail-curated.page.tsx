@@ -1,0 +1,148 @@
+import { lounge } from '#core/contract/goods/lounge.ts';
+import { rail } from '#core/contract/goods/rail.ts';
+import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
+import { chinaMinute } from '#core/rules/format/china-minute.ts';
+import { GoodsRow } from '#web/features/goods/goods-row.tsx';
+import { useLinkedGoods } from '#web/features/goods/use-linked-goods.ts';
+import { useCall } from '#web/platform/answers/use-call.ts';
+import { useGo, useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
+import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { Cell } from '#web/ui/cell/cell.tsx';
+import { Cells } from '#web/ui/cell/cells.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { QueryState } from '#web/ui/query-state/query-state.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { Segmented } from '#web/ui/tabs/segmented.tsx';
+import styles from './rail-curated.module.css';
+
+const tabs = [
+  { key: 'goods', text: '甄选好物' },
+  { key: 'visits', text: '使用记录' },
+] as const;
+
+/** 高铁甄选: lounge goods with the coupons that pay for them, and the visits so far. */
+function RailCurated() {
+  const navigator = useNavigator();
+  const go = useGo();
+  const tab = navigator.queryValue('tab') === 'visits' ? 'visits' : 'goods';
+  return (
+    <Page>
+      <NavBar title="高铁甄选" back={() => navigator.back()} />
+      <div className={styles.part}>
+        <Segmented
+          label="高铁甄选"
+          items={tabs}
+          value={tab}
+          onChange={(key) =>
+            go({ page: 'railCurated', query: { tab: key === 'visits' ? key : undefined } }, 'replace')
+          }
+        />
+      </div>
+      {tab === 'goods' ? <CuratedGoods /> : <Visits />}
+    </Page>
+  );
+}
+
+const skeleton = (
+  <div className={styles.part} role="status" aria-label="加载中">
+    <SkeletonBox height={96} />
+    <SkeletonBox height={96} />
+  </div>
+);
+
+function CuratedGoods() {
+  const href = useHref();
+  const isMember = useSession(({ session }) => session.kind === 'member');
+  const rights = useCall(rail.loungeRights, {}, { enabled: isMember });
+  return (
+    <QueryState
+      query={rights}
+      failedLook="page"
+      failedTitle="甄选好物没有加载出来"
+      isEmpty={({ goodsList }) => goodsList.length === 0}
+      empty={<EmptyState art="orders" title="甄选好物正在上新" />}
+      skeleton={skeleton}
+    >
+      {({ goodsList, coupons, couponCount }) => (
+        <>
+          {coupons.length > 0 && (
+            <Cells title={`可用券${couponCount}张`}>
+              {coupons.map(({ cardCode, couponName, scopeText }) => (
+                <Cell
+                  key={cardCode}
+                  title={couponName}
+                  note={scopeText}
+                  href={href({ page: 'myCoupons' })}
+                  end="去使用"
+                />
+              ))}
+            </Cells>
+          )}
+          <Goods list={goodsList} />
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function Goods({ list }: { list: readonly GoodsCard[] }) {
+  const goods = useLinkedGoods(list);
+  return (
+    <Floor header={{ title: '贵宾厅次数' }}>
+      <GoodsList density="row" label="贵宾厅次数">
+        {goods.map(({ goods: each, href }) => (
+          <GoodsRow key={each.goodsId} goods={each} href={href} action={{ text: '购买' }} />
+        ))}
+      </GoodsList>
+    </Floor>
+  );
+}
+
+const states = { waiting: '待核销', verified: '已核销', cancelled: '已取消', expired: '已过期' } as const;
+
+function Visits() {
+  const href = useHref();
+  const isMember = useSession(({ session }) => session.kind === 'member');
+  const visits = useCall(lounge.loungeVisits, { pageSize: 50 }, { enabled: isMember, staleMs: 0 });
+  return (
+    <QueryState
+      query={visits}
+      failedLook="page"
+      failedTitle="使用记录没有加载出来"
+      isEmpty={({ list }) => list.length === 0}
+      empty={
+        <EmptyState
+          art="orders"
+          title="还没有使用记录"
+          line="核销过的贵宾厅会出现在这里"
+          action={{ text: '选择贵宾厅', href: href({ page: 'rail' }) }}
+        />
+      }
+      skeleton={skeleton}
+    >
+      {({ list }) => (
+        <Cells title="使用记录" titleHidden>
+          {list.map(({ orderId, kind, hallName, createdAt, verifiedAt, state, companions }) => (
+            <Cell
+              key={orderId}
+              title={hallName ?? '任一贵宾厅'}
+              note={`${chinaMinute(new Date(verifiedAt ?? createdAt))}${companions > 0 ? `，同行${companions}人` : ''}`}
+              end={states[state]}
+              href={href({
+                page: kind === 'airport' ? 'airportVerification' : 'railVerification',
+                query: { orderId },
+              })}
+            />
+          ))}
+        </Cells>
+      )}
+    </QueryState>
+  );
+}
+
+export const page: PageDefinition = { Page: RailCurated };

@@ -3,7 +3,7 @@ import { chinaInstant, chinaTime } from '#core/rules/format/china-time.ts';
 import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import type { SeckillGoods, SeckillSessions } from '../db/schema/sales.ts';
-import type { DemoGoodsId } from './goods.ts';
+import type { DemoGoodsId } from './data/goods.ts';
 
 interface SaleGoods {
   readonly goodsId: DemoGoodsId;

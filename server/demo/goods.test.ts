@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { cities } from '#core/rules/location/cities.ts';
-import { demoGoods, demoSkus } from './goods.ts';
-import { demoCategories } from './goods/categories.ts';
+import { demoGoods, demoSkus } from './rows/goods.ts';
+import { demoCategories } from './rows/categories.ts';
 import { demoShops } from './shops.ts';
 
 const goods = demoGoods((page) => `/${page}`);

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
 import type { GroupActivities } from '../db/schema/group-buy.ts';
-import type { DemoGoodsId } from './goods.ts';
+import type { DemoGoodsId } from './data/goods.ts';
 
 const hour = 3_600_000;
 

@@ -1,7 +1,8 @@
 import { chinaInstant } from '#core/rules/format/china-time.ts';
 import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
 import type { DemoSession } from './flash-sales.ts';
-import { demoSkus, type DemoGoodsId } from './goods.ts';
+import type { DemoGoodsId } from './data/goods.ts';
+import { demoSkus } from './rows/goods.ts';
 
 const goodsIds: readonly DemoGoodsId[] = [
   'video-month',

@@ -3,7 +3,7 @@ import { demoFloors } from './floors.ts';
 import { exchangeChannels } from './floors/coupon-card-home.ts';
 import { demoMenus } from './menus.ts';
 import { upsertRows } from './upsert-rows.ts';
-import { demoVideos } from './videos.ts';
+import { demoVideos } from './rows/videos.ts';
 
 /** Replaces the floors of the home pages with their collections, the channels of goods for tickets, the clips, and the bottom menus. */
 export async function loadFloors(tx: Tx, base: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { PageLink } from '#core/contract/user/messages.shapes.ts';
 import type { MessageKind, MessageTopic } from '#core/contract/user/message-kinds.ts';
 import type { MallPageId } from '#core/site/pages.ts';
 import type { StandalonePageId } from '#core/site/standalone.ts';
-import type { DemoGoodsId } from './goods.ts';
+import type { DemoGoodsId } from './data/goods.ts';
 
 /** A demo message. Its time is counted back from the first load. */
 export interface DemoMessage {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { demoGoods } from './goods.ts';
+import { demoGoods } from './rows/goods.ts';
 import { demoBusinesses } from './offers/businesses.ts';
 import { demoRights } from './rights.ts';
 

@@ -1,4 +1,4 @@
-import type { DemoGoodsId } from '../goods.ts';
+import type { DemoGoodsId } from '../data/goods.ts';
 import type { FloorDraft } from './draft.ts';
 
 /** The channels of goods for tickets. */

@@ -1,6 +1,6 @@
 import type { Floor } from '#core/contract/goods/shared/floors.shapes.ts';
 import type { GoodsTag } from '#core/contract/goods/shared/goods-card.shapes.ts';
-import type { DemoGoodsId } from '../goods.ts';
+import type { DemoGoodsId } from '../data/goods.ts';
 import type { Link } from '../links.ts';
 
 /** How a floor shows single goods. */

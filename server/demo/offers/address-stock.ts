@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { AreaStock } from '../../db/schema/offers-and-shops.ts';
-import { shippedSkus, type DemoGoodsId } from '../goods.ts';
+import type { DemoGoodsId } from '../data/goods.ts';
+import { shippedSkus } from '../rows/goods.ts';
 
 const stock = (goods: DemoGoodsId, byArea: Readonly<Record<string, number>>): Selectable<AreaStock>[] =>
   Object.entries(byArea).map(([area_num, inventory]) => ({ sku_id: `${goods}.1`, area_num, inventory }));

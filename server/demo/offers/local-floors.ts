@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { CollectionGoods, Collections } from '../../db/schema/promotions.ts';
-import type { DemoGoodsId } from '../goods.ts';
+import type { DemoGoodsId } from '../data/goods.ts';
 
 interface CityFacts {
   readonly name: string;

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { membershipLevels } from '#core/rules/membership/membership-levels.ts';
 import { welfarePromotion } from '#core/rules/membership/welfare-levels.ts';
 import type { PromotionTerms, Promotions } from '../../db/schema/promotions.ts';
-import type { DemoGoodsId } from '../goods.ts';
+import type { DemoGoodsId } from '../data/goods.ts';
 
 type Row = Omit<Selectable<Promotions>, 'terms'> & { readonly terms: PromotionTerms };
 type Traits = Pick<Row, 'kind' | 'title' | 'terms'> & Partial<Row>;

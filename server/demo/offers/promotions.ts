@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { membershipLevels } from '#core/rules/membership/membership-levels.ts';
 import { welfarePromotion } from '#core/rules/membership/welfare-levels.ts';
 import type { CollectionGoods, Collections } from '../../db/schema/promotions.ts';
-import type { DemoGoodsId } from '../goods.ts';
+import type { DemoGoodsId } from '../data/goods.ts';
 
 /** The goods each level may buy, at the level's price. */
 const welfare: Readonly<Record<number, readonly (readonly [DemoGoodsId, number])[]>> = {

@@ -1,5 +1,5 @@
 import { pages } from '#core/site/pages.ts';
-import type { DemoGoodsId } from '../goods.ts';
+import type { DemoGoodsId } from '../data/goods.ts';
 import { details } from './details.ts';
 import type { Pack, PackRight } from './pack.ts';
 

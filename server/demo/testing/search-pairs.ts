@@ -1,4 +1,4 @@
-import type { DemoGoodsId } from '../goods.ts';
+import type { DemoGoodsId } from '../data/goods.ts';
 
 /** What a subscriber types, and the goods of the demo that have to be among the first ten results. */
 export interface SearchPair {

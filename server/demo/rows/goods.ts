@@ -1,0 +1,96 @@
+import type { Selectable } from 'kysely';
+import type { Goods, GoodsKind, GoodsSection, Skus } from '../../db/schema/mall.ts';
+import { deliveryTexts } from '../data/delivery-texts.ts';
+import { goodsGroups, recommendedFirst } from '../data/goods.ts';
+import type { GoodsGroup, GoodsRow } from '../data/goods-row.ts';
+import type { Link } from '../links.ts';
+
+const groups: readonly GoodsGroup[] = Object.values(goodsGroups);
+const all = groups.flatMap(({ defaults, rows }) =>
+  Object.entries(rows).map(([goodsId, row]) => ({ goodsId, row: { ...defaults, ...row } })),
+);
+
+/** The place of each goods in 为你推荐. */
+function placesOf(): ReadonlyMap<string, number> {
+  const first = new Map<string, number>(recommendedFirst.map((goodsId, at) => [goodsId, at]));
+  const seen = new Map<string, number>();
+  const turns = all
+    .filter(({ goodsId }) => !first.has(goodsId))
+    .map(({ goodsId, row: { category } }) => {
+      const root = category.replace(/\..*/, '');
+      const turn = (seen.get(root) ?? 0) + 1;
+      seen.set(root, turn);
+      return { goodsId, turn };
+    })
+    .toSorted((a, b) => a.turn - b.turn);
+  return new Map([...first, ...turns.map(({ goodsId }, at) => [goodsId, first.size + at] as const)]);
+}
+
+const sectionsOf = ({ about, pic }: GoodsRow, kind: GoodsKind): GoodsSection[] => [
+  { title: '商品介绍', paragraphs: [about], pics: [pic] },
+  { title: '使用说明', paragraphs: [...deliveryTexts[kind].usage], pics: [] },
+  { title: '退款说明', paragraphs: [...deliveryTexts[kind].refund], pics: [] },
+];
+
+/** `promotions` is written by the database; the others are not read any more. */
+type DemoGoods = Omit<Selectable<Goods>, 'promotions' | 'give_flag' | 'activity' | 'multi_order'>;
+
+/** The goods of the malls. */
+export const demoGoods = (link: Link): readonly DemoGoods[] => {
+  const places = placesOf();
+  return all.map(({ goodsId, row }) => {
+    const place = places.get(goodsId) ?? 0;
+    const kind = row.opens ? 'external' : (row.kind ?? 'virtual');
+    const [[skuName, price, original, member]] = row.skus;
+    return {
+      goods_id: goodsId,
+      sku_id: `${goodsId}.1`,
+      name: row.name,
+      sku_name: skuName,
+      pic_url: row.pic,
+      goods_url: row.opens ? link(row.opens) : null,
+      price_fen: price,
+      member_price_fen: member ?? null,
+      original_price_fen: original,
+      sold: row.sold,
+      tags: [...(row.tags ?? [])],
+      sort: (place + 1) * 10,
+      category_id: row.category,
+      coupon_types: [...(row.coupons ?? [])],
+      flow_mb: row.flowGb ? row.flowGb * 1024 : null,
+      kind,
+      sub_title: row.subTitle,
+      pics: [...new Set([row.pic, ...row.skus.flatMap(([, , , , more]) => more?.pic ?? [])])],
+      in_stock: row.skus.some(([, , , , more]) => more?.stock !== 0),
+      areas: [...(row.areas ?? [])],
+      supplier: row.supplier ?? null,
+      videos_id: row.video ?? null,
+      guarantees: [...deliveryTexts[kind].guarantees],
+      sections: sectionsOf(row, kind),
+      prompts: [...deliveryTexts[kind].prompts],
+      limit_per_order: row.limit ?? 5,
+      freight_fen: row.freight ?? 0,
+      listed_at: new Date(Date.UTC(2025, 0, 1 + place)),
+    };
+  });
+};
+
+/** The skus of the goods, `${goodsId}.1` first. */
+export const demoSkus: readonly Selectable<Skus>[] = all.flatMap(({ goodsId, row }) =>
+  row.skus.map(([name, price, original, member, more], at) => ({
+    sku_id: `${goodsId}.${at + 1}`,
+    goods_id: goodsId,
+    name,
+    pic_url: more?.pic ?? row.pic,
+    price_fen: price,
+    member_price_fen: member ?? null,
+    original_price_fen: original,
+    stock_left: more?.stock ?? null,
+    sort: at + 1,
+  })),
+);
+
+/** Ids of the skus that are shipped. */
+export const shippedSkus: readonly string[] = all.flatMap(({ goodsId, row }) =>
+  row.kind === 'physical' ? row.skus.map((_, at) => `${goodsId}.${at + 1}`) : [],
+);

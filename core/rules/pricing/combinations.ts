@@ -21,3 +21,10 @@ export const combinesWith: Readonly<Record<RuleKind, readonly RuleKind[]>> = {
 };
 
 export const mayCombine = (a: RuleKind, b: RuleKind): boolean => combinesWith[a].includes(b);
+
+/** The promotions that count for goods at the price of a sale or a group, or without one. */
+export const promotionsBeside = <Promotion extends { readonly kind: PromotionKind }>(
+  activity: { readonly kind: 'sale' | 'group' } | null | undefined,
+  promotions: readonly Promotion[],
+): readonly Promotion[] =>
+  activity ? promotions.filter(({ kind }) => mayCombine(activity.kind, kind)) : promotions;

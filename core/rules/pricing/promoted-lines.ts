@@ -1,4 +1,4 @@
-import { mayCombine } from './combinations.ts';
+import { promotionsBeside } from './combinations.ts';
 import { subtractFen, sumFen, type Fen } from './money.ts';
 import { piecesDiscount, type PiecePrices } from './pieces-discount.ts';
 import { isForLevel, runningPromotions, type Promotion } from './promotion.ts';
@@ -138,7 +138,7 @@ function activityAmount(
         : []),
     ],
   };
-  const allowed = promotions.filter(({ kind }) => mayCombine(activity.kind, kind));
+  const allowed = promotionsBeside(activity, promotions);
   const [offers = []] = piecesDiscount([prices], [allowed], facts);
   return offers
     .map((saving) => withSaving(own, saving))

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { aPromotion } from '#core/testing/a-promotion.ts';
 import { someMembership } from '#web/features/membership/testing/some-membership.ts';
 import { someGoods } from './testing/some-goods.ts';
 import { withOwnSale } from './with-own-sale.ts';
@@ -38,4 +39,18 @@ it.each([
     { stockLeft, lackStockFlag },
   ]);
   expect(shown.skus.slice(1)).toEqual(others);
+});
+
+it.each([
+  ['that count beside its price, for a buyer of it', known([1]), ['orders']],
+  ['of all kinds, for a subscriber who may not buy from it', known([2]), ['chances', 'orders']],
+])('goods of a sale show the promotions %s', (_whose, who, kinds) => {
+  const tiers = [{ from: 2, percent: 80 }];
+  const promotions = [
+    aPromotion({ kind: 'chances', lotteryId: 'turntable', chances: 1 }),
+    aPromotion({ kind: 'orders', tiers }),
+  ];
+  expect(withOwnSale(someGoods({ seckill, promotions }), who).promotions.map(({ kind }) => kind)).toEqual(
+    kinds,
+  );
 });

@@ -345,7 +345,8 @@ describe('the goods of a session', () => {
   });
 
   it('promise only promotions that are combined with the price of a sale', async () => {
-    const { sessionId, goodsId } = await aSale(server);
+    const [as, sale] = [await aMember(server), await aSale(server)];
+    const { sessionId, goodsId } = sale;
     await aPromotionRow(server, {
       kind: 'nth',
       goods_ids: [goodsId],
@@ -356,6 +357,8 @@ describe('the goods of a session', () => {
     const [card] = (await server.data(home.seckill, { sessionId }))?.goods ?? [];
     expect(card?.activityMap).toEqual({});
     expect(card?.tags.map(({ text }) => text)).toEqual(['本月第2单8折']);
+    const [line] = (await preview(as, sale)).data?.lines ?? [];
+    expect(line?.promotions.map(({ kind }) => kind)).toEqual(['orders']);
   });
 });
 

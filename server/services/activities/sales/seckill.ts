@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { mayCombine } from '#core/rules/pricing/combinations.ts';
+import { promotionsBeside } from '#core/rules/pricing/combinations.ts';
 import type { InputOf } from '#core/contract/endpoint.ts';
 import type { home } from '#core/contract/goods/home.ts';
 import type { Seckill, SeckillGoods } from '#core/contract/goods/home.shapes.ts';
@@ -134,10 +134,7 @@ export async function saleGoods(
 ): Promise<SeckillGoods[]> {
   const [{ goods } = { goods: [] }] = await goodsOfSession(db, { sessionId: session_id, now, cityCode });
   return goods.map((row) => ({
-    ...goodsCard(
-      { ...row, promotions: row.promotions.filter(({ kind }) => mayCombine('sale', kind)) },
-      { now },
-    ),
+    ...goodsCard({ ...row, promotions: promotionsBeside({ kind: 'sale' }, row.promotions) }, { now }),
     skuId: row.sale_sku ?? row.sku_id,
     // A sale has pieces of its own.
     lackStockFlag: 0,

@@ -3,6 +3,7 @@ import type { OrderCard, OrderPreview } from '#core/contract/order/orders.shapes
 import { isForOwnNumber } from '#core/rules/goods/benefit-mobile.ts';
 import { sumFen } from '#core/rules/pricing/money.ts';
 import type { HeldCard, UsedCard } from '#core/rules/pricing/held-card.ts';
+import { promotionsBeside } from '#core/rules/pricing/combinations.ts';
 import { runningPromotions } from '#core/rules/pricing/promotion.ts';
 import { orderPrice } from '#core/rules/pricing/order-price.ts';
 import { firstClaimDay } from '#core/rules/rights/first-claim-day.ts';
@@ -52,7 +53,7 @@ export function previewOf(price: PricedOrder): OrderPreview {
       listFen: lines[at]?.listFen ?? 0,
       payableFen: lines[at]?.payableFen ?? 0,
       limitPerOrder: line.limitPerOrder,
-      promotions: runningPromotions(line.promotions, facts),
+      promotions: [...promotionsBeside(line.activity, runningPromotions(line.promotions, facts))],
       giftOf: line.giftOf,
       lacksStock: line.lacksStock,
       isForOwnNumber: isForOwnNumber(line),

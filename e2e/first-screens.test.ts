@@ -18,14 +18,14 @@ async function bytesOf(script: string): Promise<number> {
 describe('the first screen of a landing page', () => {
   it.for(firstScreenLimits)(
     '$path takes about $goalKb KB of scripts and styles, in at most $files files',
-    async ({ path, goalKb, files: mostFiles }, { task }) => {
+    async ({ path, goalKb, files: maxFiles }, { task }) => {
       const { scripts, inlineBytes } = documentCode(await (await fetch(product.origin + path)).text());
       const files = await Promise.all(
         scripts.map(async (script) => ({ script, bytes: await bytesOf(script) })),
       );
       expect(files.every(({ bytes }) => bytes > 0)).toBe(true);
       expect(files.length).toBeGreaterThan(0);
-      expect(files.length, scripts.join(', ')).toBeLessThanOrEqual(mostFiles);
+      expect(files.length, scripts.join(', ')).toBeLessThanOrEqual(maxFiles);
       const kb = (files.reduce((sum, { bytes }) => sum + bytes, 0) + inlineBytes) / 1000;
       const parts = files.map(({ script, bytes }) => `${script} ${bytes}`).join(', ');
       expectWithin({ what: path, kb, goalKb, parts }, task);

@@ -5,7 +5,7 @@ import { captchaGap } from './captcha-gap.ts';
 const pieceAt = async (page: Page): Promise<number> => Number(await page.getByRole('slider').inputValue());
 /** The server refuses solutions that are quicker than a hand. */
 const keyStrokeMs = 25;
-const mostTries = 3;
+const maxTries = 3;
 
 /** Drags the knob until the piece covers the gap. */
 export const dragCaptcha = (page: Page): Promise<void> =>
@@ -41,7 +41,7 @@ async function solve(page: Page, move: (gap: number) => Promise<void>): Promise<
     await move(await captchaGap(page));
     const { code } = (await (await judged).json()) as { code: string };
     if (code === codes.ok) return;
-    if (tries === mostTries) throw new Error(`the puzzle was not solved in ${mostTries} tries`);
+    if (tries === maxTries) throw new Error(`the puzzle was not solved in ${maxTries} tries`);
     await page.waitForFunction(
       (old) => document.querySelector('dialog[open] img')?.getAttribute('src') !== old,
       picture,

@@ -13,7 +13,7 @@ export interface EventThreadParts extends EventThreadData {
 }
 
 /** Events beyond this number on their way to the table are dropped here. */
-const mostWaiting = 40_000;
+const maxWaiting = 40_000;
 /** Events are sent to the thread in batches: waking it for each beacon costs more than parsing it. */
 const everyMs = 100;
 /** The TypeScript module in the repository; in the build a file beside the main one. */
@@ -64,7 +64,7 @@ export function startEventThread({ rates, metrics, log, ...data }: EventThreadPa
   const isInBudget = eventBudget(rates);
   const add = (item: EventItem, ip: string, events: number, chars: number): void => {
     count('accepted', events);
-    if (waiting() > mostWaiting || !isInBudget(ip, events, chars)) return count('dropped', events);
+    if (waiting() > maxWaiting || !isInBudget(ip, events, chars)) return count('dropped', events);
     if (pending.push(item) === 1) setTimeout(flush, everyMs).unref();
   };
 

@@ -1,6 +1,6 @@
 /** Rendering blocks the process: few at once, and few that wait. */
 const atOnce = 2;
-const mostWaiting = 16;
+const maxWaiting = 16;
 /** Unused time is kept for this long, for the first rendering of each page after a start. */
 const savedSeconds = 20;
 
@@ -15,17 +15,17 @@ export interface RenderQueue {
 /** A queue of renderings with a budget of time: `percent` of each second. */
 export function renderQueue(percent: number, nowMs: () => number = () => performance.now()): RenderQueue {
   const perMs = percent / 100;
-  const mostMs = savedSeconds * 1000 * perMs;
-  let budget = { ms: mostMs, at: nowMs() };
+  const maxMs = savedSeconds * 1000 * perMs;
+  let budget = { ms: maxMs, at: nowMs() };
   let running = 0;
   const waiting: (() => void)[] = [];
   const leftMs = (): number => {
     const at = nowMs();
-    budget = { ms: Math.min(mostMs, budget.ms + (at - budget.at) * perMs), at };
+    budget = { ms: Math.min(maxMs, budget.ms + (at - budget.at) * perMs), at };
     return budget.ms;
   };
   return {
-    hasRoom: () => waiting.length < mostWaiting && (percent === 100 || leftMs() > 0),
+    hasRoom: () => waiting.length < maxWaiting && (percent === 100 || leftMs() > 0),
     async run(render) {
       if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
       else running += 1;

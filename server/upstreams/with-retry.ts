@@ -3,7 +3,7 @@ import type { Reply } from './ask-http.ts';
 
 /** No retry after a slow failure, because the subscriber is waiting. */
 const quickMs = 1_000;
-const pauseMs = { least: 50, most: 200 };
+const pauseMs = { min: 50, max: 200 };
 
 /**
  * Retries once after a quick failure or a server error, with a random delay.
@@ -15,7 +15,7 @@ export const withRetry =
     const begun = performance.now();
     const first = await ask(...question);
     if (!isTransient(first) || performance.now() - begun > quickMs) return first;
-    await sleep(pauseMs.least + Math.random() * (pauseMs.most - pauseMs.least));
+    await sleep(pauseMs.min + Math.random() * (pauseMs.max - pauseMs.min));
     return ask(...question);
   };
 

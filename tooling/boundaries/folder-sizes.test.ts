@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../project-root.mjs';
 
-const most = 40;
+const max = 40;
 /** Lists of things of one kind, of which each is found by its name. */
 const lists = [
   'server/db/migrations',
@@ -27,11 +27,11 @@ const foldersUnder = (folder: string): readonly string[] => [
     .map((entry) => join(entry.parentPath, entry.name).slice(projectRoot.length + 1)),
 ];
 
-it(`no folder of code has more than ${most} entries`, () => {
+it(`no folder of code has more than ${max} entries`, () => {
   const large = ['core', 'server', 'web', 'e2e', 'bench', 'tooling']
     .flatMap(foldersUnder)
     .filter((folder) => !isList(folder))
     .map((folder) => ({ folder, entries: readdirSync(join(projectRoot, folder)).length }))
-    .filter(({ entries }) => entries > most);
+    .filter(({ entries }) => entries > max);
   expect(large).toEqual([]);
 });

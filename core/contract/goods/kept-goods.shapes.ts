@@ -20,8 +20,8 @@ export const seenGoods = goodsCard.extend({ seenAt: isoTime, unlistedFlag }).met
 export type SeenGoods = z.output<typeof seenGoods>;
 
 /** The limit of either list per subscriber. */
-export const mostKept = 200;
-const chosen = z.object({ goodsIds: z.array(idText).min(1).max(mostKept) });
+export const maxKept = 200;
+const chosen = z.object({ goodsIds: z.array(idText).min(1).max(maxKept) });
 const removed = z.object({ removed: count });
 
 export const keptGoodsShapes = {

@@ -3,7 +3,7 @@ import { shape } from '../endpoint.ts';
 import { idText } from '../fields.ts';
 
 /** The limit of waiting reminders per subscriber. */
-export const mostStockReminders = 50;
+export const maxStockReminders = 50;
 
 const ofSku = z.object({ skuId: idText });
 const state = z.object({ asked: z.boolean() });

@@ -14,7 +14,7 @@ import {
 } from '../fields.ts';
 
 /** How many addresses a subscriber can have. */
-export const mostAddresses = 20;
+export const maxAddresses = 20;
 
 const address = z.object({
   addressId: id,

@@ -13,11 +13,11 @@ import {
   singleLine,
 } from '../fields.ts';
 import { promotion } from '../goods/shared/promotion.shapes.ts';
-import { mostLines } from './orders.shapes.ts';
+import { maxLines } from './orders.shapes.ts';
 
 const ofOrder = notInSpec(z.object({ orderNo: idText }));
 const lineNumber = integer(1, 99);
-const mostGifts = 9_999;
+const maxGifts = 9_999;
 
 const orderCounts = z.object({
   /** 待付款 */
@@ -171,10 +171,10 @@ export const afterSaleShapes = {
     notInSpec(
       z.object({
         orderNo: idText,
-        lines: z.array(lineNumber).min(1).max(mostLines).optional(),
+        lines: z.array(lineNumber).min(1).max(maxLines).optional(),
         reason: singleLine(50),
         /** How many coupons the page said go back with it; another number is refused. */
-        gifts: integer(0, mostGifts).optional(),
+        gifts: integer(0, maxGifts).optional(),
       }),
     ),
     notInSpec(refund),

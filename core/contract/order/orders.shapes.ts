@@ -21,17 +21,17 @@ import {
 } from '../fields.ts';
 
 /** A combination may have many small cards. */
-const mostCards = 1_000;
+const maxCards = 1_000;
 /** More lines would make the search for the best coupons expensive. */
-export const mostLines = 10;
+export const maxLines = 10;
 
 const orderInput = {
   lines: z
     .array(z.object({ skuId: idText, quantity: integer(1, 99) }))
     .min(1)
-    .max(mostLines),
+    .max(maxLines),
   /** Absent: the best combination. */
-  cardCodes: z.array(idText).max(mostCards).optional(),
+  cardCodes: z.array(idText).max(maxCards).optional(),
   addressId: idText.optional(),
   /** The number that is topped up; absent: the subscriber's own. */
   benefitMobile: mobile.optional(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buyButton, mostPieces, type BuyFacts } from './buy-button.ts';
+import { buyButton, maxPieces, type BuyFacts } from './buy-button.ts';
 
 const facts: BuyFacts = { isExternal: false, lackStock: false, othersInStock: true, cityReason: '' };
 
@@ -22,6 +22,6 @@ it.each([
   [5, 3, 1, 1],
 ])(
   'with %i per order, %s left and %s per subscriber at most %i pieces are sold',
-  (limitPerOrder, stockLeft, limitPerUser, most) =>
-    expect(mostPieces({ limitPerOrder, stockLeft, limitPerUser })).toBe(most),
+  (limitPerOrder, stockLeft, limitPerUser, max) =>
+    expect(maxPieces({ limitPerOrder, stockLeft, limitPerUser })).toBe(max),
 );

@@ -38,5 +38,5 @@ export interface QuantityLimits {
 }
 
 /** The most pieces of one order; at least one, so that a form always has a value. */
-export const mostPieces = ({ limitPerOrder, stockLeft, limitPerUser }: QuantityLimits): number =>
+export const maxPieces = ({ limitPerOrder, stockLeft, limitPerUser }: QuantityLimits): number =>
   Math.max(1, Math.min(limitPerOrder, stockLeft ?? limitPerOrder, limitPerUser ?? limitPerOrder));

@@ -12,7 +12,7 @@ const nightMs = 12 * hour;
 export const renewalGraceMs = 3 * day;
 /** Between a refused debit and the next one; the third refusal ends the renewal. */
 export const afterRefusalMs = 8 * hour;
-export const mostRefusals = 3;
+export const maxRefusals = 3;
 
 export interface RenewalFacts {
   /** The end of what is paid. */

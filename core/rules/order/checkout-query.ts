@@ -6,7 +6,7 @@ export interface WantedLine {
 type Read = (name: string) => string | undefined;
 
 /** More lines or pieces are refused by the server. */
-const most = { lines: 10, pieces: 99 };
+const max = { lines: 10, pieces: 99 };
 /** The value of `cardCode` for an order without coupons. */
 const noCards = 'none';
 
@@ -14,14 +14,14 @@ const listOf = (text: string | undefined): readonly string[] => text?.split(',')
 
 function quantityOf(text: string | undefined): number {
   const quantity = Number(text ?? 1);
-  return Number.isInteger(quantity) ? Math.min(Math.max(quantity, 1), most.pieces) : 1;
+  return Number.isInteger(quantity) ? Math.min(Math.max(quantity, 1), max.pieces) : 1;
 }
 
 /** What an address of the payment page wants to buy: `skuId` and `quantity`, several separated by commas. */
 export function wantedLines(read: Read): readonly WantedLine[] {
   const quantities = listOf(read('quantity'));
   return listOf(read('skuId'))
-    .slice(0, most.lines)
+    .slice(0, max.lines)
     .map((skuId, at) => ({ skuId, quantity: quantityOf(quantities[at]) }));
 }
 

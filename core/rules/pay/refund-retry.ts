@@ -3,12 +3,12 @@ export type RefundRetry = { readonly kind: 'retry'; readonly waitMs: number } | 
 const firstWaitMs = 5_000;
 const longestWaitMs = 3_600_000;
 /** Some refusals are of the moment: the merchant's balance at the channel, too many requests. */
-const mostRefusals = 3;
+const maxRefusals = 3;
 /** About 16 hours. */
-const mostTries = 24;
+const maxTries = 24;
 
 /** What follows a try of a refund that was not made. A held refund waits for the operator. */
 export function refundRetry(outcome: 'refused' | 'unanswered', tries: number): RefundRetry {
-  if (tries >= (outcome === 'refused' ? mostRefusals : mostTries)) return { kind: 'hold' };
+  if (tries >= (outcome === 'refused' ? maxRefusals : maxTries)) return { kind: 'hold' };
   return { kind: 'retry', waitMs: Math.min(firstWaitMs * 2 ** tries, longestWaitMs) };
 }

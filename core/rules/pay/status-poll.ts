@@ -3,8 +3,8 @@ const second = 1_000;
 const waits = [1, 1, 2, 2, 3, 5, 8].map((seconds) => seconds * second);
 const longest = 10 * second;
 /** About three minutes; then the subscriber refreshes by hand. */
-const mostQuestions = 24;
+const maxQuestions = 24;
 
 /** How long to wait before the next question for the state of a payment, after this many answers; false to stop. */
 export const statusPollMs = (answers: number): number | false =>
-  answers >= mostQuestions ? false : (waits[Math.max(0, answers - 1)] ?? longest);
+  answers >= maxQuestions ? false : (waits[Math.max(0, answers - 1)] ?? longest);

@@ -4,7 +4,7 @@ import { allocateCards } from './allocate-cards.ts';
 import type { AmountCard } from './amount-card.ts';
 import type { CouponLine, HeldCard, UsedCard } from './held-card.ts';
 import { sumFen, type Fen } from './money.ts';
-import { mostSaved, pickCards } from './pick-cards.ts';
+import { maxSaved, pickCards } from './pick-cards.ts';
 import { splitAmount } from './split-amount.ts';
 
 /** The lines a card may reduce, as bits. */
@@ -110,7 +110,7 @@ function combinations(cards: readonly HeldCard[], lines: readonly CouponLine[]):
       : sets;
     return stacked.map((set) => {
       const amountCards = set.map((card) => asAmount(card, lines));
-      const savedFen = sumFen(first) + mostSaved(amounts, amountCards);
+      const savedFen = sumFen(first) + maxSaved(amounts, amountCards);
       return { special, amounts, cards: amountCards, savedFen };
     });
   };
@@ -123,10 +123,10 @@ function combinations(cards: readonly HeldCard[], lines: readonly CouponLine[]):
  */
 export function bestCards(cards: readonly HeldCard[], lines: readonly CouponLine[]): readonly UsedCard[] {
   const all = combinations(cards, lines);
-  const most = Math.max(0, ...all.map(({ savedFen }) => savedFen));
-  if (most === 0) return [];
+  const max = Math.max(0, ...all.map(({ savedFen }) => savedFen));
+  if (max === 0) return [];
   return all
-    .filter(({ savedFen }) => savedFen === most)
+    .filter(({ savedFen }) => savedFen === max)
     .map(({ special, amounts, cards: offered }) => {
       const picked = pickCards(amounts, offered).map(({ card }) => card);
       return sharesOf(special ? [special, ...picked] : picked, lines);

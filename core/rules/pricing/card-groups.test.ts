@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AmountCard } from './amount-card.ts';
-import { afterTaking, cardGroups, inSteps, leastToSpend, mostUseful } from './card-groups.ts';
+import { afterTaking, cardGroups, inSteps, leastToSpend, maxUseful } from './card-groups.ts';
 import { quickChoice, spendsMore } from './quick-choice.ts';
 
 const card = (cardCode: string, amountFen: number, lines: number): AmountCard => ({
@@ -41,12 +41,12 @@ describe('cards of one amount for the same lines', () => {
   });
 
   it('are useful up to the largest demand that they serve', () => {
-    expect(mostUseful([700, 300], group(first))).toBe(2);
-    expect(mostUseful([300, 900], group(first))).toBe(1);
-    expect(mostUseful([301, 900], group(first))).toBe(2);
-    expect(mostUseful([0, 900], group(first))).toBe(0);
-    expect(mostUseful([100, 300], group(second))).toBe(1);
-    expect(mostUseful([0, 0], group(both))).toBe(0);
+    expect(maxUseful([700, 300], group(first))).toBe(2);
+    expect(maxUseful([300, 900], group(first))).toBe(1);
+    expect(maxUseful([301, 900], group(first))).toBe(2);
+    expect(maxUseful([0, 900], group(first))).toBe(0);
+    expect(maxUseful([100, 300], group(second))).toBe(1);
+    expect(maxUseful([0, 0], group(both))).toBe(0);
   });
 
   it('leave less to be brought when some are taken', () => {

@@ -63,7 +63,7 @@ export const afterTaking = (missing: readonly Fen[], { brings }: CardGroup, take
   missing.map((fen, at) => Math.max(0, fen - taken * (brings[at] ?? 0)));
 
 /** The most cards of a group that serve a demand. */
-export function mostUseful(missing: readonly Fen[], { brings, amountFen, places }: CardGroup): number {
+export function maxUseful(missing: readonly Fen[], { brings, amountFen, places }: CardGroup): number {
   let open = 0;
   for (const [at, fen] of missing.entries()) if ((brings[at] ?? 0) > 0 && fen > open) open = fen;
   return Math.min(places.length, Math.ceil(open / amountFen));

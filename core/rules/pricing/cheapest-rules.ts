@@ -3,7 +3,7 @@ import type { PromotionFacts } from './promotion-facts.ts';
 import { promotedLines, type LineAmount, type PromotedLine } from './promoted-lines.ts';
 
 /** With more rules than these, they are left out one at a time instead of in every combination. */
-const mostRules = 6;
+const maxRules = 6;
 
 /**
  * The amounts of lines by the rules that cost the least together. All rules are used unless one of them has no budget left, or
@@ -58,7 +58,7 @@ function isWithinBudget(amounts: readonly LineAmount[], { left }: PromotionFacts
 
 /** The rules to leave out, the fewest first; leaving out all of them is always among the choices. */
 function without(rules: readonly string[]): readonly (readonly string[])[] {
-  if (rules.length > mostRules) return [[], ...rules.map((ruleId) => [ruleId]), rules];
+  if (rules.length > maxRules) return [[], ...rules.map((ruleId) => [ruleId]), rules];
   return Array.from({ length: 2 ** rules.length }, (_, bits) =>
     rules.filter((_rule, at) => bits & (1 << at)),
   ).toSorted((a, b) => a.length - b.length);

@@ -4,7 +4,7 @@ import {
   cardGroups,
   inSteps,
   leastToSpend,
-  mostUseful,
+  maxUseful,
   type CardGroup,
   type Demand,
 } from './card-groups.ts';
@@ -19,7 +19,7 @@ interface State extends Spent {
 }
 
 /** How many numbers the states of one step may have; beyond it the most promising are kept. Orders of the mall need a few hundred. */
-const mostNumbers = 2_048;
+const maxNumbers = 2_048;
 
 /**
  * The cards that meet all demands with the smallest sum of face values: of equal sums the fewest, of equal numbers those that come first.
@@ -34,12 +34,12 @@ export function leastFace<Card extends AmountCard>(
   const needs = inSteps(demands, groups);
   const quick = quickChoice(needs, groups);
   // Stryker disable next-line MethodExpression,ArithmeticOperator: how many states are compared
-  const mostStates = Math.max(64, Math.floor(mostNumbers / demands.length));
+  const maxStates = Math.max(64, Math.floor(maxNumbers / demands.length));
   let states: State[] = [{ missing: needs, faceFen: 0, count: 0, taken: [] }];
   for (const [at, group] of groups.entries()) {
     const next = new Map<string, State>();
     for (const { missing, faceFen, count, taken } of states)
-      for (let many = mostUseful(missing, group); many >= 0; many -= 1) {
+      for (let many = maxUseful(missing, group); many >= 0; many -= 1) {
         const after = afterTaking(missing, group, many);
         const least = leastToSpend(after, groups[at + 1]);
         // Fewer cards of the group leave still more to the others.
@@ -54,7 +54,7 @@ export function leastFace<Card extends AmountCard>(
         const other = next.get(key);
         if (!other || isBetter(state, other, groups)) next.set(key, state);
       }
-    states = mostPromising([...next.values()], mostStates);
+    states = mostPromising([...next.values()], maxStates);
   }
   // After the last group nothing may be missing: one state is left, or none where states were dropped.
   const chosen = states[0]?.taken ?? quick.taken;
@@ -78,8 +78,8 @@ function isBetter(a: State, b: State, groups: readonly CardGroup[]): boolean {
 
 // Stryker disable all: which states are dropped when there are too many, an approximation
 const leastOf = ({ faceFen, missing }: State): Fen => faceFen + Math.max(0, ...missing);
-const mostPromising = (states: State[], most: number): State[] =>
-  states.length <= most
+const mostPromising = (states: State[], max: number): State[] =>
+  states.length <= max
     ? states
-    : states.sort((a, b) => leastOf(a) - leastOf(b) || a.count - b.count).slice(0, most);
+    : states.sort((a, b) => leastOf(a) - leastOf(b) || a.count - b.count).slice(0, max);
 // Stryker restore all

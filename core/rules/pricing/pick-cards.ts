@@ -29,7 +29,7 @@ const cardsInside = (cards: readonly AmountCard[], lines: number): Fen[] => {
  * The most that the cards can save on lines with these amounts. By max-flow/min-cut it is the smallest, over all sets of
  * lines, of the amounts inside the set plus the cards that reach beyond it.
  */
-export function mostSaved(amounts: readonly Fen[], cards: readonly AmountCard[]): Fen {
+export function maxSaved(amounts: readonly Fen[], cards: readonly AmountCard[]): Fen {
   const inside = amountsInside(amounts);
   const within = cardsInside(cards, amounts.length);
   const all = within[within.length - 1] ?? 0;
@@ -54,6 +54,6 @@ export function pickCards<Card extends AmountCard>(
   const inOrder = cards
     .filter(({ amountFen }) => amountFen > 0)
     .sort((a, b) => a.expiresAt - b.expiresAt || (a.cardCode < b.cardCode ? -1 : 1));
-  const savedFen = mostSaved(amounts, inOrder);
+  const savedFen = maxSaved(amounts, inOrder);
   return leastFace(demandsOf(amounts, inOrder, savedFen), inOrder);
 }

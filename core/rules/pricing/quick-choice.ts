@@ -1,4 +1,4 @@
-import { afterTaking, leastToSpend, mostUseful, type CardGroup } from './card-groups.ts';
+import { afterTaking, leastToSpend, maxUseful, type CardGroup } from './card-groups.ts';
 import type { Fen } from './money.ts';
 
 /** What a choice of cards spends. */
@@ -11,7 +11,7 @@ export const spendsMore = (a: Spent, b: Spent): boolean =>
   a.faceFen > b.faceFen || (a.faceFen === b.faceFen && a.count > b.count);
 
 /** Beyond so many steps the search ends with the best choice so far. */
-const mostSteps = 2_000;
+const maxSteps = 2_000;
 
 export interface QuickChoice {
   /** How many cards of each group; no more of those after the last. */
@@ -34,8 +34,8 @@ export function quickChoice(needs: readonly Fen[], groups: readonly CardGroup[])
       return;
     }
     // Stryker disable next-line ConditionalExpression,EqualityOperator,AssignmentOperator: how long is searched, not what is found
-    if (best.spent.count !== Infinity && (steps += 1) > mostSteps) return;
-    for (let cards = mostUseful(missing, group); cards >= 0; cards -= 1)
+    if (best.spent.count !== Infinity && (steps += 1) > maxSteps) return;
+    for (let cards = maxUseful(missing, group); cards >= 0; cards -= 1)
       search(
         afterTaking(missing, group, cards),
         { faceFen: spent.faceFen + cards * group.amountFen, count: spent.count + cards },

@@ -13,7 +13,7 @@ export interface LiveChanges {
 }
 
 /** A subscriber with more pages open has the oldest stream ended. */
-const mostStreams = 5;
+const maxStreams = 5;
 
 export function liveChanges(peers: Peers): LiveChanges {
   const watchers = new Map<string, Set<Listener>>();
@@ -29,7 +29,7 @@ export function liveChanges(peers: Peers): LiveChanges {
       const own = watchers.get(userId) ?? new Set<Listener>();
       watchers.set(userId, own.add(listener));
       const [oldest] = own;
-      if (own.size > mostStreams) oldest?.('end');
+      if (own.size > maxStreams) oldest?.('end');
       if (isEnded) listener('end');
       return () => {
         own.delete(listener);

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { collectionsOf, firstOfCollection } from '../catalogue/public.ts';
 
 /** Goods of one floor at most. */
-const most = 12;
+const max = 12;
 
 /** How a floor shows single goods: another picture, tags of its own. Prices are never part of it. */
 const looks = z.record(
@@ -24,7 +24,7 @@ export async function goodsOfFloors(
   return new Map(
     await Promise.all(
       collections.map(async (collection) => {
-        const goods = await firstOfCollection(db, collection, { most, now, cityCode });
+        const goods = await firstOfCollection(db, collection, { max, now, cityCode });
         return [collection.collection_id, goods.filter(({ lackStockFlag }) => lackStockFlag === 0)] as const;
       }),
     ),

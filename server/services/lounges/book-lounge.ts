@@ -13,7 +13,7 @@ import { heldVisits, type HeldVisits } from './held-visits.ts';
 type Call = typeof lounge.bookLounge;
 /** A reservation is kept for a day; unused, the visit is free again. */
 const keptMs = 24 * 3_600_000;
-const mostDraws = 20;
+const maxDraws = 20;
 
 /** Reserves one visit for a hall. A waiting one for the same hall is returned again, with the companions changed. */
 export async function bookLounge(
@@ -100,7 +100,7 @@ interface Reservation {
 async function reserve(tx: Tx, { userId, hallId, companions, right, now }: Reservation): Promise<string> {
   const orderId = newId();
   const expires = new Date(Math.min(now.getTime() + keptMs, right.expires_at.getTime()));
-  for (let tries = 0; tries < mostDraws; tries += 1) {
+  for (let tries = 0; tries < maxDraws; tries += 1) {
     const { numAffectedRows } = await sql`
       insert into lounge_orders (order_id, right_id, right_count, user_id, hall_id, visit_no, companions, state, entry_no, created_at, expires_at)
       select ${orderId}, ${right.right_id}, ${right.total_count}, ${userId}, ${hallId}, n, ${companions}, 'waiting', ${randomInt(1_000_000)}, ${now}, ${expires}

@@ -9,7 +9,7 @@ import { couponView, heldCards } from '../coupons/public.ts';
 import { grantVisits } from './grant-visits.ts';
 import { heldVisits, loungeRightView } from './held-visits.ts';
 
-const mostCoupons = 6;
+const maxCoupons = 6;
 
 /** The visits the subscriber holds, the lounge goods, and the coupons that pay for them. */
 export async function loungeRights(
@@ -40,7 +40,7 @@ export async function loungeRights(
   const paying = cards.filter(({ coupon_type }) => payable.has(coupon_type));
   return {
     rights: rights.filter((right) => kind === undefined || right.kind === kind).map(loungeRightView),
-    coupons: paying.slice(0, mostCoupons).map((card) => couponView(card, now)),
+    coupons: paying.slice(0, maxCoupons).map((card) => couponView(card, now)),
     couponCount: paying.length,
     goodsList: goods.map((row) => goodsCard(row, { now })),
   };

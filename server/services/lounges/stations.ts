@@ -4,7 +4,7 @@ import type { rail } from '#core/contract/goods/rail.ts';
 import type { Station } from '#core/contract/goods/rail.shapes.ts';
 import type { Db } from '../../db/database.ts';
 
-const mostStations = 500;
+const maxStations = 500;
 
 /** Stations and airports with a lounge, in the order of the index. */
 export async function stations(
@@ -25,7 +25,7 @@ export async function stations(
     )
     .orderBy('s.initial')
     .orderBy(sql`s.name collate "C"`)
-    .limit(mostStations)
+    .limit(maxStations)
     .execute();
   return rows.map((row) => ({
     stationId: row.station_id,

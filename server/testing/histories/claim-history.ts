@@ -120,10 +120,10 @@ function miscounted(
       .flatMap(({ begun, ended, remaining }) => {
         for (let past = byEnd[next]; past && past.ended <= begun; past = byEnd[++next])
           lowest = Math.min(lowest, past.remaining);
-        const most = Math.min(lowest, stock - upTo(ends, begun)) + givenBack;
+        const max = Math.min(lowest, stock - upTo(ends, begun)) + givenBack;
         const least = stock - upTo(begins, ended);
-        return remaining > most || remaining < least
-          ? [`${remaining} were left in ${cycle}, which had to be ${least} to ${most}`]
+        return remaining > max || remaining < least
+          ? [`${remaining} were left in ${cycle}, which had to be ${least} to ${max}`]
           : [];
       });
   });

@@ -10,7 +10,7 @@ export interface ShownTag {
 
 type Tagged = Priced & Pick<GoodsCard, 'giveFlag' | 'giftText' | 'activityMap' | 'tags'>;
 
-const most = 2;
+const max = 2;
 const memberPrice: ShownTag = { text: '会员价', kind: 'vip' };
 const activityKinds: Readonly<Record<ActivityTag['kind'], TagProps['kind']>> = {
   gift: 'soft',
@@ -34,7 +34,7 @@ export function shownTags(goods: Tagged): readonly ShownTag[] {
       .filter(({ text }) => text !== memberPrice.text)
       .map(({ text, tone }) => ({ text, kind: toneKinds[tone] })),
   ];
-  return all.slice(0, most);
+  return all.slice(0, max);
 }
 
 /** 下单抽奖 says 抽奖 already; 第2杯0元 needs its 1+1. */

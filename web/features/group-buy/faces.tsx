@@ -11,13 +11,13 @@ interface FacesProps {
   readonly withFree?: boolean | undefined;
 }
 
-const most = 4;
+const max = 4;
 
 /** The members of a group as faces side by side; the sentence beside them says how many. */
 export function Faces({ group: { members, missing }, size, withFree = false }: FacesProps) {
   return (
     <span className={styles.faces} aria-hidden="true">
-      {members.slice(0, most).map((_member, at) => (
+      {members.slice(0, max).map((_member, at) => (
         <AvatarArt key={at} size={size} />
       ))}
       {withFree && missing > 0 && (

@@ -19,7 +19,7 @@ import { Card } from '#web/ui/card/card.tsx';
 import styles from './address-editor.module.css';
 
 /** The most that the server keeps. */
-const most = 20;
+const max = 20;
 
 /** The editor of an address, with what the page was opened for. */
 function useEditorHref(): (id: string) => string {
@@ -111,11 +111,11 @@ export function AddressList({ list }: { list: readonly Address[] }) {
 
 export function NewAddressBar({ count = 0 }: { count: number | undefined }) {
   const editorOf = useEditorHref();
-  const isFull = count >= most;
+  const isFull = count >= max;
   return (
     <ActionBar>
-      <Button full disabled={isFull} reason={`最多保存${most}个地址，请先删除不用的`} href={editorOf('new')}>
-        {isFull ? `已有${most}个地址` : '新增地址'}
+      <Button full disabled={isFull} reason={`最多保存${max}个地址，请先删除不用的`} href={editorOf('new')}>
+        {isFull ? `已有${max}个地址` : '新增地址'}
       </Button>
     </ActionBar>
   );

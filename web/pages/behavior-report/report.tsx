@@ -23,7 +23,7 @@ export function Report({ report, newest, onMonth }: ReportProps) {
   const { days, month } = report;
   const words = behaviorWords(days);
   const totals = kindTotals(days).filter(({ minutes }) => minutes > 0);
-  const most = Math.max(...totals.map(({ minutes }) => minutes), 1);
+  const max = Math.max(...totals.map(({ minutes }) => minutes), 1);
   return (
     <>
       <Floor header={{ title: `${Number(month.slice(5))}月报告` }}>
@@ -53,7 +53,7 @@ export function Report({ report, newest, onMonth }: ReportProps) {
                 <li key={usage}>
                   <span className={styles.kindName}>{usageKindNames[usage]}</span>
                   <span className={styles.track} aria-hidden="true">
-                    <span style={{ width: `${(minutes / most) * 100}%` }} />
+                    <span style={{ width: `${(minutes / max) * 100}%` }} />
                   </span>
                   <span className={styles.amount}>
                     {minutesText(minutes)}，{dataText(usedMb)}

@@ -5,15 +5,15 @@ import styles from './event-report.module.css';
 
 /** Events per minute of the last hour, by outcome. */
 export function MinuteBars({ report: { perMinute, total, ingestion } }: { report: EventsReport }) {
-  const most = Math.max(1, ...perMinute.map((each) => each.total));
+  const max = Math.max(1, ...perMinute.map((each) => each.total));
   const [first, last] = [perMinute[0], perMinute[perMinute.length - 1]];
   return (
     <Floor header={{ title: '每分钟事件', meta: `近一小时 ${total} 条` }}>
-      <div className={styles.bars} role="img" aria-label={`近一小时共${total}条事件，每分钟最多${most}条`}>
+      <div className={styles.bars} role="img" aria-label={`近一小时共${total}条事件，每分钟最多${max}条`}>
         {perMinute.map(({ minute, total: count }) => (
           <i
             key={minute}
-            style={{ '--bar-share': count / most }}
+            style={{ '--bar-share': count / max }}
             title={`${clockTime(minute)}　${count} 条`}
           />
         ))}

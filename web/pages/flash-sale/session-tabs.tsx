@@ -14,7 +14,7 @@ interface SessionTabsProps {
 }
 
 /** The tabs that fit beside each other; the chosen one is always among them. */
-const most = 5;
+const max = 5;
 const stateTexts = { ended: '已结束', running: '抢购中', coming: '可预约' } as const;
 
 /** The sessions of the day as tabs: when, and what can be done. */
@@ -51,6 +51,6 @@ function shownSessions(sessions: readonly Session[], value: string): readonly Se
   const chosen = sessions.findIndex(({ sessionId }) => sessionId === value);
   const live = sessions.findIndex(({ state }) => state !== 'ended');
   const first = Math.min(chosen, Math.max(0, live - 1));
-  const from = Math.max(0, Math.min(Math.max(first, chosen - most + 1), sessions.length - most));
-  return sessions.slice(from, from + most);
+  const from = Math.max(0, Math.min(Math.max(first, chosen - max + 1), sessions.length - max));
+  return sessions.slice(from, from + max);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { detail } from '#core/contract/goods/detail.ts';
 import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
-import { buyButton, mostPieces } from '#core/rules/goods/buy-button.ts';
+import { buyButton, maxPieces } from '#core/rules/goods/buy-button.ts';
 import { detailPrice } from '#core/rules/goods/detail-price.ts';
 import { useMembership } from '#web/features/membership/use-membership.ts';
 import { promotedLines } from '#core/rules/pricing/promoted-lines.ts';
@@ -37,8 +37,8 @@ export function SkuSheet({ open, onClose, goods: shown, cityReason, onChoose, on
   const [wanted, setWanted] = useState(1);
   const { seckill, skus } = goods;
   const { fen, prefix, was } = detailPrice(goods, { ...viewer.price, saleFen: seckill?.seckillPriceFen });
-  const most = mostPieces({ ...goods, limitPerUser: seckill?.limitPerUser });
-  const quantity = Math.min(wanted, most);
+  const max = maxPieces({ ...goods, limitPerUser: seckill?.limitPerUser });
+  const quantity = Math.min(wanted, max);
   const monthOrders = useMultiOrderCount(goods.promotions.some(({ kind }) => kind === 'orders'));
   const [priced] = promotedLines(
     [
@@ -106,9 +106,9 @@ export function SkuSheet({ open, onClose, goods: shown, cityReason, onChoose, on
         <div className={styles.quantity}>
           <span className="grow">
             购买数量
-            <small>{`每单限购${most}件`}</small>
+            <small>{`每单限购${max}件`}</small>
           </span>
-          <Stepper label="购买数量" value={quantity} max={most} onChange={setWanted} />
+          <Stepper label="购买数量" value={quantity} max={max} onChange={setWanted} />
         </div>
       )}
     </Sheet>

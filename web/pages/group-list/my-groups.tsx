@@ -15,7 +15,7 @@ import { OwnGroup } from './own-group.tsx';
 import styles from './group-list.module.css';
 
 const step = 10;
-const most = 50;
+const max = 50;
 
 /** 我的拼团: the subscriber's groups, the newest first. */
 export function MyGroups({ visitor }: { visitor: GroupVisitor }) {
@@ -65,7 +65,7 @@ export function MyGroups({ visitor }: { visitor: GroupVisitor }) {
                   </li>
                 ))}
               </ul>
-              {hasNext && pageSize < most && (
+              {hasNext && pageSize < max && (
                 <Button className={styles.more} kind="text" onPress={() => setPageSize(pageSize + step)}>
                   查看更多
                 </Button>

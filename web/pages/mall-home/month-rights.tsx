@@ -24,7 +24,7 @@ import { OfferedRights } from './offered-rights.tsx';
 
 const title = '本月权益';
 /** Cards on the home; the page of the month has all. */
-const most = 4;
+const max = 4;
 const order = ['claimable', 'claimed', 'later', 'closed'] as const;
 
 /** The month's rights of a member; what a membership brings for other visitors. */
@@ -37,7 +37,7 @@ export function MonthRights() {
     return <FailedState look="strip" title={`${title}没有加载出来`} onRetry={() => void month.refetch()} />;
   return (
     <MemberGate ready={who === 'guest' || month.data !== undefined} skeleton={<RightsSkeleton />}>
-      <OfferedRights most={most} />
+      <OfferedRights max={max} />
     </MemberGate>
   );
 }
@@ -64,7 +64,7 @@ function HeldRights({ month }: { readonly month: Month }) {
   const all = month.groupList.flatMap((group) => group.rightsList.map((right) => ({ group, right })));
   const cards = order
     .flatMap((status) => all.filter(({ right }) => monthStatus(right, now) === status))
-    .slice(0, most)
+    .slice(0, max)
     .map(({ group, right }) => cardOfRight(right, group));
   return (
     <Floor

@@ -13,7 +13,7 @@ import { Tag } from '#web/ui/tag/tag.tsx';
 const title = '本月权益';
 
 /** The first rights of the first membership, for those who hold none. */
-export function OfferedRights({ most }: { readonly most: number }) {
+export function OfferedRights({ max }: { readonly max: number }) {
   const viewer = useOnlooker();
   const { way } = useMembershipWay();
   const { goToLogin } = useSessionActions();
@@ -30,7 +30,7 @@ export function OfferedRights({ most }: { readonly most: number }) {
     );
   const cards = tier.groups
     .flatMap(({ groupId, rightsList }) => rightsList.map((right) => ({ groupId, right })))
-    .slice(0, most)
+    .slice(0, max)
     .map(({ groupId, right: { rightsId, rightsName, hint, picUrl, lackStockFlag } }): CardOfRight => ({
       rightsId,
       groupId,

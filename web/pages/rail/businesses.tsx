@@ -18,14 +18,14 @@ interface BusinessesProps {
   /** Distances are from here: the lounge, or nothing. */
   readonly latitude?: number | undefined;
   readonly longitude?: number | undefined;
-  readonly most: number;
+  readonly max: number;
 }
 
 /** What is around a station, nearest to the lounge first. */
-export function Businesses({ stationId, latitude, longitude, most }: BusinessesProps) {
+export function Businesses({ stationId, latitude, longitude, max }: BusinessesProps) {
   const picture = usePicture();
   const openMap = useOpenMap();
-  const around = useCall(rail.stationBusinesses, { stationId, latitude, longitude, pageSize: most });
+  const around = useCall(rail.stationBusinesses, { stationId, latitude, longitude, pageSize: max });
   return (
     <QueryState
       query={around}

@@ -126,7 +126,7 @@ function Detail({ hall, place }: { hall: Hall; place: Place }) {
           more: { href: href({ page: 'railSurroundings', query: { stationId, hallId } }) },
         }}
       >
-        <Businesses stationId={stationId} latitude={latitude} longitude={longitude} most={2} />
+        <Businesses stationId={stationId} latitude={latitude} longitude={longitude} max={2} />
       </Floor>
     </>
   );

@@ -45,7 +45,7 @@ function Around({ station: { stationId, stationName, latitude, longitude } }: { 
     <>
       <PlaceCard of={{ id: stationId, name: stationName, pinText: stationName, latitude, longitude }} />
       <Floor header={{ title: `${stationName}周边` }}>
-        <Businesses stationId={stationId} latitude={latitude} longitude={longitude} most={50} />
+        <Businesses stationId={stationId} latitude={latitude} longitude={longitude} max={50} />
       </Floor>
     </>
   );

@@ -70,7 +70,7 @@ function Held({ held }: { held: readonly LoungeRight[] }) {
   const first = usable[0] ?? held[0];
   const left = held.reduce((sum, { leftCount }) => sum + leftCount, 0);
   if (!first) return null;
-  const most = Math.max(0, ...usable.map(({ companions }) => companions));
+  const max = Math.max(0, ...usable.map(({ companions }) => companions));
   return (
     <>
       <p>{first.rightName}</p>
@@ -79,7 +79,7 @@ function Held({ held }: { held: readonly LoungeRight[] }) {
       </p>
       <p className={styles.validity}>
         {chinaDay(new Date(first.expiresAt)).replaceAll('-', '.')}前有效
-        {most > 0 && `，可带${most}人`}
+        {max > 0 && `，可带${max}人`}
       </p>
     </>
   );

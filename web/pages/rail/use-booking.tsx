@@ -43,7 +43,7 @@ function BookingSheet({ hall, onClose }: { hall: Hall; onClose(): void }) {
   const rights = useCall(rail.loungeRights, {});
   const [companions, setCompanions] = useState(0);
   const fitting = rights.data?.rights.filter(({ skuId, leftCount }) => skuId === hall.skuId && leftCount > 0);
-  const most = Math.max(0, ...(fitting ?? []).map((right) => right.companions));
+  const max = Math.max(0, ...(fitting ?? []).map((right) => right.companions));
   const book = useAction(() => call(lounge.bookLounge, { hallId: hall.hallId, companions }), {
     onDone: ({ orderId, kind }) => {
       void answers.refresh(rail.loungeRights.path);
@@ -65,10 +65,10 @@ function BookingSheet({ hall, onClose }: { hall: Hall; onClose(): void }) {
       <Cell title="营业时间" end={hall.openHours} />
       <Cell
         title="同行人"
-        note={most === 0 ? '这项权益不能带同行人' : `最多可带${most}人，入厅时请一起出示`}
+        note={max === 0 ? '这项权益不能带同行人' : `最多可带${max}人，入厅时请一起出示`}
         end={
-          most > 0 && (
-            <Stepper label="同行人数" value={companions} min={0} max={most} onChange={setCompanions} />
+          max > 0 && (
+            <Stepper label="同行人数" value={companions} min={0} max={max} onChange={setCompanions} />
           )
         }
       />

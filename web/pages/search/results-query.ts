@@ -24,10 +24,10 @@ export const couponNames: Readonly<Record<CouponType, string>> = {
   cash: '代金券',
 };
 const couponTypes = Object.keys(couponNames) as readonly CouponType[];
-const mostYuan = 1_000_000;
+const maxYuan = 1_000_000;
 
 const yuan = (text: string | undefined): number | undefined =>
-  text !== undefined && /^\d{1,7}$/.test(text) && Number(text) <= mostYuan ? Number(text) : undefined;
+  text !== undefined && /^\d{1,7}$/.test(text) && Number(text) <= maxYuan ? Number(text) : undefined;
 
 const idForm = /^[A-Za-z0-9_.:-]{1,64}$/;
 

@@ -10,7 +10,7 @@ import { Tag } from '#web/ui/tag/tag.tsx';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
 import styles from './workbench.module.css';
 
-const mostCompanions = 9;
+const maxCompanions = 9;
 
 /** The scanner at a lounge's entrance: a code or its digits, the hall it stands in, and the companions counted. */
 export function BenchScanner() {
@@ -59,7 +59,7 @@ export function BenchScanner() {
         onChange={setHallId}
       />
       <div className={styles.buttons}>
-        <Stepper label="同行人数" value={companions} min={0} max={mostCompanions} onChange={setCompanions} />
+        <Stepper label="同行人数" value={companions} min={0} max={maxCompanions} onChange={setCompanions} />
         <Button
           size="s"
           busy={scan.busy}

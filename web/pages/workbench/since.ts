@@ -11,6 +11,6 @@ const steps = [
 export function since(iso: string, now: number): string {
   const passed = now - Date.parse(iso);
   if (Math.abs(passed) < 5_000) return '刚刚';
-  const step = passed > 0 ? steps.find(([unit, most]) => passed < unit * most) : undefined;
+  const step = passed > 0 ? steps.find(([unit, max]) => passed < unit * max) : undefined;
   return step ? `${Math.floor(passed / step[0])}${step[2]}` : chinaMoment(iso);
 }

@@ -13,7 +13,7 @@ export interface KeptPass {
 
 /** Caches of the service worker (web/public/pass-worker.js). */
 export const passCachePrefix = 'pass-1:';
-const most = 5;
+const max = 5;
 
 const isKept = (value: unknown): value is KeptPass => {
   const { userId, pass, at } = (value ?? {}) as Partial<Record<keyof KeptPass, unknown>>;
@@ -41,6 +41,6 @@ export function keepPass({ storagePrefix }: Environment, kept: KeptPass): void {
   const others = allKept(local.get(keptPassesKey)).filter(
     ({ userId, pass }) => userId === kept.userId && pass.orderId !== kept.pass.orderId,
   );
-  const list = kept.pass.state === 'waiting' ? [kept, ...others].slice(0, most) : others;
+  const list = kept.pass.state === 'waiting' ? [kept, ...others].slice(0, max) : others;
   local.set(keptPassesKey, JSON.stringify(list));
 }

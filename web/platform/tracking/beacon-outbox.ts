@@ -2,8 +2,8 @@ import type { BehaviourRecord } from '#core/contract/common/user-log.shapes.ts';
 import { logBody, sendBeacon, sendKeepalive } from './send-beacon.ts';
 
 /** Limits of the server and of sendBeacon. */
-const mostRecords = 50;
-const mostBytes = 60_000;
+const maxRecords = 50;
+const maxBytes = 60_000;
 const waitMs = 2_000;
 
 export interface BeaconOutbox {
@@ -20,7 +20,7 @@ export function beaconOutbox(url: string): BeaconOutbox {
 
   const send = (batch: readonly BehaviourRecord[]): void => {
     const body = logBody(batch);
-    if (body.size > mostBytes && batch.length > 1) {
+    if (body.size > maxBytes && batch.length > 1) {
       const half = Math.ceil(batch.length / 2);
       send(batch.slice(0, half));
       send(batch.slice(half));
@@ -36,12 +36,12 @@ export function beaconOutbox(url: string): BeaconOutbox {
     timer = undefined;
     const all = records;
     records = [];
-    for (let at = 0; at < all.length; at += mostRecords) send(all.slice(at, at + mostRecords));
+    for (let at = 0; at < all.length; at += maxRecords) send(all.slice(at, at + maxRecords));
   };
   return {
     add(record) {
       records.push(record);
-      if (records.length >= mostRecords) flush();
+      if (records.length >= maxRecords) flush();
       else timer ??= setTimeout(flush, waitMs);
     },
     flush,

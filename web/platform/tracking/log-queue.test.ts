@@ -24,10 +24,10 @@ const lineTo = (answer: (signal: AbortSignal | undefined) => Promise<null>) => {
 
 it('makes one call after the other, each of which outlives its page', async () => {
   let under = 0;
-  let most = 0;
+  let max = 0;
   const log = lineTo(async () => {
     under += 1;
-    most = Math.max(most, under);
+    max = Math.max(max, under);
     await new Promise((resolve) => setTimeout(resolve, 10));
     under -= 1;
     return null;
@@ -35,7 +35,7 @@ it('makes one call after the other, each of which outlives its page', async () =
   for (const page of ['a', 'b', 'c']) log(page);
   await vi.advanceTimersByTimeAsync(100);
   expect(sent).toEqual(['a', 'b', 'c']);
-  expect(most).toBe(1);
+  expect(max).toBe(1);
 });
 
 it('tries each once, whatever the log answers, and goes on', async () => {

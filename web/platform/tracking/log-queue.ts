@@ -3,7 +3,7 @@ import type { CallApi } from '../api/client.ts';
 import { requestOf } from '../api/request.ts';
 import { logBody, sendBeacon, sendKeepalive } from './send-beacon.ts';
 
-const mostWaiting = 20;
+const maxWaiting = 20;
 const giveUpMs = 10_000;
 
 export interface LogQueue {
@@ -30,7 +30,7 @@ export function logQueue(call: CallApi, base: string): LogQueue {
   };
   return {
     add(endpoint, record) {
-      if (waiting.length >= mostWaiting) return;
+      if (waiting.length >= maxWaiting) return;
       waiting.push({
         send: () => sendOnce(call, endpoint, record),
         leave: () => leaveWith(endpoint, record),

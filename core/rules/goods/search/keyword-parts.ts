@@ -1,6 +1,6 @@
 /** Parts of a keyword that are tried; further ones are dropped. */
-const mostTried = 40;
-const mostShown = 4;
+const maxTried = 40;
+const maxShown = 4;
 const longestPart = 5;
 const longestRun = 12;
 
@@ -26,7 +26,7 @@ export function keywordParts(keyword: string): readonly KeywordPart[] {
   const parts = [...words, ...runs].filter(({ text }) => text !== keyword && Array.from(text).length > 1);
   return [...new Map(parts.map((part) => [part.text, part])).values()]
     .toSorted((a, b) => b.text.length - a.text.length)
-    .slice(0, mostTried);
+    .slice(0, maxTried);
 }
 
 function partsOf(characters: readonly string[], start: number): readonly KeywordPart[] {
@@ -48,6 +48,6 @@ export function shownParts(parts: readonly KeywordPart[], found: ReadonlySet<str
       shown.push(part);
   return shown
     .toSorted((a, b) => a.from - b.from)
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map(({ text }) => text);
 }

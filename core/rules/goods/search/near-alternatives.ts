@@ -9,12 +9,12 @@ import { characterToken, syllableToken, unitTokens } from './tokens.ts';
 import { cutRuns, unitsRuns } from './units-runs.ts';
 
 /** Longer terms are not corrected. */
-const mostCharacters = 12;
-const mostLetters = 16;
-const mostUnits = 8;
+const maxCharacters = 12;
+const maxLetters = 16;
+const maxUnits = 8;
 const anything = '(?:.|\\n)*?';
 /** Ways to correct a keyword; each is a part of one pattern. */
-const mostCorrections = 40;
+const maxCorrections = 40;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
@@ -22,15 +22,15 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
  * sound alike.
  */
 export function nearAlternatives(term: string, terms = 1): readonly Alternative[] {
-  const most = Math.ceil(mostCorrections / terms);
-  if (/^[a-z]+$/.test(term)) return term.length > mostLetters ? [] : nearLetters(term, most).slice(0, most);
+  const max = Math.ceil(maxCorrections / terms);
+  if (/^[a-z]+$/.test(term)) return term.length > maxLetters ? [] : nearLetters(term, max).slice(0, max);
   const characters = Array.from(term);
-  if (characters.length > mostCharacters || characters.length < 2) return [];
-  return nearCharacters(characters, most);
+  if (characters.length > maxCharacters || characters.length < 2) return [];
+  return nearCharacters(characters, max);
 }
 
 /** Of the corrections that are whole syllables, those with the fewest: others are made of a, o and e. */
-function nearLetters(term: string, most: number): readonly Alternative[] {
+function nearLetters(term: string, max: number): readonly Alternative[] {
   if (term.length < 4) return [];
   const places = Array.from(
     { length: term.length + 1 },
@@ -48,18 +48,18 @@ function nearLetters(term: string, most: number): readonly Alternative[] {
       return whole && whole.length > 1 ? [whole] : [];
     })
     .toSorted((a, b) => a.length - b.length)
-    .slice(0, most)
+    .slice(0, max)
     .map(ofSounds);
   // A syllable and initials with others between them are taken for a mistake first.
   const [read = []] = pinyinParses(term);
   const cut = [...cutRuns(read).map(alternativeOf), ...inOtherOrder(read)];
-  return [...cut.slice(0, most / 2), ...corrected];
+  return [...cut.slice(0, max / 2), ...corrected];
 }
 
 /** Two words of syllables or initials in either order, in any lines. */
 function inOtherOrder(units: readonly string[]): readonly Alternative[] {
   const tokens = unitTokens(units);
-  if (tokens.length < 4 || tokens.length > mostUnits) return [];
+  if (tokens.length < 4 || tokens.length > maxUnits) return [];
   return tokens.slice(3).flatMap((_, at) => {
     const [left, right] = [tokens.slice(0, at + 2), tokens.slice(at + 2)];
     return [[right, left] as const, [left, right] as const].map((words) => {
@@ -72,7 +72,7 @@ function inOtherOrder(units: readonly string[]): readonly Alternative[] {
 /** Syllables as they were typed, with others between them. */
 const ofSounds = (sounds: readonly string[]): Alternative => alternativeOf(unitsRuns(sounds).at(-1) ?? []);
 
-function nearCharacters(characters: readonly string[], most: number): readonly Alternative[] {
+function nearCharacters(characters: readonly string[], max: number): readonly Alternative[] {
   const sounds = characters.map((character) => pinyinReadings.get(character)?.[0] ?? character);
   const alike = sounds.every((sound) => syllables.has(sound)) ? [ofSounds(sounds)] : [];
   const looks = characters.flatMap((character, at) =>
@@ -82,8 +82,8 @@ function nearCharacters(characters: readonly string[], most: number): readonly A
     likeSounds(sounds[at] ?? '').map((sound) => withSound(characters, at, sound)),
   );
   const edited = characters.length < 3 ? [] : [...swapped(characters), ...without(characters)];
-  const found = [...alike, ...looks.slice(0, most / 2).map(alternativeOf), ...edited].slice(0, most);
-  return [...found, ...heard.slice(0, most - found.length).map(alternativeOf)];
+  const found = [...alike, ...looks.slice(0, max / 2).map(alternativeOf), ...edited].slice(0, max);
+  return [...found, ...heard.slice(0, max - found.length).map(alternativeOf)];
 }
 
 /** The characters with any other of this sound in one place. */

@@ -2,10 +2,10 @@ import { grouped } from '../../format/grouped.ts';
 import { syllables } from './pinyin-readings.ts';
 
 /** Ways of reading that are tried; longer runs have more, the rest is dropped. */
-const mostParses = 12;
+const maxParses = 12;
 /** Longer letters are read in few ways: each is a part of the pattern as long as they are. */
 const longestAmbiguous = 16;
-const mostParsesOfLong = 3;
+const maxParsesOfLong = 3;
 const doubleInitials = new Set(['zh', 'ch', 'sh']);
 const longestSyllable = 6;
 /** More letters than this are no row of initials. */
@@ -37,12 +37,12 @@ export function pinyinParses(letters: string): readonly (readonly string[])[] {
       if (isUnit(unit, end === letters.length))
         for (const way of ways[end - size] ?? []) found.push([...way, unit]);
     }
-    ways.push(found.toSorted((a, b) => a.length - b.length).slice(0, mostParses));
+    ways.push(found.toSorted((a, b) => a.length - b.length).slice(0, maxParses));
   }
   const [shortest = [], ...others] = ways[letters.length] ?? [];
   const best = [shortest, ...others.filter((way) => way.length <= shortest.length + 1)].slice(
     0,
-    letters.length > longestAmbiguous ? mostParsesOfLong : mostParses,
+    letters.length > longestAmbiguous ? maxParsesOfLong : maxParses,
   );
   const whole = best.filter((way) => way.slice(0, -1).every((unit) => unit.length > 1));
   const used = whole.length > 0 ? whole : best;

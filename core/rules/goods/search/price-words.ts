@@ -23,7 +23,7 @@ export interface PricedKeyword {
 }
 
 /** Further price words are searched for as words. */
-const mostWords = 3;
+const maxWords = 3;
 const longestRead = 400;
 /** "About" is a fifth more or less. */
 const [aboutFrom, aboutTo] = [0.8, 1.2];
@@ -79,7 +79,7 @@ export function priceWords(typed: string): PricedKeyword {
     .replace(/(\d{1,6})块(\d)(?!\d)/g, '$1.$2元');
   const words: PriceWord[] = [];
   for (const { pattern, isInNames, read } of forms) {
-    if (words.length === mostWords) break;
+    if (words.length === maxWords) break;
     const found = new RegExp(`(?<![\\d.])(?:${pattern})的?`, 'u').exec(rest);
     if (!found) continue;
     const [whole] = found;

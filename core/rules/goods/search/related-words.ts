@@ -8,7 +8,7 @@ export interface RelatedFacts {
   readonly categories: readonly string[];
 }
 
-const most = 6;
+const max = 6;
 
 /** Words to search for next: synonyms, then popular words that share a part with the keyword, then categories of what was found. */
 export function relatedWords({ keyword, synonyms, popular, categories }: RelatedFacts): readonly string[] {
@@ -19,7 +19,7 @@ export function relatedWords({ keyword, synonyms, popular, categories }: Related
   const parts = pairsOf(keyword);
   const alike = popular.filter((word) => pairsOf(word).some((pair) => parts.includes(pair)));
   const frequent = [...new Set(categories)].sort((a, b) => timesIn(categories, b) - timesIn(categories, a));
-  return [...new Set([...meant, ...alike, ...frequent])].filter((word) => word !== keyword).slice(0, most);
+  return [...new Set([...meant, ...alike, ...frequent])].filter((word) => word !== keyword).slice(0, max);
 }
 
 /** Pairs of neighbouring characters; a single character is too common to relate two words. */

@@ -10,18 +10,18 @@ type Piece =
   | { readonly kind: 'characters'; readonly text: readonly string[] }
   | { readonly kind: 'letters'; readonly text: string };
 
-const mostAlternatives = 16;
+const maxAlternatives = 16;
 /** A match of more characters or pieces has nothing between them: a pattern with many gaps takes seconds on many goods. */
-const mostWithGaps = 12;
-const mostPiecesWithGaps = 4;
+const maxWithGaps = 12;
+const maxPiecesWithGaps = 4;
 /** Further changes between letters and characters are dropped. */
-const mostPieces = 8;
+const maxPieces = 8;
 /** Letters of a piece that are used; about eight syllables. */
 const longestLetters = 24;
 
 const piecesOf = (term: string): readonly Piece[] =>
   (term.match(/[a-z]+|[^a-z]+/gu) ?? [])
-    .slice(0, mostPieces)
+    .slice(0, maxPieces)
     .map((run) =>
       /^[a-z]/.test(run)
         ? { kind: 'letters' as const, text: run.slice(0, longestLetters) }
@@ -31,7 +31,7 @@ const piecesOf = (term: string): readonly Piece[] =>
 /** Words of two or very many characters stay together; in others further characters may stand between: 加油券 finds 加油电子券. */
 export const charactersRuns = (text: readonly string[]): readonly Run[] => {
   const tokens = text.map(characterToken);
-  return tokens.length < 3 || tokens.length > mostWithGaps ? [tokens] : tokens.map((token) => [token]);
+  return tokens.length < 3 || tokens.length > maxWithGaps ? [tokens] : tokens.map((token) => [token]);
 };
 
 /** Letters are a Latin word, or pinyin; of its readings the shortest may have others between their units. */
@@ -48,7 +48,7 @@ function lettersRuns(letters: string): readonly (readonly Run[])[] {
   });
   const together = found.flatMap((ways) => ways.slice(0, 1));
   const cut = found.flatMap((ways) => ways.slice(1));
-  return [[Array.from(letters, characterToken)], ...together, ...cut].slice(0, mostAlternatives);
+  return [[Array.from(letters, characterToken)], ...together, ...cut].slice(0, maxAlternatives);
 }
 
 const runsOf = (piece: Piece): readonly (readonly Run[])[] =>
@@ -75,9 +75,9 @@ export function termAlternatives(term: string): readonly Alternative[] {
   const pieces = piecesOf(term);
   let ways: readonly (readonly Run[])[] = [[]];
   for (const piece of pieces)
-    ways = ways.flatMap((way) => runsOf(piece).map((runs) => [...way, ...runs])).slice(0, mostAlternatives);
+    ways = ways.flatMap((way) => runsOf(piece).map((runs) => [...way, ...runs])).slice(0, maxAlternatives);
   return ways.map((runs) => {
-    const way = alternativeOf(pieces.length > mostPiecesWithGaps ? [runs.flat()] : runs);
+    const way = alternativeOf(pieces.length > maxPiecesWithGaps ? [runs.flat()] : runs);
     return way.text !== undefined && runs.length > 1 ? { ...way, cuts: wordCuts(Array.from(term)) } : way;
   });
 }

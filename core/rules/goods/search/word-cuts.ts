@@ -1,7 +1,7 @@
 import { unitOf } from './search-unit.ts';
 
 /** Longer terms have their words in order: there are too many ways to cut them. */
-const mostCharacters = 8;
+const maxCharacters = 8;
 
 /**
  * The ways to cut the characters of a term into words: in two, into pairs, and into pairs with one character left. A single character
@@ -9,7 +9,7 @@ const mostCharacters = 8;
  */
 export function wordCuts(characters: readonly string[]): readonly (readonly string[])[] {
   const size = characters.length;
-  if (size < 3 || size > mostCharacters) return [];
+  if (size < 3 || size > maxCharacters) return [];
   const inTwo = size < 4 ? [] : sizes(size - 3).map((at) => [at + 2, size - at - 2]);
   const pairs =
     size % 2 === 0

@@ -18,7 +18,7 @@ export interface SignInOrigin {
 }
 
 /** Maximum of sessions per subscriber; a further sign-in ends the oldest. */
-export const mostSessions = 5;
+export const maxSessions = 5;
 
 /** Opens a session. The tokens are only in the answer; the table stores their hashes. */
 export async function startSession(
@@ -68,6 +68,6 @@ const endOldest = (db: Db | Tx, userId: string, newest: string, now: Date) =>
         .orderBy(sql`created_at > ${latestIssue(now)}`)
         .orderBy('created_at', 'desc')
         .orderBy('session_id')
-        .offset(mostSessions - 1),
+        .offset(maxSessions - 1),
     )
     .execute();

@@ -54,10 +54,10 @@ export async function orderedRequests(
 }
 
 /** Who ever had a reservation of an activity, at most so many. */
-export async function participantsOf(db: Db, activityId: string, most: number): Promise<readonly string[]> {
+export async function participantsOf(db: Db, activityId: string, max: number): Promise<readonly string[]> {
   const { rows } = await sql<{ user_id: string }>`
     select distinct r.user_id from sale_reservations r join seckill_goods k using (session_id, goods_id)
-    where k.activity_id = ${activityId} limit ${most}`.execute(db);
+    where k.activity_id = ${activityId} limit ${max}`.execute(db);
   return rows.map(({ user_id }) => user_id);
 }
 

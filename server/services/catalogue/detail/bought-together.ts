@@ -6,7 +6,7 @@ import { ofCategories } from '../goods/goods-conditions.ts';
 import { goodsCard } from '../cards/goods-card.ts';
 import { goodsOfSku } from './goods-of-sku.ts';
 
-const most = 6;
+const max = 6;
 
 /**
  * Goods of the same supplier, then of the same category, then of the one above it; best sellers first.
@@ -25,7 +25,7 @@ export async function boughtTogether(
     .where('kind', '<>', 'external')
     .where('in_stock', '=', true)
     .where(isListed(now))
-    .limit(most);
+    .limit(max);
   const [ofSupplier, ofCategory] = await Promise.all([
     goods.supplier === null
       ? []
@@ -39,5 +39,5 @@ export async function boughtTogether(
       .execute(),
   ]);
   const shown = new Map([...ofSupplier, ...ofCategory].map((row) => [row.goods_id, row]));
-  return { list: [...shown.values()].slice(0, most).map((row) => goodsCard(row, { now })) };
+  return { list: [...shown.values()].slice(0, max).map((row) => goodsCard(row, { now })) };
 }

@@ -13,11 +13,11 @@ export type CountedRow<Item extends { readonly goods_id: string }> = { readonly 
 );
 
 /** Goods are counted up to here, or to the end of the page: counting all of a large category would take longer than the page. */
-export const mostCounted = 100;
+export const maxCounted = 100;
 
 /** One more than is counted, to know whether there are more. */
 export const countLimit = ({ pageNum, pageSize }: PageInput): number =>
-  Math.max(mostCounted, pageNum * pageSize) + 1;
+  Math.max(maxCounted, pageNum * pageSize) + 1;
 
 export function countedPage<Item extends { readonly goods_id: string }>(
   wanted: PageInput,

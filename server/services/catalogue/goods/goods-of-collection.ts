@@ -25,14 +25,14 @@ const ruleLimit = 200;
 export async function firstOfCollection(
   db: Db,
   collection: Collection,
-  { most, ...shown }: Shown & { readonly most: number },
+  { max, ...shown }: Shown & { readonly max: number },
 ): Promise<GoodsCard[]> {
   const { ruled, limit } = partsOf(db, collection, shown);
   const [hand, rest] = await Promise.all([
-    firstPicked(db, { collectionId: collection.collection_id, ...shown, most }),
-    ruled?.limit(Math.min(most, limit)).execute() ?? [],
+    firstPicked(db, { collectionId: collection.collection_id, ...shown, max }),
+    ruled?.limit(Math.min(max, limit)).execute() ?? [],
   ]);
-  return [...hand, ...rest].slice(0, most).map((row) => goodsCard(row, shown));
+  return [...hand, ...rest].slice(0, max).map((row) => goodsCard(row, shown));
 }
 
 /** The goods of a collection: those picked by hand in their order, then those in stock that its rule picks. */
@@ -93,14 +93,14 @@ const inOrder = (picked: ReturnType<typeof pickedIn>) =>
 
 /** The first goods picked by hand; prepared, because floors of home pages read them for every document. */
 const firstPicked = preparedQuery<
-  { collectionId: string; now: Date; cityCode?: string | undefined; most: number },
+  { collectionId: string; now: Date; cityCode?: string | undefined; max: number },
   GoodsCardRow
->('first-of-collection', (db, { collectionId, now, cityCode, most }) =>
+>('first-of-collection', (db, { collectionId, now, cityCode, max }) =>
   inOrder(
     pickedIn(db, collectionId, now).where(
       sql<boolean>`(${cityCode}::text is null or g.areas = '{}' or g.areas @> array[${cityCode}::text])`,
     ),
-  ).limit(sql<number>`${most}`),
+  ).limit(sql<number>`${max}`),
 );
 
 /** The goods in stock that have one value of each list of the rule, without those picked by hand. */

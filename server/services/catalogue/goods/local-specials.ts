@@ -28,7 +28,7 @@ export async function localSpecials(
       title: collection.title,
       subTitle: collection.sub_title,
       link: null,
-      goods: await firstOfCollection(db, collection, { most: goodsPerFloor, now }),
+      goods: await firstOfCollection(db, collection, { max: goodsPerFloor, now }),
     })),
   );
   return { floors: floors.filter(({ goods }) => goods.length > 0) };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { keptGoods } from '#core/contract/goods/kept-goods.ts';
-import { mostKept } from '#core/contract/goods/kept-goods.shapes.ts';
+import { maxKept } from '#core/contract/goods/kept-goods.shapes.ts';
 import { mapPage, paged } from '../../../db/paged.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
@@ -15,7 +15,7 @@ export async function visitGoods(
   skuId: string,
 ): Promise<DataOf<typeof keptGoods.visitGoods>> {
   const { rows } = await sql<{ is_favourite: boolean | null }>`
-    select visit_goods(${userId}, ${skuId}, ${clock.now()}, ${mostKept}) as is_favourite`.execute(db);
+    select visit_goods(${userId}, ${skuId}, ${clock.now()}, ${maxKept}) as is_favourite`.execute(db);
   const isFavourite = rows[0]?.is_favourite ?? undefined;
   if (isFavourite === undefined) throw new Refusal('商品不存在或已下架');
   return { isFavourite };

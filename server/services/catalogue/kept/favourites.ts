@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { keptGoods } from '#core/contract/goods/kept-goods.ts';
-import { mostKept } from '#core/contract/goods/kept-goods.shapes.ts';
+import { maxKept } from '#core/contract/goods/kept-goods.shapes.ts';
 import { mapPage, paged } from '../../../db/paged.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
@@ -15,12 +15,12 @@ export async function addFavourite(
   skuId: string,
 ): Promise<DataOf<typeof keptGoods.addFavourite>> {
   const { rows } = await sql<{ outcome: 'added' | 'full' | 'unknown' }>`
-    select add_favourite(${userId}, ${skuId}, ${clock.now()}, ${mostKept}) as outcome`.execute(db);
+    select add_favourite(${userId}, ${skuId}, ${clock.now()}, ${maxKept}) as outcome`.execute(db);
   switch (rows[0]?.outcome) {
     case 'added':
       return countFavourites(db, userId);
     case 'full':
-      throw new Refusal(`最多收藏${mostKept}件商品，请先整理收藏夹`);
+      throw new Refusal(`最多收藏${maxKept}件商品，请先整理收藏夹`);
     case 'unknown':
     case undefined:
       throw new Refusal('商品不存在或已下架');

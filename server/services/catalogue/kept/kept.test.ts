@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keptGoods } from '#core/contract/goods/kept-goods.ts';
-import { mostKept } from '#core/contract/goods/kept-goods.shapes.ts';
+import { maxKept } from '#core/contract/goods/kept-goods.shapes.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
@@ -24,7 +24,7 @@ const idsOf = ({ list }: { readonly list: readonly { readonly goodsId: string }[
 /** Goods up to the limit in one of the lists. */
 async function fill({ userId }: TestMember, table: 'favourites' | 'browse_history'): Promise<string> {
   const oldest = await aGoods(server);
-  const ids = [oldest, ...(await Promise.all(Array.from({ length: mostKept - 1 }, () => aGoods(server))))];
+  const ids = [oldest, ...(await Promise.all(Array.from({ length: maxKept - 1 }, () => aGoods(server))))];
   const rows = ids.map((goods_id, at) => ({
     user_id: userId,
     goods_id,
@@ -98,7 +98,7 @@ describe('favourites', () => {
     const outcomes = await Promise.all(more.map((each) => add(member, each)));
     expect(outcomes.filter(({ success }) => success)).toHaveLength(1);
     expect(outcomes.find(({ success }) => !success)?.message).toBe('最多收藏200件商品，请先整理收藏夹');
-    expect((await favourites(member)).total).toBe(mostKept);
+    expect((await favourites(member)).total).toBe(maxKept);
   });
 });
 
@@ -135,7 +135,7 @@ describe('the browsing history', () => {
     const more = await Promise.all([1, 2, 3].map(() => aGoods(server)));
     await Promise.all(more.map((each) => visit(member, each)));
     const { total, list } = await server.data(keptGoods.browseHistory, {}, { as: member });
-    expect(total).toBe(mostKept);
+    expect(total).toBe(maxKept);
     expect(idsOf({ list }).slice(0, 3).toSorted()).toEqual(more.toSorted());
     const left = await server.db
       .selectFrom('browse_history')

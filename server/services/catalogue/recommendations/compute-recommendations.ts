@@ -13,7 +13,7 @@ import type { RecurringJob } from '../../../jobs/service-jobs.ts';
 import { boughtGoods, candidateGoods, soldCities, viewedCategories } from './tables.ts';
 
 /** Goods recommended to an audience at most; the rest of the catalogue follows in its own order. */
-const most = 120;
+const max = 120;
 
 /** Computes for every audience what is recommended to it and why. */
 export const recommendationsJob = (deps: Deps): RecurringJob => ({
@@ -37,7 +37,7 @@ export async function computeRecommendations({ db, clock }: Pick<Deps, 'db' | 'c
         const result = recommendationScore(each, audience);
         return result ? [{ ...each, ...result }] : [];
       });
-      rows.push(rowsOf(audienceOf(city, level), ranked(scored).slice(0, most), now));
+      rows.push(rowsOf(audienceOf(city, level), ranked(scored).slice(0, max), now));
     }
   }
   await replaceAll(db, rows.flat());

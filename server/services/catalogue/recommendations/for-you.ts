@@ -12,7 +12,7 @@ import { goodsCard } from '../cards/goods-card.ts';
 import { heldProducts } from '../../memberships/public.ts';
 
 /** Bounds the count of large catalogues. */
-const mostOthers = 5_000;
+const maxOthers = 5_000;
 
 const channelOf = async (
   db: Db,
@@ -60,7 +60,7 @@ export async function forYou(
   const [first, others] = await Promise.all([
     recommended.select((e) => e.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
     db
-      .selectFrom(rest.select('g.goods_id').limit(mostOthers).as('others'))
+      .selectFrom(rest.select('g.goods_id').limit(maxOthers).as('others'))
       .select((e) => e.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
   ]);

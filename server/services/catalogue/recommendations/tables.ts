@@ -4,16 +4,16 @@ import type { Db } from '../../../db/database.ts';
 import { isListed } from '../../../db/is-listed.ts';
 
 /** The best sold goods, and of goods for few cities as many again. */
-const mostSold = 1_000;
+const maxSold = 1_000;
 const historyMs = 30 * 24 * 3_600_000;
 
 export async function candidateGoods(db: Db, now: Date): Promise<CandidateGoods[]> {
   const { rows } = await sql<CandidateGoods>`
     select goods_id as "goodsId", category_id as "categoryId", areas, price_fen as "priceFen", member_price_fen as "memberPriceFen", sold
     from (
-      (select * from goods where in_stock and ${isListed(now)} order by sold desc, goods_id limit ${mostSold})
+      (select * from goods where in_stock and ${isListed(now)} order by sold desc, goods_id limit ${maxSold})
       union
-      (select * from goods where in_stock and ${isListed(now)} and areas <> '{}' order by sold desc, goods_id limit ${mostSold})) g`.execute(
+      (select * from goods where in_stock and ${isListed(now)} and areas <> '{}' order by sold desc, goods_id limit ${maxSold})) g`.execute(
     db,
   );
   return rows;

@@ -4,7 +4,7 @@ import { normaliseKeyword } from '#core/rules/goods/search/normalise-keyword.ts'
 import { termAlternatives } from '#core/rules/goods/search/term-alternatives.ts';
 import type { Db } from '../../../db/database.ts';
 import { isListed } from '../../../db/is-listed.ts';
-import { mostCounted } from '../goods/counted-page.ts';
+import { maxCounted } from '../goods/counted-page.ts';
 
 /**
  * The words that find goods, with their number, as a search for it would count them without synonyms: one more than is shown at most.
@@ -25,7 +25,7 @@ export async function countedWords(
     cross join lateral (
       select count(*)::integer as total from (
         select from (select units from goods_search s where s.grams @> w.grams and ${isListed(now)} offset 0) as candidates
-        where units ~ w.pattern limit ${mostCounted + 1}
+        where units ~ w.pattern limit ${maxCounted + 1}
       ) as found
     ) as counted`.execute(db);
   const totals = new Map(rows.map(({ at, total }) => [at, total]));
@@ -33,7 +33,7 @@ export async function countedWords(
     const found = totals.get(at) ?? 0;
     if (found === 0) return [];
     return [
-      { text, total: Math.min(found, mostCounted), ...(found > mostCounted && { isTotalMinimum: true }) },
+      { text, total: Math.min(found, maxCounted), ...(found > maxCounted && { isTotalMinimum: true }) },
     ];
   });
 }

@@ -16,7 +16,7 @@ export function foundByDistance(
     latitude,
     longitude,
   }: { readonly latitude?: number | undefined; readonly longitude?: number | undefined },
-  { terms, most, now, ...filter }: MatchesWanted,
+  { terms, max, now, ...filter }: MatchesWanted,
 ): Sql {
   const isPlaced = latitude !== undefined && longitude !== undefined;
   const [first] = terms;
@@ -30,7 +30,7 @@ export function foundByDistance(
         select goods.goods_id, ${rank} as rank
         from goods join (select goods_id as searched_id, units, grams from goods_search) as s on searched_id = goods.goods_id left join near on near.supplier = goods.supplier
         where ${all([hasGrams({ terms }), hasPatterns(terms), isListed(now), ...goodsConditions(filter, now)])}
-        order by near.metres nulls last, rank, goods.goods_id limit ${most}
+        order by near.metres nulls last, rank, goods.goods_id limit ${max}
       ) as limited
     )`;
 }

@@ -7,7 +7,7 @@ import { hasGrams, hasPatterns, ranksOf, type MatchesWanted, type Sql } from './
  * The first matches by fit, then popularity, as the table `found`. Patterns are slow: candidates are sorted first and confirmed one
  * after another until there are enough. "offset 0" keeps the planner from changing that order.
  */
-export function foundByFit({ terms, most, now, ...filter }: MatchesWanted): Sql {
+export function foundByFit({ terms, max, now, ...filter }: MatchesWanted): Sql {
   const [first = [], ...others] = terms;
   const { canBegin, begins, hasTogether, loose } = ranksOf(first);
   const conditions = goodsConditions(filter, now);
@@ -28,7 +28,7 @@ export function foundByFit({ terms, most, now, ...filter }: MatchesWanted): Sql 
           select goods_id, popularity, ${loose} as rank
           from (select * from ${wanted} where not ${hasTogether} and ${hasPatterns(terms)} offset 0) as confirmed offset 0
         ) as rest order by rank, popularity desc, goods_id)
-        limit ${most}
+        limit ${max}
       ) as limited
     )`;
 }

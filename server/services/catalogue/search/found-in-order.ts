@@ -9,12 +9,12 @@ import { hasGrams, hasPatterns, type MatchesWanted, type Sql } from './match-con
 /** The first matches in an order of the catalogue, as the table `found`; confirmed as foundByFit does. */
 export const foundInOrder = (
   sort: Exclude<GoodsSort, 'default' | 'distance'>,
-  { terms, most, now, ...filter }: MatchesWanted,
+  { terms, max, now, ...filter }: MatchesWanted,
 ): Sql => sql`found as materialized (
       select goods_id, null::integer as rank, row_number() over () as at from (
         select goods_id from (
           select goods_id, units from goods join (select goods_id as searched_id, units, grams from goods_search) as s on searched_id = goods_id
           where ${all([hasGrams({ terms }), isListed(now), ...goodsConditions(filter, now)])} order by ${goodsOrders(anyPrice(listPrice(filter.buyer, now)))[sort]} offset 0
-        ) as sorted where ${hasPatterns(terms)} limit ${most}
+        ) as sorted where ${hasPatterns(terms)} limit ${max}
       ) as limited
     )`;

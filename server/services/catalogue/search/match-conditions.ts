@@ -99,7 +99,7 @@ function startsWith({ unit, sign }: Start): Sql {
 export interface MatchesWanted extends GoodsFilter, SearchTerms {
   readonly now: Date;
   /** No more than so many are found. */
-  readonly most: number;
+  readonly max: number;
 }
 
 /** The distance of a shop. */

@@ -26,7 +26,7 @@ export type MatchingGoods = Selectable<Goods> & {
 };
 
 function foundTable(wanted: SearchWanted): RawBuilder<unknown> {
-  const limited = { ...wanted, most: countLimit(wanted) };
+  const limited = { ...wanted, max: countLimit(wanted) };
   switch (wanted.sort) {
     case 'default':
       return foundByFit(limited);

@@ -10,10 +10,10 @@ export interface SearchTerms {
 }
 
 /** Further terms of a long keyword are dropped. */
-const mostTerms = 6;
-const mostMeanings = 4;
+const maxTerms = 6;
+const maxMeanings = 4;
 
-const termsOf = (keyword: string): readonly string[] => keyword.split(' ').slice(0, mostTerms);
+const termsOf = (keyword: string): readonly string[] => keyword.split(' ').slice(0, maxTerms);
 
 /** VIP会员 means 会员, not 会员会员. */
 const once = (term: string, word: string): string => term.replaceAll(word + word, word);
@@ -25,7 +25,7 @@ export async function searchTerms(db: Db, keyword: string): Promise<SearchTerms>
     terms: termsOf(keyword).map((term) => {
       const meant = synonyms
         .filter(({ word }) => term.includes(word))
-        .slice(0, mostMeanings)
+        .slice(0, maxMeanings)
         .map(({ word, means }) => once(term.replaceAll(word, means), means));
       return [term, ...meant].flatMap(termAlternatives);
     }),

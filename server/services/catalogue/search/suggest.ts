@@ -15,7 +15,7 @@ import { suggestedWords } from './suggested-words.ts';
 
 type Call = typeof search.searchSuggest;
 
-const mostPages = 2;
+const maxPages = 2;
 /** A name with the keyword together; other matches are only listed. */
 const isDirect = (rank: number | null): boolean => rank !== null && rank <= 1;
 
@@ -58,7 +58,7 @@ export async function suggest({ db, clock }: Deps, wanted: InputOf<Call>): Promi
       .filter(({ title, words: more }) =>
         [title, ...more].some((text) => highlightRanges(text, patterns).length >= patterns.length),
       )
-      .slice(0, mostPages)
+      .slice(0, maxPages)
       .map(({ words: _words, ...page }) => page),
     shop,
     question,

@@ -21,7 +21,7 @@ export async function suggestedCategory(db: Db, hits: readonly MatchingGoods[]) 
     const id = row.root ?? row.leaf;
     counted.set(id, { categoryName: row.root_name ?? row.name, total: (counted.get(id)?.total ?? 0) + 1 });
   }
-  const [most] = [...counted].toSorted(([, a], [, b]) => b.total - a.total);
-  if (!most || most[1].total * 2 < hits.length) return null;
-  return { categoryId: most[0], ...most[1] };
+  const [largest] = [...counted].toSorted(([, a], [, b]) => b.total - a.total);
+  if (!largest || largest[1].total * 2 < hits.length) return null;
+  return { categoryId: largest[0], ...largest[1] };
 }

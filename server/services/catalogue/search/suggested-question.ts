@@ -1,7 +1,7 @@
 import { highlightRanges } from '#core/rules/goods/search/highlight-ranges.ts';
 import type { Db } from '../../../db/database.ts';
 
-const mostRead = 200;
+const maxRead = 200;
 
 /** The most helpful question that matches; there are few, so the rule reads them all. */
 export async function suggestedQuestion(db: Db, patterns: readonly (readonly string[])[]) {
@@ -10,7 +10,7 @@ export async function suggestedQuestion(db: Db, patterns: readonly (readonly str
     .select(['question_id', 'title', 'words', 'helpful'])
     .orderBy('helpful', 'desc')
     .orderBy('question_id')
-    .limit(mostRead)
+    .limit(maxRead)
     .execute();
   const found = questions.find(({ title, words }) =>
     patterns.every((term) => [title, words].some((text) => highlightRanges(text, [term]).length > 0)),

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { countedWords } from './counted-words.ts';
 import type { MatchingGoods } from './matching-goods.ts';
 
-const mostWords = 5;
+const maxWords = 5;
 
 /** Names up to their first comma, and popular words, that match; each with the number of goods it finds. */
 export async function suggestedWords(
@@ -20,7 +20,7 @@ export async function suggestedWords(
       highlight: highlightRanges(text, patterns).map(([from, to]): [number, number] => [from, to]),
     }))
     .filter(({ highlight }) => highlight.length > 0)
-    .slice(0, mostWords);
+    .slice(0, maxWords);
   const counted = await countedWords(
     db,
     words.map(({ text }) => text),

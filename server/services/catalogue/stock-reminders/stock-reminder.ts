@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import type { stockReminders } from '#core/contract/goods/stock-reminders.ts';
-import { mostStockReminders } from '#core/contract/goods/stock-reminders.shapes.ts';
+import { maxStockReminders } from '#core/contract/goods/stock-reminders.shapes.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -26,14 +26,14 @@ export async function askStockReminder(
   skuId: string,
 ): Promise<State> {
   const { rows } = await sql<{ outcome: 'asked' | 'full' | 'in-stock' | 'unknown' }>`
-    select ask_stock_reminder(${userId}, ${skuId}, ${clock.now()}, ${mostStockReminders}) as outcome`.execute(
+    select ask_stock_reminder(${userId}, ${skuId}, ${clock.now()}, ${maxStockReminders}) as outcome`.execute(
     db,
   );
   switch (rows[0]?.outcome) {
     case 'asked':
       return { asked: true };
     case 'full':
-      throw new Refusal(`最多设置${mostStockReminders}个到货提醒，请先取消不需要的`);
+      throw new Refusal(`最多设置${maxStockReminders}个到货提醒，请先取消不需要的`);
     case 'in-stock':
       throw new Refusal('已经有货了，可以直接购买');
     case 'unknown':

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stockReminders } from '#core/contract/goods/stock-reminders.ts';
-import { mostStockReminders } from '#core/contract/goods/stock-reminders.shapes.ts';
+import { maxStockReminders } from '#core/contract/goods/stock-reminders.shapes.ts';
 import { chinaInstant, chinaTime } from '#core/rules/format/china-time.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import type { Deps } from '../../../deps.ts';
@@ -104,7 +104,7 @@ describe('a stock reminder', () => {
     expect(await request(member, skuId)).toMatchObject({ message: '已经有货了，可以直接购买' });
     expect(await request(member, 'nowhere')).toMatchObject({ message: '商品不存在或已下架' });
     const [first = '', second = '', ...others] = await Promise.all(
-      Array.from({ length: mostStockReminders + 1 }, soldOut),
+      Array.from({ length: maxStockReminders + 1 }, soldOut),
     );
     const [user_id, asked_at] = [member.userId, server.now()];
     await server.db

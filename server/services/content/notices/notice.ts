@@ -3,7 +3,7 @@ import type { InputOf } from '#core/contract/endpoint.ts';
 import type { Notice } from '#core/contract/content/notices.shapes.ts';
 import type { Deps } from '../../../deps.ts';
 
-const most = 20;
+const max = 20;
 
 /** The current notice and earlier ones: those for every open type and those for the given one. */
 export async function notice(
@@ -19,7 +19,7 @@ export async function notice(
     .where('published_at', '<=', now)
     .orderBy('published_at', 'desc')
     .orderBy('notice_id')
-    .limit(most)
+    .limit(max)
     .execute();
   const current = rows.find(({ ends_at }) => ends_at === null || ends_at > now);
   const view = (row: (typeof rows)[number]): Notice => ({

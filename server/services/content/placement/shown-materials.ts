@@ -4,7 +4,7 @@ import { isListed } from '../../../db/is-listed.ts';
 import type { Deps } from '../../../deps.ts';
 
 /** Maximum of pictures at a position. */
-const most = 10;
+const max = 10;
 
 /** A position and what is known about the visitor. */
 export interface MaterialsWanted {
@@ -54,7 +54,7 @@ export async function shownMaterials(
     .where((e) => e.or([e('m.ends_at', 'is', null), e('m.ends_at', '>', now)]))
     .orderBy('m.sort')
     .orderBy('m.material_id')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map((row) => ({
     materialId: row.material_id,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { addresses } from '#core/contract/order/addresses.ts';
-import { mostAddresses } from '#core/contract/order/addresses.shapes.ts';
+import { maxAddresses } from '#core/contract/order/addresses.shapes.ts';
 import { cities } from '#core/rules/location/cities.ts';
 import { findCity } from '#core/rules/location/find-city.ts';
 import type { Deps } from '../../../deps.ts';
@@ -24,7 +24,7 @@ export async function saveAddress(
   const { rows } = await sql<{ outcome: 'saved' | 'unknown' | 'no-phone' | 'full' }>`
     select save_address(${userId}, ${input.addressId ?? null}, ${addressId}, ${input.areaNum},
       ${encryption.addresses.seal(input.recipient)}, ${input.phone === undefined ? null : encryption.mobiles.seal(input.phone)},
-      ${input.district}, ${encryption.addresses.seal(input.street)}, ${input.defaultFlag === 1}, ${clock.now()}, ${mostAddresses})
+      ${input.district}, ${encryption.addresses.seal(input.street)}, ${input.defaultFlag === 1}, ${clock.now()}, ${maxAddresses})
       as outcome`.execute(db);
   switch (rows[0]?.outcome) {
     case 'saved':
@@ -32,7 +32,7 @@ export async function saveAddress(
     case 'no-phone':
       throw new Refusal('请填写收货人的手机号');
     case 'full':
-      throw new Refusal(`最多保存${mostAddresses}个地址，请先删除不用的`);
+      throw new Refusal(`最多保存${maxAddresses}个地址，请先删除不用的`);
     case 'unknown':
     case undefined:
       throw new Refusal(notFound);

@@ -1,6 +1,6 @@
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import { dayName } from '#core/rules/format/day-name.ts';
-import { mostRefusals } from '#core/rules/membership/renewal-step.ts';
+import { maxRefusals } from '#core/rules/membership/renewal-step.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -23,7 +23,7 @@ async function countRefusal(tx: Tx, subscriptionId: string, now: Date): Promise<
   const renewal = await lockedRenewal(tx, subscriptionId);
   if (renewal?.state !== 'on') return false;
   const refusals = renewal.refusals + 1;
-  const isOver = refusals >= mostRefusals;
+  const isOver = refusals >= maxRefusals;
   await tx
     .updateTable('renewals')
     .set({ refusals, refused_at: now, next_try_at: now, state: isOver ? 'ended' : 'on', changed_at: now })

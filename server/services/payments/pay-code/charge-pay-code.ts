@@ -47,7 +47,7 @@ const sentences: Readonly<Record<ChargeVerdict, string>> = {
 };
 
 /** The most that one scan may take: 5,000 yuan. */
-const mostFen = 500_000;
+const maxFen = 500_000;
 /** Until then only this request settles the payment; after it the job does. */
 const leaseMs = 10_000;
 
@@ -64,7 +64,7 @@ const answerOf = (verdict: ChargeVerdict): ChargeAnswer => ({
 export async function chargePayCode(deps: Deps, charge: Charge): Promise<ChargeAnswer> {
   const { db, secret } = deps;
   if (!isOwnCode(secret, charge.authCode)) return answerOf('unknown');
-  if (charge.amountFen < 1 || charge.amountFen > mostFen) return answerOf('amount');
+  if (charge.amountFen < 1 || charge.amountFen > maxFen) return answerOf('amount');
   // A code that has paid is answered without a transaction: its payment stays.
   const paid = await earlier(db, payCodeHash(secret, charge.authCode), charge);
   const begun = paid ?? (await db.transaction().execute((tx) => begin(deps, tx, charge)));

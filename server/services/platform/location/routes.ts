@@ -8,7 +8,7 @@ import { citiesInOrder, citiesOf, cityView } from './city-view.ts';
 import { recentCities, saveRecentCity } from './recent-cities.ts';
 import { locationRefusal, saveLocationRefusal } from './user-location.ts';
 
-const mostFound = 20;
+const maxFound = 20;
 
 export const areaRoutes = (deps: Deps): Handlers<typeof area> => ({
   reverseGeocode: ({ location }) => deps.maps.reverseGeocode(location),
@@ -27,5 +27,5 @@ export const areaRoutes = (deps: Deps): Handlers<typeof area> => ({
   recentCities: (_input, { caller }) => recentCities(deps, caller),
   allCities: async ({ province = '' }) => citiesInOrder.filter((city) => city.province.startsWith(province)),
   searchArea: async ({ areaName }) =>
-    searchCities(cities, cityInitials, areaName).slice(0, mostFound).map(cityView),
+    searchCities(cities, cityInitials, areaName).slice(0, maxFound).map(cityView),
 });

@@ -3,7 +3,7 @@ import type { DrawnCaptcha } from './draw-captcha.ts';
 
 /** Pictures kept ready, and requests that may wait for one; a picture takes some 20 ms. */
 const ready = 12;
-const mostWaiting = 24;
+const maxWaiting = 24;
 
 /**
  * Pictures are drawn ahead, one at a time, so that many requests at once cost no more than a steady few. The pool fills with the first
@@ -31,7 +31,7 @@ export function captchaPool(draw: () => Promise<DrawnCaptcha>): () => Promise<Dr
   };
   return async () => {
     const next = drawn.shift();
-    if (!next && waiting.length >= mostWaiting) throw new Refusal('操作太频繁，请稍后再试');
+    if (!next && waiting.length >= maxWaiting) throw new Refusal('操作太频繁，请稍后再试');
     const taken = next ?? new Promise<DrawnCaptcha>((resolve, reject) => waiting.push({ resolve, reject }));
     void fill();
     return taken;

@@ -62,13 +62,13 @@ function drawCode(context: PosterContext, link: string, { left, top, side }: Squ
     context.fillRect(left + x * module, top + y * module, length * module, module);
 }
 
-const mostLines = 2;
+const maxLines = 2;
 
 /** Breaks a name into at most two lines; a longer one ends with an ellipsis. */
 export function linesOf(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   let rest = Array.from(text);
-  while (rest.length > 0 && lines.length < mostLines) {
+  while (rest.length > 0 && lines.length < maxLines) {
     let end = rest.length;
     while (end > 1 && !fits(rest.slice(0, end).join(''))) end -= 1;
     lines.push(rest.slice(0, end).join(''));

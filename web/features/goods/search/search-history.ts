@@ -3,14 +3,14 @@ import { useSite } from '#web/platform/site/site-context.tsx';
 import { storeOf, type Store } from '#web/platform/storage/storage.ts';
 
 const key = 'searchHistory';
-const most = 20;
+const max = 20;
 const listeners = new Set<() => void>();
 
 /** The words searched for on this phone, the last one first. */
 function wordsOf(stored: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(stored || '[]');
-    return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string').slice(0, most) : [];
+    return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string').slice(0, max) : [];
   } catch {
     return [];
   }
@@ -20,7 +20,7 @@ const readHistory = (store: Store): readonly string[] => wordsOf(store.get(key) 
 
 function writeHistory(store: Store, words: readonly string[]): void {
   if (words.length === 0) store.remove(key);
-  else store.set(key, JSON.stringify(words.slice(0, most)));
+  else store.set(key, JSON.stringify(words.slice(0, max)));
   for (const listener of listeners) listener();
 }
 

@@ -22,14 +22,14 @@ interface ShopCardProps {
   readonly eager?: boolean | undefined;
 }
 
-const mostDeals = 2;
+const maxDeals = 2;
 
 /** A shop with its score, distance and opening state, and at most two deals. */
 export function ShopCard({ shop, isMeasured, eager }: ShopCardProps) {
   const href = useHref();
   const picture = usePicture();
   const { shopCode, shopName, picUrl, score, categoryName, perHeadFen, distanceMeters, discountText } = shop;
-  const deals = useLinkedGoods(shop.deals).slice(0, discountText === null ? mostDeals : mostDeals - 1);
+  const deals = useLinkedGoods(shop.deals).slice(0, discountText === null ? maxDeals : maxDeals - 1);
   return (
     <Card as="article" className={styles.shop} aria-label={shopName}>
       <a className={styles.shopLink} href={href({ page: 'storeAddress', query: { shopCode } })}>

@@ -2,12 +2,12 @@ import type { LocalShop } from '#core/contract/goods/local-life.shapes.ts';
 import { shownPrice } from '../shown-price.ts';
 import type { MapPoint } from './map-strip.tsx';
 
-const mostPins = 8;
+const maxPins = 8;
 const yuan = (fen: number): string => `¥${Number.isInteger(fen / 100) ? fen / 100 : (fen / 100).toFixed(1)}`;
 
 /** The nearest shops as points of the map, each with the price of its first deal. */
 export const shopPoints = (shops: readonly LocalShop[]): readonly MapPoint[] =>
-  shops.slice(0, mostPins).map(({ shopCode, merchantName, shopName, latitude, longitude, deals: [deal] }) => {
+  shops.slice(0, maxPins).map(({ shopCode, merchantName, shopName, latitude, longitude, deals: [deal] }) => {
     const text = deal ? yuan(shownPrice(deal).fen) : merchantName;
     return { key: shopCode, text, name: deal ? `${shopName}，${text}起` : shopName, latitude, longitude };
   });

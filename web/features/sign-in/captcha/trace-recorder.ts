@@ -10,7 +10,7 @@ export interface TraceRecorder {
 }
 
 /** The server accepts 400 points; longer traces are thinned. */
-const most = 300;
+const max = 300;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Records the movement in picture pixels and milliseconds since the start. */
@@ -23,7 +23,7 @@ export function traceRecorder(clock: () => number = () => performance.now()): Tr
       points = [{ x: round(x), y: 0, t: 0 }];
     },
     add(x, y) {
-      if (points.length >= most) points = points.filter((_, at) => at % 2 === 0);
+      if (points.length >= max) points = points.filter((_, at) => at % 2 === 0);
       points.push({ x: round(x), y: round(y), t: Math.round(clock() - startedAt) });
     },
     get recording() {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Tx } from '../db/database.ts';
 import { monthStart } from './month-start.ts';
-import { demoGroups, demoRights } from './rights.ts';
-import type { DemoSubscriber, PastClaim } from './subscribers.ts';
+import { demoGroups, demoRights } from './rows/rights.ts';
+import type { DemoSubscriber } from './subscribers.ts';
 import { subscriptionId } from './subscriptions.ts';
 
 const minute = 60_000;
@@ -19,7 +19,7 @@ export async function addPastClaims(
   now: Date,
 ): Promise<void> {
   const claims = subscribers.flatMap(({ userId, claims: pastClaims }) =>
-    pastClaims.map((past, at) => pastClaim(userId, past, at, now)),
+    pastClaims.map(([rightsId, monthsAgo], at) => pastClaim(userId, rightsId, monthsAgo, at, now)),
   );
   if (claims.length === 0) return;
   await sql`
@@ -40,7 +40,7 @@ export async function addPastClaims(
   );
 }
 
-function pastClaim(userId: string, { rightsId, monthsAgo }: PastClaim, at: number, now: Date) {
+function pastClaim(userId: string, rightsId: string, monthsAgo: number, at: number, now: Date) {
   const right = demoRights.find((row) => row.rights_id === rightsId);
   const group = demoGroups.find((row) => row.group_id === right?.group_id);
   if (!right || !group) throw new Error(`no right ${rightsId}`);

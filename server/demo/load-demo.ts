@@ -14,7 +14,7 @@ import { loadFloors } from './load-floors.ts';
 import { demoGoods, demoSkus } from './rows/goods.ts';
 import { demoCategories } from './rows/categories.ts';
 import { linksFrom } from './links.ts';
-import { demoVipTypeRights, demoVipTypes } from './memberships.ts';
+import { demoVipTypeRights, demoVipTypes } from './rows/memberships.ts';
 import { projectOfRegion } from './project-of-region.ts';
 import { loadCardCodes, loadPastExchange } from './load-card-codes.ts';
 import { loadCoupons, loadPromotions } from './load-promotions.ts';
@@ -29,7 +29,7 @@ import { loadSkuCodes } from './load-sku-codes.ts';
 import { loadOperations } from './load-operations.ts';
 import { demoQuestions } from './questions.ts';
 import { upsertRows } from './upsert-rows.ts';
-import { demoGroups, demoProducts, demoRights } from './rights.ts';
+import { demoGroups, demoProducts, demoRights } from './rows/rights.ts';
 import { demoSearchSynonyms, demoSearchWords } from './search-words.ts';
 import { demoSubscribers } from './subscribers.ts';
 import { subscriptionsOf, weekPacksOf } from './subscriptions.ts';
@@ -137,7 +137,7 @@ async function loadSubscribers(tx: Tx, encryption: Encryption, now: Date): Promi
     tx,
     live.flatMap((subscriber) =>
       subscriptionsOf(
-        { ...subscriber, holds: subscriber.holds.filter(({ monthsAgo }) => monthsAgo === 0) },
+        { ...subscriber, holds: subscriber.holds.filter(([, monthsAgo]) => monthsAgo === 0) },
         now,
       ),
     ),

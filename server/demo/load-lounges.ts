@@ -5,7 +5,7 @@ import type { LoungeRights } from '../db/schema/lounges.ts';
 import { demoHalls, demoLoungeProducts, demoStationBusinesses } from './lounges/halls.ts';
 import { demoStations } from './lounges/stations.ts';
 import { monthStart } from './month-start.ts';
-import { demoProducts } from './rights.ts';
+import { demoProducts } from './rows/rights.ts';
 import { demoSubscribers, type DemoSubscriber } from './subscribers.ts';
 import { upsertRows } from './upsert-rows.ts';
 
@@ -28,7 +28,7 @@ const visits: Readonly<Record<string, readonly [rail: number, air: number]>> = {
 /** The name of the highest level among the products held. */
 function levelName(holds: DemoSubscriber['holds']): string {
   const typeIds = holds.map(
-    ({ productId }) => demoProducts.find(({ product_id }) => product_id === productId)?.vip_type_id,
+    ([productId]) => demoProducts.find(({ product_id }) => product_id === productId)?.vip_type_id,
   );
   const levels = membershipLevels.filter(({ vipTypeId }) => typeIds.includes(vipTypeId));
   return levels.at(-1)?.vipTypeName ?? '';

@@ -3,14 +3,10 @@ import type { Tx } from '../db/database.ts';
 import { demoAddresses } from './offers/addresses.ts';
 import { demoAreaStock } from './offers/address-stock.ts';
 import { demoBagRights } from './offers/bag-rights.ts';
-import {
-  demoBusinesses,
-  demoBusinessPages,
-  demoBusinessRules,
-  demoBusinessSubscriptions,
-} from './offers/businesses.ts';
+import { demoBusinesses, demoBusinessPages, demoBusinessSubscriptions } from './rows/businesses.ts';
+import { demoOfferRules } from './operations.ts';
 import { demoSoldOutStock } from './offers/sold-out-stock.ts';
-import { demoPlans, demoTiers } from './offers/tiers.ts';
+import { demoPlans, demoTiers } from './rows/products.ts';
 import { demoCardCharges } from './card-charges.ts';
 import { upsertRows } from './upsert-rows.ts';
 import { demoShopCategories, demoShops } from './shops.ts';
@@ -23,7 +19,7 @@ export async function loadOffers(tx: Tx): Promise<void> {
   await upsertRows(tx, 'business_pages', demoBusinessPages, {
     key: ['page_code', 'business_id', 'product_id'],
   });
-  await upsertRows(tx, 'order_rules', demoBusinessRules);
+  await upsertRows(tx, 'order_rules', demoOfferRules);
   await upsertRows(tx, 'page_products', demoBagRights);
   await upsertRows(tx, 'shop_categories', demoShopCategories, { key: ['category_id'] });
   await upsertRows(tx, 'shops', demoShops, { key: ['shop_id'] });

@@ -121,3 +121,7 @@ export const demoOrderRules: readonly Selectable<OrderRules>[] = [
   rule('business', '*', 'PROVINCE', 1),
   rule('business', '*', 'NUMBER_NORMAL', 2),
 ];
+
+export const demoOfferRules: readonly Selectable<OrderRules>[] = [
+  rule('business', 'family-share', 'MIN_LEVEL', 3, '2'),
+];

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { demoGoods } from './rows/goods.ts';
-import { demoBusinesses } from './offers/businesses.ts';
-import { demoRights } from './rights.ts';
+import { demoBusinesses } from './rows/businesses.ts';
+import { demoRights } from './rows/rights.ts';
 
 const shown = [
   ...demoGoods(() => '').map(({ name, pic_url }) => ({ name, picture: pic_url })),

@@ -12,7 +12,7 @@ export const subscriptionsOf = (
   subscriber: DemoSubscriber,
   now: Date,
 ): readonly Selectable<Subscriptions>[] =>
-  subscriber.holds.map(({ productId, monthsAgo }) => ({
+  subscriber.holds.map(([productId, monthsAgo]) => ({
     subscription_id: subscriptionId(subscriber.userId, productId),
     user_id: subscriber.userId,
     product_id: productId,

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { LoungeHalls, LoungeProducts, StationBusinesses, Stations } from '../../db/schema/lounges.ts';
-import { demoRights } from '../rights.ts';
+import { demoRights } from '../rows/rights.ts';
 import { demoStations } from './stations.ts';
 
 const loungeRights = (pic: string): string[] =>

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { RightsStock } from '../../db/schema/claims.ts';
-import { demoRights } from '../rights.ts';
+import { demoRights } from '../rows/rights.ts';
 
 const soldOut = ['hedonism.fun.cinema', 'selected.month.carwash'];
 

@@ -3,7 +3,7 @@ import { names } from '#core/config/names.ts';
 const lines = (...all: readonly string[]): string => all.join('\n');
 
 /** The detail texts of a right, by its delivery. */
-export const details = {
+export const rightDetails = {
   recharge: (what: string, days: number): string =>
     lines(
       `领取后，${what}直接充值到您的手机号，有效期${days}天，自充值成功时起算。`,

@@ -68,6 +68,8 @@ const lineDelivery = z.object({
   state: z.enum(['delivering', 'shipped', 'delivered', 'failed']).nullable(),
   note: z.string(),
   isRefunded: z.boolean(),
+  /** Refunded because it could not be delivered. */
+  hasFailed: z.boolean(),
   canRefund: z.boolean(),
   /** Why it cannot be refunded. */
   refundReason: z.string(),

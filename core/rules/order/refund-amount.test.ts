@@ -26,6 +26,7 @@ const ordered = (lines: readonly PromotedLine[]): readonly RefundedLine[] =>
   promotedLines(lines, { level: 1, monthOrders: 0, left: new Map(), now: 0 }).map(({ amountFen }, at) => ({
     line: at + 1,
     isRefunded: false,
+    hasFailed: false,
     payableFen: amountFen,
     couponFen: 0,
     pointsFen: 0,
@@ -51,8 +52,25 @@ describe('the refund of a part', () => {
   });
 
   it('is what was paid for lines whose price did not depend on others', () => {
-    const plain = { line: 1, isRefunded: false, payableFen: 700, couponFen: 300, pointsFen: 0, facts: null };
+    const plain = {
+      line: 1,
+      isRefunded: false,
+      hasFailed: false,
+      payableFen: 700,
+      couponFen: 300,
+      pointsFen: 0,
+      facts: null,
+    };
     expect(refundAmount([plain, { ...plain, line: 2, payableFen: 100 }], [1], 0)).toBe(700);
+  });
+
+  it('of a line that could not be delivered leaves the others their discount', () => {
+    const three = ordered([facts(1_000, byPieces), facts(1_000, byPieces), facts(1_000, byPieces)]);
+    const failed = three.map((each) => ({ ...each, hasFailed: each.line === 1 }));
+    expect(refundAmount(failed, [1], 0)).toBe(700);
+    const after = failed.map((each) => ({ ...each, isRefunded: each.line === 1 }));
+    expect(refundAmount(after, [2], 700)).toBe(500);
+    expect(refundAmount(after, [2, 3], 700)).toBe(1_400);
   });
 
   it('counts what coupons and points paid for the lines kept as paid', () => {

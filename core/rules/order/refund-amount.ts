@@ -5,6 +5,8 @@ import { promotedLines, type PromotedLine } from '../pricing/promoted-lines.ts';
 export interface RefundedLine {
   readonly line: number;
   readonly isRefunded: boolean;
+  /** Refunded because it could not be delivered: it counts as bought for the price of the lines kept. */
+  readonly hasFailed: boolean;
   /** What was paid, and what coupons and points paid. */
   readonly payableFen: Fen;
   readonly couponFen: Fen;
@@ -16,9 +18,9 @@ export interface RefundedLine {
 /** The promotions of stored facts were judged when the order was written: they apply whoever asks, and when. */
 const asOrdered = { level: 1, monthOrders: 0, left: new Map<string, never>(), now: 0 };
 
-/** What lines that are kept cost more by the same rules, because pieces of the order that counted with them are given back. */
-function lostFen(kept: readonly RefundedLine[]): Fen {
-  const priced = kept.flatMap(({ facts, payableFen, couponFen, pointsFen }) =>
+/** What lines cost more by the same rules, because pieces of the order that counted with them are given back. */
+function lostFen(counted: readonly RefundedLine[]): Fen {
+  const priced = counted.flatMap(({ facts, payableFen, couponFen, pointsFen }) =>
     facts ? [{ facts, amountFen: payableFen + couponFen + pointsFen }] : [],
   );
   const alone = promotedLines(
@@ -33,7 +35,8 @@ function lostFen(kept: readonly RefundedLine[]): Fen {
 
 /**
  * What the refund of some lines pays back: what was paid for all lines given back, less the discount that the lines kept would not have had
- * alone, less what earlier refunds paid back. Refunding all lines, at once or one after the other, pays back all.
+ * alone, less what earlier refunds paid back. A line that we could not deliver takes no discount from the others. Refunding all lines, at
+ * once or one after the other, pays back all.
  */
 export function refundAmount(
   lines: readonly RefundedLine[],
@@ -42,5 +45,6 @@ export function refundAmount(
 ): Fen {
   const isKept = ({ line, isRefunded }: RefundedLine): boolean => !isRefunded && !chosen.includes(line);
   const paid = sumFen(lines.filter((each) => !isKept(each)).map(({ payableFen }) => payableFen));
-  return Math.max(0, paid - lostFen(lines.filter(isKept)) - refundedFen);
+  const lost = lines.some(isKept) ? lostFen(lines.filter((each) => isKept(each) || each.hasFailed)) : 0;
+  return Math.max(0, paid - lost - refundedFen);
 }

@@ -59,6 +59,7 @@ async function lineViews({ db, encryption, clock }: Deps, orderNo: string): Prom
       state: fact.delivery,
       note: fact.note,
       isRefunded: fact.is_refunded,
+      hasFailed: fact.has_failed,
       canRefund: fact.verdict.allowed,
       refundReason: fact.verdict.reason,
       payableFen: fact.payable_fen,

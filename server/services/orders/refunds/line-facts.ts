@@ -20,6 +20,8 @@ export interface LineFacts {
   readonly delivery: 'delivering' | 'shipped' | 'delivered' | 'failed' | null;
   readonly note: string;
   readonly is_refunded: boolean;
+  /** Refunded because it could not be delivered. */
+  readonly has_failed: boolean;
   /** Coupons that came with it and go back with its refund. */
   readonly gifts: readonly Gift[];
   readonly verdict: RefundVerdict;
@@ -37,7 +39,7 @@ export async function lineFacts(db: Db | Tx, orderNo: string, now: Date): Promis
   const gifts = await giftsOf(db, orderNo, now);
   const { rows } = await sql<Row>`
     select l.line, l.goods_name, l.payable_fen, l.coupon_fen, l.points_fen, l.gift_of, l.price_facts, d.way, d.state as delivery, coalesce(d.note, '') as note,
-      r.refund_no is not null as is_refunded, o.state as order_state,
+      r.refund_no is not null as is_refunded, coalesce(f.cause = 'delivery', false) as has_failed, o.state as order_state,
       case d.way
         when 'codes' then exists (select from sku_codes c
           where c.order_no = l.order_no and c.line = l.line and num_nonnulls(c.shown_at, c.used_at) > 0)
@@ -62,6 +64,7 @@ export async function lineFacts(db: Db | Tx, orderNo: string, now: Date): Promis
     left join order_deliveries d on d.order_no = l.order_no and d.line = l.line
     left join renewal_periods p on p.order_no = l.order_no
     left join order_refund_lines r on r.order_no = l.order_no and r.line = l.line
+    left join order_refunds f on f.refund_no = r.refund_no
     where l.order_no = ${orderNo} order by l.line`.execute(db);
   const lines = rows.map((row) => ({
     ...row,
@@ -106,20 +109,23 @@ export const withTheirGifts = (all: readonly LineFacts[], lines: readonly number
     .map(({ line }) => line);
 
 /** What the refund of lines pays back after earlier refunds, before what was sent and what is left of the payment is considered. */
-export const refundFenOf = (
+export function refundFenOf(
   all: readonly LineFacts[],
-  lines: readonly number[],
+  { lines, cause }: { readonly lines: readonly number[]; readonly cause: 'subscriber' | 'delivery' },
   refundedFen: number,
-): number =>
-  refundAmount(
+): number {
+  const chosen = withTheirGifts(all, lines);
+  return refundAmount(
     all.map((each) => ({
       line: each.line,
       isRefunded: each.is_refunded,
+      hasFailed: each.has_failed || (cause === 'delivery' && chosen.includes(each.line)),
       payableFen: each.payable_fen,
       couponFen: each.coupon_fen,
       pointsFen: each.points_fen,
       facts: each.price_facts,
     })),
-    withTheirGifts(all, lines),
+    chosen,
     refundedFen,
   );
+}

@@ -11,6 +11,7 @@ import { anAddress } from '../../../testing/data/an-address.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { stockOf } from '../../../testing/data/stock-of.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { refundFailed } from './refund-lines.ts';
 
 let server: TestServer;
 let as: TestMember;
@@ -68,6 +69,20 @@ describe('the refund of an order with promotions', () => {
     expect(await spent()).toBe(0);
     const whole = await ordered(large.skuId, small.skuId);
     expect((await refund(whole)).data?.amountFen).toBe(1_290);
+  });
+
+  it('of a line that could not be delivered leaves the others their discount', async () => {
+    const [first, second] = [await aParcel(1_000), await aParcel(1_000)];
+    await aPromotionRow(server, {
+      kind: 'pieces',
+      goods_ids: [first.goodsId, second.goodsId],
+      terms: { tiers: [{ from: 2, percent: 80 }] },
+    });
+    const orderNo = await ordered(first.skuId, second.skuId);
+    await server.db.transaction().execute((tx) => refundFailed(tx, orderNo, 1, '商品破损', server.now()));
+    const { refunds } = await fulfilment(orderNo);
+    expect(refunds.map(({ amountFen }) => amountFen)).toEqual([800]);
+    expect((await refund(orderNo, [2])).data?.amountFen).toBe(800);
   });
 
   it('of a line whose discount was another’s pays back what was paid, not its price without it', async () => {

@@ -37,7 +37,7 @@ export async function refundLines(
   const wasSent = all.some(({ delivery, way }) => way === 'post' && delivery !== 'delivering');
   const before = await refundedFen(tx, orderNo);
   const wanted = all.filter(({ line }) => lines.includes(line));
-  const ofLines = refundFenOf(all, lines, before);
+  const ofLines = refundFenOf(all, { lines, cause }, before);
   const rest = order.paid_fen - before;
   const amountFen = isWhole && !wasSent ? rest : Math.min(ofLines, rest);
   const refundNo = newRefundNo(now);

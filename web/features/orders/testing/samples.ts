@@ -67,6 +67,7 @@ export const aFulfilment = (orderNo: string, line: Partial<LineDelivery> = {}): 
       state: null,
       note: '',
       isRefunded: false,
+      hasFailed: false,
       canRefund: true,
       refundReason: '',
       payableFen: 1_920,

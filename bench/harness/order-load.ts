@@ -12,12 +12,12 @@ export interface OrderLoad {
   requests(round: string, many: number): readonly LoadRequest[];
 }
 
-/** Orders of virtual goods without a limit of stock, by these subscribers in turn. */
+/** Orders of goods that are delivered as codes, with enough of them in stock, by these subscribers in turn. */
 export async function orderLoad(
   { origin, base, databaseUrl }: Product,
   buyers: readonly { readonly accessToken: string }[],
 ): Promise<OrderLoad> {
-  const skuId = await unlimitedSku(databaseUrl);
+  const skuId = await skuWithCodes(databaseUrl);
   const lines = [{ skuId, quantity: 1 }];
   const tokenOf = (at: number): string => buyers[at % buyers.length]?.accessToken ?? '';
   const as = { accessToken: tokenOf(0) };
@@ -43,7 +43,10 @@ export async function orderLoad(
   };
 }
 
-async function unlimitedSku(databaseUrl: string): Promise<string> {
+/** An order without a code left would be refunded, which costs more than the order. */
+const codesInStock = 50_000;
+
+async function skuWithCodes(databaseUrl: string): Promise<string> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
@@ -52,6 +55,13 @@ async function unlimitedSku(databaseUrl: string): Promise<string> {
        where g.kind = 'code' and s.price_fen > 0 and s.stock_left is null and g.listed_at <= now() limit 1`,
     );
     if (!rows[0]) throw new Error('the demo has no such sku');
+    await client.query(
+      `insert into sku_codes (code_id, sku_id, code_sealed, valid_until)
+       select 'bench-' || n, sku_id, code_sealed, valid_until
+       from (select * from sku_codes where sku_id = $1 limit 1) c, generate_series(1, $2::integer) n`,
+      [rows[0].sku_id, codesInStock],
+    );
+    await client.query('analyze sku_codes');
     return rows[0].sku_id;
   } finally {
     await client.end();

@@ -62,6 +62,7 @@ import { listedGoods } from './0070-listed-goods.ts';
 import { orderDigests } from './0075-order-digests.ts';
 import { audiences } from './0084-audiences.ts';
 import { promotedGoods } from './0085-promoted-goods.ts';
+import { codesInStock } from './0086-codes-in-stock.ts';
 import { exchangeMonths } from './0076-exchange-months.ts';
 import { soldOfGoodsOnly } from './0071-sold-of-goods-only.ts';
 import { pricePromotions } from './0072-price-promotions.ts';
@@ -139,4 +140,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0077-claimed-coupons-only': claimedCouponsOnly,
   '0084-audiences': audiences,
   '0085-promoted-goods': promotedGoods,
+  '0086-codes-in-stock': codesInStock,
 });

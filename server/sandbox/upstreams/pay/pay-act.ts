@@ -59,6 +59,8 @@ async function tradeFor(sandbox: CashierSandbox, paymentNo: string): Promise<Tra
     .executeTakeFirst();
   const channel = payment && payChannels[payment.pay_method_id];
   if (!payment || channel === undefined || !isCashier(channel)) return undefined;
+  const opened = await tradeOf(sandbox.db, channel, paymentNo);
+  if (opened) return opened;
   return openTrade(sandbox, {
     channel,
     paymentNo,

@@ -18,10 +18,23 @@ interface NewTrade {
   readonly returnUrl: string | null;
 }
 
+/** Named, so that the queries are prepared. */
+const columns = [
+  'channel',
+  'payment_no',
+  'trade_no',
+  'amount_fen',
+  'state',
+  'notify_url',
+  'return_url',
+  'created_at',
+  'paid_at',
+] as const;
+
 export const tradeOf = (db: Db, channel: string, paymentNo: string): Promise<Trade | undefined> =>
   db
     .selectFrom('sandbox_trades')
-    .selectAll()
+    .select(columns)
     .where('channel', '=', channel)
     .where('payment_no', '=', paymentNo)
     .executeTakeFirst();
@@ -29,7 +42,7 @@ export const tradeOf = (db: Db, channel: string, paymentNo: string): Promise<Tra
 /** Opens a trade; a repetition is the same trade. */
 export async function openTrade({ db, clock }: TradeStore, trade: NewTrade): Promise<Trade> {
   const { channel, paymentNo: payment_no, amountFen: amount_fen } = trade;
-  await db
+  const inserted = await db
     .insertInto('sandbox_trades')
     .values({
       channel,
@@ -43,8 +56,9 @@ export async function openTrade({ db, clock }: TradeStore, trade: NewTrade): Pro
       paid_at: null,
     })
     .onConflict((c) => c.doNothing())
-    .execute();
-  const opened = await tradeOf(db, channel, payment_no);
+    .returning(columns)
+    .executeTakeFirst();
+  const opened = inserted ?? (await tradeOf(db, channel, payment_no));
   if (!opened) throw new Error('a trade just opened is gone');
   return opened;
 }

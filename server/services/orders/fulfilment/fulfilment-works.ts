@@ -3,7 +3,7 @@ import type { Work } from '../../../jobs/service-jobs.ts';
 import { deliverer } from '../../platform/public.ts';
 import { leaseLines, lineResults } from './order-queue.ts';
 import { receiveParcelsWork } from './shipments.ts';
-import { startDeliveries } from './start-deliveries.ts';
+import { perRound, startDeliveries } from './start-deliveries.ts';
 
 /** Delivers paid orders by the engine of all deliveries, and ends the way of parcels. */
 export function fulfilmentWorks(deps: Deps): readonly Work[] {
@@ -16,7 +16,11 @@ export function fulfilmentWorks(deps: Deps): readonly Work[] {
   return [
     {
       name: 'deliver-orders',
-      run: async () => (await startDeliveries(deps)) + (await startDue()),
+      run: async () => {
+        const started = await startDeliveries(deps);
+        // Orders that are paid meanwhile notify the signal, so only a full round is followed by another one.
+        return (started === perRound ? started : 0) + (await startDue());
+      },
       signal: deps.ordersPaid,
       everyMs: 1_000,
       afterStop: idle,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { Deps } from '../../../deps.ts';
 import type { DueDelivery, DeliveryResults, Lease } from '../../platform/public.ts';
 import { lockedOrder } from '../orders/tables.ts';
@@ -9,32 +10,39 @@ import { refundFailed } from '../refunds/refund-lines.ts';
 
 type QueueDeps = Pick<Deps, 'db' | 'clock' | 'encryption'>;
 
+const leasedLines = preparedQuery<
+  Omit<Lease, 'capacity'> & {
+    readonly overdue: boolean;
+    readonly suppliers: readonly string[];
+    readonly rooms: readonly number[];
+    readonly perSupplier: number;
+    readonly total: number;
+  },
+  DueDelivery
+>('lease-order-lines', (db, { now, leaseUntil, overdue, suppliers, rooms, perSupplier, total }) => ({
+  compile: () =>
+    sql<DueDelivery>`
+    select id, item, quantity, supplier, tries, deliver_by, due_at, mobile_sealed
+    from lease_order_lines(${now}, ${leaseUntil}, ${overdue}, ${suppliers}, ${rooms}, ${perSupplier}, ${total})`.compile(
+      db,
+    ),
+}));
+
 /** Leases lines of orders that a supplier is to deliver; `overdue` those past their time limit. */
-export async function leaseLines(
+export const leaseLines = (
   { db }: QueueDeps,
-  { now, leaseUntil, capacity }: Lease,
+  { now, leaseUntil, capacity: { bySupplier, perSupplier, total } }: Lease,
   overdue: boolean,
-): Promise<readonly DueDelivery[]> {
-  const { bySupplier, perSupplier, total } = capacity;
-  const { rows } = await sql<DueDelivery>`
-    with due as materialized (
-      select d.order_no, d.line, d.next_try_at as due_at, d.supplier, coalesce(b.room, ${perSupplier}) as room
-      from order_deliveries d
-      left join unnest(${[...bySupplier.keys()]}::text[], ${[...bySupplier.values()]}::integer[]) as b(supplier, room) using (supplier)
-      where d.state = 'delivering' and d.way = 'supplier' and d.next_try_at <= ${now} and coalesce(b.room, 1) > 0
-        and (not ${overdue}::boolean or d.deliver_by <= ${now})
-      order by d.next_try_at limit ${total} for update of d skip locked
-    ), placed as (
-      select *, row_number() over (partition by supplier order by due_at) as place from due
-    )
-    update order_deliveries d set tries = d.tries + 1, next_try_at = ${leaseUntil}
-    from placed p, orders o, order_lines l, users u
-    where p.place <= p.room and d.order_no = p.order_no and d.line = p.line and o.order_no = d.order_no
-      and l.order_no = d.order_no and l.line = d.line and u.user_id = o.user_id
-    returning d.delivery_id as id, l.sku_id as item, l.quantity, d.supplier, d.tries, d.deliver_by, p.due_at,
-      coalesce(o.benefit_mobile_sealed, u.mobile_sealed) as mobile_sealed`.execute(db);
-  return rows;
-}
+): Promise<readonly DueDelivery[]> =>
+  leasedLines(db, {
+    now,
+    leaseUntil,
+    overdue,
+    suppliers: [...bySupplier.keys()],
+    rooms: [...bySupplier.values()],
+    perSupplier,
+    total,
+  });
 
 /** Stores what suppliers answered; the delivery's state decides, so each result counts once. */
 export function lineResults({ db, clock, encryption }: QueueDeps): DeliveryResults {

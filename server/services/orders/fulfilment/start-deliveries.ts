@@ -10,7 +10,8 @@ import { openMembership } from './open-membership.ts';
 import { giveCoupons } from './give-coupons.ts';
 import { takeCodes } from './take-codes.ts';
 
-const perRound = 20;
+/** Orders begun in one round. */
+export const perRound = 20;
 /** A supplier has this long; then the line is refunded. */
 const deliverWithinMs = 10 * 60_000;
 /** The supplier of goods that name none. */
@@ -21,6 +22,11 @@ export async function startDeliveries({ db, clock, log }: Deps): Promise<number>
   const paid = await db
     .selectFrom('orders')
     .select('order_no')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('promotion_uses as u').select('u.order_no').whereRef('u.order_no', '=', 'orders.order_no'),
+      ).as('has_promotions'),
+    )
     .where('state', '=', 'paid')
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -33,12 +39,15 @@ export async function startDeliveries({ db, clock, log }: Deps): Promise<number>
     .limit(perRound)
     .execute();
   let started = 0;
-  for (const { order_no: orderNo } of paid)
+  for (const { order_no: orderNo, has_promotions } of paid)
     try {
       started += await db.transaction().execute(async (tx) => {
         const order = await lockedOrder(tx, orderNo);
         if (order?.state !== 'paid') return 0;
-        await startOrder(tx, order, clock.now());
+        const now = clock.now();
+        // An order's uses of promotions are written with it.
+        if (has_promotions) await grantOrderChances(tx, { orderNo, userId: order.user_id }, now);
+        await startOrder(tx, order, now);
         return 1;
       });
     } catch (error) {
@@ -55,7 +64,7 @@ async function startOrder(
   const lines = (await linesToSettle(tx, orderNo)).filter(({ refund_no }) => refund_no === null);
   const isPhysical = lines.some(({ kind }) => kind === 'physical');
   await moveOrder(tx, orderNo, 'delivering', isPhysical ? '商家开始备货' : '开始发放', now);
-  await grantOrderChances(tx, { orderNo, userId }, now);
+  const begun: (typeof lines)[number][] = [];
   for (const line of lines) {
     const { way, supplier } = await wayOf(tx, line);
     const at = { orderNo, line: line.line, skuId: line.sku_id, quantity: line.quantity, userId };
@@ -68,6 +77,8 @@ async function startOrder(
             ? await giveCoupons(tx, at, now)
             : undefined;
     const isLocal = way !== 'supplier' && way !== 'post';
+    const state = failure !== undefined ? 'failed' : isLocal ? 'delivered' : 'delivering';
+    begun.push({ ...line, way, delivery: state });
     await tx
       .insertInto('order_deliveries')
       .values({
@@ -75,7 +86,7 @@ async function startOrder(
         line: line.line,
         way,
         supplier,
-        state: failure !== undefined ? 'failed' : isLocal ? 'delivered' : 'delivering',
+        state,
         note: failure ?? '',
         next_try_at: now,
         deliver_by: new Date(now.getTime() + deliverWithinMs),
@@ -89,7 +100,9 @@ async function startOrder(
       await refundFailed(tx, orderNo, line.line, failure, now);
     }
   }
-  await settleOrder(tx, orderNo, now);
+  // A failed line is refunded, perhaps with others.
+  const isKnown = begun.every(({ delivery }) => delivery !== 'failed');
+  await settleOrder(tx, orderNo, now, isKnown ? begun : undefined);
 }
 
 interface Way {

@@ -53,15 +53,7 @@ const checksOf = preparedQuery<
   ChecksRow
 >('order-checks', (db, { userIds, keys, skuIds }) => ({
   compile: () =>
-    sql<ChecksRow>`
-    select
-      array(select w.place::integer from unnest(${userIds}::text[], ${keys}::text[]) with ordinality as w(user_id, request_key, place)
-        where exists (select from orders o where o.user_id = w.user_id and o.request_key = w.request_key)) as ordered,
-      (select json_object_agg(s.sku_id, g.flow_mb) from skus s join goods g using (goods_id)
-        where s.sku_id = any(${skuIds}::text[]) and g.kind = 'charge') as charged,
-      (select json_object_agg(p.sku_id, p.product_id) from product_plans p where p.sku_id = any(${skuIds}::text[])) as products,
-      (select json_agg(json_build_object('target', r.target_id, 'ruleCode', r.rule_code, 'value', r.value) order by r.sort, r.rule_code)
-        from order_rules r where r.target_kind = 'sku' and r.target_id = any('*'::text || ${skuIds}::text[])) as rules`.compile(
+    sql<ChecksRow>`select ordered, charged, products, rules from order_checks(${userIds}, ${keys}, ${skuIds})`.compile(
       db,
     ),
 }));

@@ -5,10 +5,9 @@ import { orderPrice, type PriceFacts } from '#core/rules/pricing/order-price.ts'
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { cardsOf, multiOrderCount } from './order-facts.ts';
-import { orderLines } from './order-lines.ts';
+import { orderFacts } from './order-facts.ts';
+import { goodsOfOrders, linesOfOrder } from './order-lines.ts';
 import { promotionsLeft } from '../../catalogue/public.ts';
-import { heldProducts } from '../../memberships/public.ts';
 import { goodsOfSku } from '../../catalogue/public.ts';
 import { couponView } from '../../coupons/public.ts';
 import { heldCards } from '../../coupons/public.ts';
@@ -22,14 +21,14 @@ export async function couponsForSku(
   { skuId, quantity, cityCode }: InputOf<Call>,
 ): Promise<DataOf<Call>> {
   const now = clock.now();
-  const [lines, { sale }, cards, rows, held, orders] = await Promise.all([
-    orderLines(db, [{ skuId, quantity }], now),
+  const [known, { sale }, rows] = await Promise.all([
+    orderFacts(db, { userIds: [userId], skuIds: [skuId], now }),
     goodsOfSku(db, skuId, now),
-    cardsOf(db, userId, now),
     heldCards(db, userId, now),
-    heldProducts(db, userId, now),
-    multiOrderCount(db, userId, now),
   ]);
+  const lines = linesOfOrder(await goodsOfOrders(db, known, [skuId], now), [{ skuId, quantity }]);
+  const cards = known.cards(userId);
+  const { level, orders } = known.buyer(userId);
   if (lines instanceof Refusal) throw lines;
   const activity = sale ? { kind: 'sale' as const, name: sale.name, priceFen: sale.price_fen } : null;
   const left = await promotionsLeft(
@@ -40,7 +39,7 @@ export async function couponsForSku(
   );
   const facts: PriceFacts = {
     lines: lines.map((line) => ({ ...line, activity })),
-    level: Math.max(0, ...held.map(({ vip_type_level }) => vip_type_level ?? 0)),
+    level,
     cityCode,
     monthOrders: orders,
     left: left(userId),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { statesBefore, type OrderState } from '#core/rules/order/order-states.ts';
 import type { Tx } from '../../../db/database.ts';
 
@@ -9,15 +10,13 @@ export async function moveOrder(
   reason: string,
   now: Date,
 ): Promise<boolean> {
-  const moved = await tx
-    .updateTable('orders')
-    .set({ state: to })
-    .where('order_no', '=', orderNo)
-    .where('state', 'in', [...statesBefore(to)])
-    .returning('order_no')
-    .executeTakeFirst();
-  if (moved) await logOrder(tx, orderNo, to, reason, now);
-  return moved !== undefined;
+  const { rows } = await sql`
+    with moved as (
+      update orders set state = ${to} where order_no = ${orderNo} and state = any(${[...statesBefore(to)]}::text[]) returning order_no
+    )
+    insert into order_log (order_no, at, state, reason)
+    select order_no, ${now}::timestamptz, ${to}, ${reason} from moved returning order_no`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Adds a row to the order's log. */

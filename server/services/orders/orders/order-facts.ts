@@ -1,8 +1,29 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { HeldCard } from '#core/rules/pricing/held-card.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
+import type { Tables } from '../../../db/schema.ts';
 import type { OrderRow } from './tables.ts';
+
+type SkuColumn = 'sku_id' | 'pic_url' | 'price_fen' | 'member_price_fen' | 'stock_left';
+type GoodsColumn =
+  | 'goods_id'
+  | 'name'
+  | 'category_id'
+  | 'kind'
+  | 'coupon_types'
+  | 'flow_mb'
+  | 'limit_per_order'
+  | 'promotions'
+  | 'freight_fen';
+
+/** A sku with what an order needs to know of its goods. */
+export interface GoodsRow
+  extends Pick<Selectable<Tables['skus']>, SkuColumn>, Pick<Selectable<Tables['goods']>, GoodsColumn> {
+  readonly sku_name: string;
+  /** The category above that of the goods. */
+  readonly parent_id: string | null;
+}
 
 interface CardRow {
   readonly user_id: string;
@@ -10,8 +31,8 @@ interface CardRow {
   readonly coupon_type: string;
   readonly title: string;
   readonly amount_fen: number;
-  readonly begins_at: Date;
-  readonly expires_at: Date;
+  readonly begins_at: string;
+  readonly expires_at: string;
   readonly pay_percent: number | null;
   readonly max_off_fen: number | null;
   readonly flow_mb: number | null;
@@ -21,33 +42,6 @@ interface CardRow {
   readonly goods: readonly string[] | null;
   readonly kinds: readonly string[] | null;
 }
-
-const usableCards = preparedQuery<{ readonly userIds: readonly string[]; readonly now: Date }, CardRow>(
-  'order-cards',
-  (db, { userIds, now }) => ({
-    compile: () =>
-      sql<CardRow>`
-      select c.user_id, c.card_code, c.coupon_type, c.title, c.amount_fen, c.begins_at, c.expires_at,
-        t.pay_percent, t.max_off_fen, t.flow_mb, t.threshold_fen, t.stacking, t.categories, t.goods, t.kinds
-      from user_coupons c
-      left join coupon_templates t on t.template_id = c.template_id
-      where c.user_id = any(${userIds}::text[]) and c.state = 'usable' and c.expires_at > ${now}
-      order by c.user_id, c.expires_at, c.card_code`.compile(db),
-  }),
-);
-
-/** The cards of each subscriber that may pay for an order. */
-export async function cardsOfEach(
-  db: Db | Tx,
-  userIds: readonly string[],
-  now: Date,
-): Promise<(userId: string) => readonly HeldCard[]> {
-  const rows = Map.groupBy(await usableCards(db, { userIds, now }), ({ user_id }) => user_id);
-  return (userId) => (rows.get(userId) ?? []).map(cardOf);
-}
-
-export const cardsOf = async (db: Db | Tx, userId: string, now: Date): Promise<readonly HeldCard[]> =>
-  (await cardsOfEach(db, [userId], now))(userId);
 
 const cardOf = (row: CardRow): HeldCard => ({
   cardCode: row.card_code,
@@ -62,42 +56,56 @@ const cardOf = (row: CardRow): HeldCard => ({
   categories: row.categories ?? [],
   goods: row.goods ?? [],
   kinds: row.kinds ?? [],
-  beginsAt: row.begins_at.getTime(),
-  expiresAt: row.expires_at.getTime(),
+  beginsAt: Date.parse(row.begins_at),
+  expiresAt: Date.parse(row.expires_at),
 });
 
-/** Points (one is worth one fen) and the orders of this month that count for the multi-order discount (§9). */
-export interface Buyer {
+/** Points, the highest level (0 without one) and the orders of this month that count for the multi-order discount (§9). */
+interface Buyer {
   readonly user_id: string;
   readonly points: number;
+  readonly level: number;
   readonly orders: number;
 }
 
-const buyersOf = preparedQuery<{ readonly userIds: readonly string[]; readonly now: Date }, Buyer>(
-  'order-buyers',
-  (db, { userIds, now }) => ({
-    compile: () =>
-      sql<Buyer>`
-      select u.user_id, u.points, (
-        select count(distinct o.order_no)::integer from orders o
-        join order_lines l on l.order_no = o.order_no and l.multi_order
-        where o.user_id = u.user_id and o.state not in ('created', 'closed', 'refunded')
-          and o.created_at >= date_trunc('month', ${now}::timestamptz, 'Asia/Shanghai')
-      ) as orders
-      from users u where u.user_id = any(${userIds}::text[])`.compile(db),
-  }),
-);
+/** What orders are priced by. */
+export interface OrderFacts {
+  readonly goods: ReadonlyMap<string, GoodsRow>;
+  cards(userId: string): readonly HeldCard[];
+  buyer(userId: string): Omit<Buyer, 'user_id'>;
+}
 
-export async function buyers(
-  db: Db | Tx,
-  userIds: readonly string[],
-  now: Date,
-): Promise<ReadonlyMap<string, Buyer>> {
-  return new Map((await buyersOf(db, { userIds, now })).map((row) => [row.user_id, row]));
+interface Wanted {
+  readonly userIds: readonly string[];
+  readonly skuIds: readonly string[];
+  readonly now: Date;
+}
+
+interface FactsRow {
+  readonly goods: readonly GoodsRow[] | null;
+  readonly cards: readonly CardRow[] | null;
+  readonly buyers: readonly Buyer[] | null;
+}
+
+const factsOf = preparedQuery<Wanted, FactsRow>('order-facts', (db, { userIds, skuIds, now }) => ({
+  compile: () =>
+    sql<FactsRow>`select goods, cards, buyers from order_facts(${userIds}, ${skuIds}, ${now})`.compile(db),
+}));
+
+/** The goods of skus, and cards, points, level and orders of subscribers, in one query. */
+export async function orderFacts(db: Db | Tx, wanted: Wanted): Promise<OrderFacts> {
+  const [row] = await factsOf(db, wanted);
+  const cards = Map.groupBy(row?.cards ?? [], ({ user_id }) => user_id);
+  const buyers = new Map((row?.buyers ?? []).map((buyer) => [buyer.user_id, buyer]));
+  return {
+    goods: new Map((row?.goods ?? []).map((goods) => [goods.sku_id, goods])),
+    cards: (userId) => (cards.get(userId) ?? []).map(cardOf),
+    buyer: (userId) => buyers.get(userId) ?? { points: 0, level: 0, orders: 0 },
+  };
 }
 
 export const multiOrderCount = async (db: Db | Tx, userId: string, now: Date): Promise<number> =>
-  (await buyers(db, [userId], now)).get(userId)?.orders ?? 0;
+  (await orderFacts(db, { userIds: [userId], skuIds: [], now })).buyer(userId).orders;
 
 /** What a request is answered with when its order is written. */
 export type SubmittedOrder = Pick<OrderRow, 'order_no' | 'payable_fen' | 'state' | 'request_digest'>;
@@ -111,11 +119,11 @@ interface Keys {
   readonly keys: readonly string[];
 }
 
-/** The orders that idempotency keys have already. */
-export const ordersByKey = preparedQuery<Keys, KeyedOrder>('orders-by-key', (db, { userIds, keys }) => ({
+/** Locks the rows of subscribers and returns the orders that their idempotency keys have already. */
+export const lockBuyers = preparedQuery<Keys, KeyedOrder>('lock-buyers', (db, { userIds, keys }) => ({
   compile: () =>
     sql<KeyedOrder>`
-      select o.user_id, o.request_key, o.order_no, o.payable_fen, o.state, o.request_digest
-      from unnest(${userIds}::text[], ${keys}::text[]) as w(user_id, request_key)
-      join orders o on o.user_id = w.user_id and o.request_key = w.request_key`.compile(db),
+      select user_id, request_key, order_no, payable_fen, state, request_digest from lock_buyers(${userIds}, ${keys})`.compile(
+      db,
+    ),
 }));

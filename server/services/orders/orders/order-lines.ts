@@ -1,11 +1,9 @@
-import { sql } from 'kysely';
 import type { Gift } from '#core/rules/pricing/order-extras.ts';
 import type { PricedLine } from '#core/rules/pricing/order-price.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { isListed } from '../../../db/is-listed.ts';
-import { preparedQuery } from '../../../db/prepared-query.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { ActivityPrice } from '../../activities/public.ts';
+import { orderFacts, type GoodsRow, type OrderFacts } from './order-facts.ts';
 import { planLines } from './plan-lines.ts';
 
 export interface LineInput {
@@ -31,37 +29,6 @@ export interface OrderLine extends PricedLine {
   readonly giftOf: number | null;
 }
 
-const goodsOf = preparedQuery(
-  'order-goods',
-  (db, { skuIds, now }: { readonly skuIds: readonly string[]; readonly now: Date }) =>
-    db
-      .selectFrom('skus as s')
-      .innerJoin('goods as g', 'g.goods_id', 's.goods_id')
-      .leftJoin('categories as c', 'c.category_id', 'g.category_id')
-      .select([
-        's.sku_id',
-        's.name as sku_name',
-        's.pic_url',
-        's.price_fen',
-        's.member_price_fen',
-        's.stock_left',
-      ])
-      .select([
-        'g.goods_id',
-        'g.name',
-        'g.category_id',
-        'g.kind',
-        'g.coupon_types',
-        'g.flow_mb',
-        'g.limit_per_order',
-      ])
-      .select(['g.promotions', 'g.freight_fen', 'c.parent_id'])
-      .where(sql<boolean>`s.sku_id = any(${skuIds}::text[])`)
-      .where(isListed(now)),
-);
-
-type GoodsRow = Awaited<ReturnType<typeof goodsOf>>[number];
-
 /** The current goods, their gifts and plans of orders, by sku. */
 export interface OrderGoods {
   readonly goods: ReadonlyMap<string, GoodsRow>;
@@ -69,13 +36,13 @@ export interface OrderGoods {
   readonly plans: ReadonlyMap<string, OrderLine>;
 }
 
+/** The goods that were read, with what else they need: plans of skus that are no goods, and gifts. */
 export async function goodsOfOrders(
   db: Db | Tx,
-  wanted: readonly LineInput[],
+  { goods }: Pick<OrderFacts, 'goods'>,
+  skuIds: readonly string[],
   now: Date,
 ): Promise<OrderGoods> {
-  const skuIds = [...new Set(wanted.map(({ skuId }) => skuId))];
-  const goods = bySku(await goodsOf(db, { skuIds, now }));
   const plans = await planLines(
     db,
     skuIds.filter((skuId) => !goods.has(skuId)),
@@ -86,11 +53,9 @@ export async function goodsOfOrders(
   const gifts =
     giftIds.length === 0
       ? new Map<string, GoodsRow>()
-      : bySku(await goodsOf(db, { skuIds: [...new Set(giftIds)], now }));
+      : (await orderFacts(db, { userIds: [], skuIds: [...new Set(giftIds)], now })).goods;
   return { goods, gifts, plans: new Map(plans.map((plan) => [plan.skuId, plan])) };
 }
-
-const bySku = (rows: readonly GoodsRow[]) => new Map(rows.map((row) => [row.sku_id, row]));
 
 /** The lines of an order with their current prices, one for each sku; an activity has its own price, limit and perhaps stock. Refuses what is not sold, and more than may be bought at once. */
 export function linesOfOrder(
@@ -181,10 +146,3 @@ export const giftsLeft = ({ goods, gifts }: OrderGoods): ReadonlyMap<string, num
       }),
     ),
   );
-
-/** The lines of one order outside of activities. */
-export const orderLines = async (
-  db: Db | Tx,
-  wanted: readonly LineInput[],
-  now: Date,
-): Promise<readonly OrderLine[] | Refusal> => linesOfOrder(await goodsOfOrders(db, wanted, now), wanted);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { payWithinMs } from '#core/rules/order/order-states.ts';
 import { sumFen } from '#core/rules/pricing/money.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -8,7 +7,7 @@ import { orderActivities, roundsOf, type WrittenOrder } from '../../activities/p
 import { deductPoints, markAllPaid } from '../../payments/public.ts';
 import { insertOrders } from './insert-orders.ts';
 import { newOrderNo } from './new-order-no.ts';
-import { ordersByKey } from './order-facts.ts';
+import { lockBuyers } from './order-facts.ts';
 import type { PricedOrder } from './price-order.ts';
 import { pricedRequests, type OrderRequest, type Placed, type PricedRequest } from './price-requests.ts';
 import { reserveCards, takeStock } from './reserve.ts';
@@ -24,10 +23,6 @@ export const placeOrders = (
 ): Promise<readonly Placed[]> =>
   deps.db.transaction().execute(async (tx) => {
     for (const activity of orderActivities) await activity.lock?.(tx, requests);
-    const userIds = requests.map(({ userId }) => userId);
-    await sql`select from users where user_id = any(${userIds}::text[]) order by user_id for no key update`.execute(
-      tx,
-    );
     const placed = new Map<OrderRequest, Placed>();
     for (const round of roundsOf(requests))
       for (const [request, result] of await placeRound(tx, deps, round)) placed.set(request, result);
@@ -38,7 +33,7 @@ export const placeOrders = (
     });
   });
 
-/** Orders of different subscribers, whose rows are locked. */
+/** Orders of different subscribers, whose rows it locks; the first round is of all subscribers. */
 async function placeRound(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'encryption'>,
@@ -138,9 +133,9 @@ async function takePoints(
   return (await deductPoints(tx, points, now)) ? undefined : new Refusal('AI豆不足，请重新确认价格');
 }
 
-/** The orders that the keys have already. */
+/** The orders that the keys have already, read with the subscribers locked. */
 async function earlierOrders(tx: Tx, requests: readonly OrderRequest[]): Promise<Map<OrderRequest, Placed>> {
-  const rows = await ordersByKey(tx, {
+  const rows = await lockBuyers(tx, {
     userIds: requests.map(({ userId }) => userId),
     keys: requests.map(({ key }) => key),
   });

@@ -12,8 +12,7 @@ import {
   type WantedGroup,
 } from '../../activities/public.ts';
 import { promotionsLeft } from '../../catalogue/public.ts';
-import { levelsOf } from '../../memberships/public.ts';
-import { buyers, cardsOfEach } from './order-facts.ts';
+import { orderFacts } from './order-facts.ts';
 import {
   giftLines,
   giftsLeft,
@@ -60,17 +59,10 @@ export async function priceOrders(
   now: Date,
 ): Promise<readonly (PricedOrder | Refusal)[]> {
   const userIds = [...new Set(wanted.map(({ userId }) => userId))];
-  const [activityOf, goods, cards, levels, subscribers] = await Promise.all([
-    activityPrices(db, wanted, now),
-    goodsOfOrders(
-      db,
-      wanted.flatMap(({ input }) => input.lines),
-      now,
-    ),
-    cardsOfEach(db, userIds, now),
-    levelsOf(db, userIds, now),
-    buyers(db, userIds, now),
-  ]);
+  const skuIds = [...new Set(wanted.flatMap(({ input }) => input.lines.map(({ skuId }) => skuId)))];
+  const activityOf = await activityPrices(db, wanted, now);
+  const known = await orderFacts(db, { userIds, skuIds, now });
+  const goods = await goodsOfOrders(db, known, skuIds, now);
   const left = await promotionsLeft(
     db,
     userIds,
@@ -84,14 +76,14 @@ export async function priceOrders(
     if (activity instanceof Refusal) return activity;
     const lines = linesOfOrder(goods, input.lines, activity);
     if (lines instanceof Refusal) return lines;
-    const heldPoints = subscribers.get(userId)?.points ?? 0;
+    const { points: heldPoints, level, orders: monthOrders } = known.buyer(userId);
     const facts: PriceFacts = {
       lines,
-      level: levels.get(userId) ?? 0,
+      level,
       cityCode: input.cityCode,
-      monthOrders: subscribers.get(userId)?.orders ?? 0,
+      monthOrders,
       left: withGifts(left(userId), giftPieces),
-      cards: cards(userId),
+      cards: known.cards(userId),
       cardCodes: input.cardCodes,
       pointsFen: input.usePoints ? heldPoints : 0,
       freightFen: sumFen(lines.map(({ freightFen }) => freightFen)),

@@ -11,15 +11,23 @@ export const linesToSettle = (tx: Tx, orderNo: string) =>
     .leftJoin('order_refund_lines as r', (j) =>
       j.onRef('r.order_no', '=', 'l.order_no').onRef('r.line', '=', 'l.line'),
     )
-    .selectAll('l')
-    .select(['d.state as delivery', 'd.way', 'd.note', 'r.refund_no'])
+    .select(['l.order_no', 'l.line', 'l.sku_id', 'l.goods_id', 'l.goods_name', 'l.kind', 'l.quantity'])
+    .select(['d.state as delivery', 'd.way', 'r.refund_no'])
     .where('l.order_no', '=', orderNo)
     .orderBy('l.line')
     .execute();
 
-/** Moves an order on when its lines are delivered, sent or refunded. The caller holds the lock on its row. */
-export async function settleOrder(tx: Tx, orderNo: string, now: Date): Promise<void> {
-  const lines = (await linesToSettle(tx, orderNo)).filter(({ refund_no }) => refund_no === null);
+type LineToSettle = Pick<Awaited<ReturnType<typeof linesToSettle>>[number], 'delivery' | 'way' | 'refund_no'>;
+
+/** Moves an order on when its lines are delivered, sent or refunded; they are read unless they are known. The caller holds the lock on its row. */
+export async function settleOrder(
+  tx: Tx,
+  orderNo: string,
+  now: Date,
+  known?: readonly LineToSettle[],
+): Promise<void> {
+  const all = known ?? (await linesToSettle(tx, orderNo));
+  const lines = all.filter(({ refund_no }) => refund_no === null);
   if (lines.length === 0) {
     await moveOrder(tx, orderNo, 'refunding', '全部商品申请退款', now);
     await finishRefund(tx, orderNo, now);

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
-import { createAtChannel, openAttempt } from './create-payment.ts';
+import { createAtChannel } from './create-payment.ts';
+import { openPayment } from './open-payment.ts';
 import { capture, endOpen } from './settle-payment.ts';
-import { lockOrder } from './tables.ts';
 
 const phoneBill = 3;
 
@@ -10,21 +10,13 @@ export type OrderDebited = 'paid' | 'refused' | 'unanswered' | 'not-open';
 
 /** Pays an order from the phone bill without the subscriber, by the same attempts as a page does: a repetition debits once. */
 export async function debitOrder(deps: Deps, orderNo: string): Promise<OrderDebited> {
-  const { db, clock } = deps;
-  const payment = await db.transaction().execute(async (tx) => {
-    const order = await lockOrder(tx, orderNo);
-    const now = clock.now();
-    if (order?.state !== 'created' || order.pay_by <= now) return 'not-open';
-    return openAttempt(tx, order, phoneBill, now);
-  });
-  if (payment === 'not-open') return 'not-open';
+  const payment = await openPayment(deps, { orderNo, payMethodId: phoneBill });
   if (payment === 'other-open') return 'unanswered';
+  if (typeof payment === 'string') return 'not-open';
   const created = await createAtChannel(deps, payment, '', { scene: 'h5' });
   switch (created.kind) {
     case 'paid': {
-      const settled = await db
-        .transaction()
-        .execute((tx) => capture(tx, payment.payment_no, created.tradeNo, clock.now()));
+      const settled = await capture(deps.db, { payment, tradeNo: created.tradeNo }, deps.clock.now());
       if (settled === 'paid') deps.ordersPaid.notify();
       else deps.refundsDue.notify();
       return settled === 'paid' ? 'paid' : 'not-open';

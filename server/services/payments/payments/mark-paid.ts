@@ -1,11 +1,24 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import { preparedQuery } from '../../../db/prepared-query.ts';
 
 interface PaidOrder {
   readonly orderNo: string;
   readonly paidFen: number;
   readonly reason: string;
 }
+
+interface PaidOrders extends Omit<PaidOrder, 'orderNo'> {
+  readonly orderNos: readonly string[];
+}
+
+const paidOrders = preparedQuery<PaidOrders & { readonly now: Date }, object>(
+  'mark-orders-paid',
+  (db, { orderNos, paidFen, reason, now }) => ({
+    compile: () =>
+      sql<object>`select from mark_orders_paid(${orderNos}, ${paidFen}, ${reason}, ${now})`.compile(db),
+  }),
+);
 
 /**
  * Marks an order paid, its cards used and its pieces sold, in the transaction that writes the payment. False when it is not waiting to be paid.
@@ -17,24 +30,11 @@ export const markPaid = async (tx: Tx, { orderNo, ...paid }: PaidOrder, now: Dat
 /** The same for orders that cost the same; returns how many were waiting to be paid. */
 export async function markAllPaid(
   tx: Tx,
-  { orderNos, paidFen, reason }: Omit<PaidOrder, 'orderNo'> & { readonly orderNos: readonly string[] },
+  { orderNos, paidFen, reason }: PaidOrders,
   now: Date,
 ): Promise<number> {
   if (orderNos.length === 0) return 0;
-  const { rows } = await sql`
-    with paid as (
-      update orders set state = 'paid', paid_fen = ${paidFen}
-      where order_no = any(${orderNos}::text[]) and state = 'created' and payable_fen = ${paidFen}
-      returning order_no
-    ), logged as (
-      insert into order_log (order_no, at, state, reason) select order_no, ${now}, 'paid', ${reason} from paid
-    ), cards as (
-      update user_coupons c set state = 'used'
-      from order_cards k join paid using (order_no) where c.card_code = k.card_code and c.state = 'reserved'
-    ), sold as (
-      insert into sold_changes (goods_id, pieces) select l.goods_id, l.quantity from order_lines l join paid using (order_no)
-    )
-    select order_no from paid`.execute(tx);
+  const rows = await paidOrders(tx, { orderNos, paidFen, reason, now });
   return rows.length;
 }
 

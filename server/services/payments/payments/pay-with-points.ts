@@ -1,11 +1,11 @@
 import type { Tx } from '../../../db/database.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { capture } from './settle-payment.ts';
-import type { PaymentRow } from './tables.ts';
+import type { Attempt } from './open-payment.ts';
 
 /** Debits the points and pays the order in one transaction. A point is worth one fen. */
-export async function payWithPoints(tx: Tx, payment: PaymentRow, now: Date): Promise<PaymentRow> {
-  const { payment_no, user_id, amount_fen } = payment;
+export async function payWithPoints(tx: Tx, payment: Attempt, now: Date): Promise<Attempt> {
+  const { user_id, amount_fen } = payment;
   const debited = await tx
     .updateTable('users')
     .set((e) => ({ points: e('points', '-', amount_fen) }))
@@ -14,7 +14,7 @@ export async function payWithPoints(tx: Tx, payment: PaymentRow, now: Date): Pro
     .returning('user_id')
     .executeTakeFirst();
   if (!debited) throw new Refusal('AI豆不足，请换一种支付方式');
-  await capture(tx, payment_no, null, now);
+  await capture(tx, { payment, tradeNo: null }, now);
   return { ...payment, state: 'paid' };
 }
 

@@ -234,14 +234,18 @@ describe('money received', () => {
     const order = await anOrder(server);
     const [first, second] = [await begun(order, 7), await begun(order, 8)];
     for (const paymentNo of [second, first]) await act(paymentNo, 'success', { times: 0 });
-    const written = (paymentNo: string) =>
-      server.db.transaction().execute((tx) => capture(tx, paymentNo, null, server.now()));
+    const written = (paymentNo: string, payMethodId: PayMethodId) =>
+      capture(
+        server.db,
+        { payment: { payment_no: paymentNo, pay_method_id: payMethodId }, tradeNo: null },
+        server.now(),
+      );
     for (let times = 0; times < 2; times += 1) {
-      expect(await written(second)).toBe('paid');
-      expect(await written(first)).toBe('surplus');
+      expect(await written(second, 8)).toBe('paid');
+      expect(await written(first, 7)).toBe('surplus');
     }
     server.deps.refundsDue.notify();
-    await expect(written('none')).rejects.toThrow('payment none is gone');
+    await expect(written('none', 8)).rejects.toThrow('payment none is gone');
   });
 
   it('of the phone bill and of AI beans starts the delivery at once', async () => {

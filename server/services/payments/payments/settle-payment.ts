@@ -1,9 +1,10 @@
+import { sql, Transaction } from 'kysely';
 import { payChannels } from '#core/rules/pay/pay-channels.ts';
 import { payMethods } from '#core/rules/pay/pay-methods.ts';
-import type { Tx } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { Deps } from '../../../deps.ts';
 import type { ChannelState } from '../../../upstreams/payments/port.ts';
-import { markPaid } from './mark-paid.ts';
 import { writeMovement } from '../ledger/write-movement.ts';
 import { refundPayment } from '../refunds/request-refund.ts';
 import { lockOrder, paymentByNo, type PaymentRow } from './tables.ts';
@@ -19,7 +20,7 @@ export type Settled = 'paid' | 'surplus' | 'failed' | 'closed' | 'open' | 'wrong
  */
 export async function settlePayment(
   deps: SettleDeps,
-  payment: Pick<PaymentRow, 'payment_no' | 'amount_fen'>,
+  payment: Pick<PaymentRow, 'payment_no' | 'pay_method_id' | 'amount_fen'>,
   state: ChannelState,
 ): Promise<Settled> {
   switch (state.kind) {
@@ -30,9 +31,7 @@ export async function settlePayment(
         deps.log.error({ paymentNo, ...amounts }, 'the channel has another amount than we asked for');
         return 'wrong-amount';
       }
-      const settled = await deps.db
-        .transaction()
-        .execute((tx) => capture(tx, payment.payment_no, state.tradeNo, deps.clock.now()));
+      const settled = await capture(deps.db, { payment, tradeNo: state.tradeNo }, deps.clock.now());
       if (settled === 'paid') deps.ordersPaid.notify();
       else deps.refundsDue.notify();
       return settled;
@@ -47,8 +46,47 @@ export async function settlePayment(
   }
 }
 
-/** Writes received money: payment, ledger and order in the caller's transaction. A repetition changes nothing. */
+/** Money that a channel reports for an attempt. */
+export interface Received {
+  readonly payment: Pick<PaymentRow, 'payment_no' | 'pay_method_id'>;
+  readonly tradeNo: string | null;
+}
+
+const captureOpen = preparedQuery<
+  {
+    readonly paymentNo: string;
+    readonly tradeNo: string | null;
+    readonly account: string;
+    readonly reason: string;
+    readonly now: Date;
+  },
+  { readonly settled: 'paid' | 'surplus' | null }
+>('capture-payment', (db, { paymentNo, tradeNo, account, reason, now }) => ({
+  compile: () =>
+    sql<{
+      settled: 'paid' | 'surplus' | null;
+    }>`select capture_payment(${paymentNo}, ${tradeNo}, ${account}, ${reason}, ${now}) as settled`.compile(
+      db,
+    ),
+}));
+
+/** Writes received money: payment, ledger and order, all or nothing. A repetition changes nothing. */
 export async function capture(
+  db: Db | Tx,
+  { payment: { payment_no: paymentNo, pay_method_id }, tradeNo }: Received,
+  now: Date,
+): Promise<'paid' | 'surplus'> {
+  const account = payChannels[pay_method_id];
+  const method = payMethods.find(({ payMethodId }) => payMethodId === pay_method_id);
+  const reason = `${method?.payMethodName ?? ''}付款成功`;
+  const [row] = await captureOpen(db, { paymentNo, tradeNo, account, reason, now });
+  if (row?.settled) return row.settled;
+  const work = (tx: Tx) => captureSurplus(tx, paymentNo, tradeNo, now);
+  return db instanceof Transaction ? work(db) : db.transaction().execute(work);
+}
+
+/** Writes money that the order cannot take, and refunds it. An order never waits to be paid again, so this cannot be too late. */
+async function captureSurplus(
   tx: Tx,
   paymentNo: string,
   tradeNo: string | null,
@@ -60,30 +98,16 @@ export async function capture(
   const order = await lockOrder(tx, orderNo);
   const payment = await paymentByNo(tx, paymentNo);
   if (payment?.state === 'paid') return payment.is_surplus ? 'surplus' : 'paid';
-  const isSurplus = order?.state !== 'created';
   await tx
     .updateTable('payments')
-    .set({ state: 'paid', is_surplus: isSurplus, trade_no: tradeNo, paid_at: now })
+    .set({ state: 'paid', is_surplus: true, trade_no: tradeNo, paid_at: now })
     .where('payment_no', '=', paymentNo)
     .execute();
   const to = payChannels[pay_method_id];
-  const from = isSurplus ? 'surplus' : 'orders';
-  await writeMovement(tx, { movement: `pay ${paymentNo}`, orderNo, amountFen, from, to }, now);
-  if (isSurplus) {
-    const reason = order?.state === 'closed' ? '订单已关闭，款项退回' : '重复付款，款项退回';
-    await refundPayment(tx, { paymentNo, orderNo, refundNo: `S${paymentNo}`, amountFen, reason }, now);
-    return 'surplus';
-  }
-  const method = payMethods.find(({ payMethodId }) => payMethodId === pay_method_id);
-  await markPaid(tx, { orderNo, paidFen: amountFen, reason: `${method?.payMethodName ?? ''}付款成功` }, now);
-  // Another attempt that is still open is closed by the job.
-  await tx
-    .updateTable('payments')
-    .set({ state: 'closing', next_query_at: now })
-    .where('order_no', '=', orderNo)
-    .where('state', '=', 'open')
-    .execute();
-  return 'paid';
+  await writeMovement(tx, { movement: `pay ${paymentNo}`, orderNo, amountFen, from: 'surplus', to }, now);
+  const reason = order?.state === 'closed' ? '订单已关闭，款项退回' : '重复付款，款项退回';
+  await refundPayment(tx, { paymentNo, orderNo, refundNo: `S${paymentNo}`, amountFen, reason }, now);
+  return 'surplus';
 }
 
 /** Ends an attempt without money; one that is paid meanwhile stays paid. */

@@ -4,6 +4,24 @@ import type { Payments } from '../../../db/schema/payments.ts';
 
 export type PaymentRow = Selectable<Payments>;
 
+/** Named, so that the queries are prepared. */
+const columns = [
+  'payment_no',
+  'order_no',
+  'user_id',
+  'pay_method_id',
+  'amount_fen',
+  'state',
+  'is_surplus',
+  'trade_no',
+  'created_at',
+  'expires_at',
+  'paid_at',
+  'refunding_fen',
+  'tries',
+  'next_query_at',
+] as const;
+
 /** The order's row locked: everything that moves its money takes this lock first. */
 export const lockOrder = (tx: Tx, orderNo: string) =>
   tx
@@ -14,12 +32,12 @@ export const lockOrder = (tx: Tx, orderNo: string) =>
     .executeTakeFirst();
 
 export const paymentByNo = (db: Db | Tx, paymentNo: string): Promise<PaymentRow | undefined> =>
-  db.selectFrom('payments').selectAll().where('payment_no', '=', paymentNo).executeTakeFirst();
+  db.selectFrom('payments').select(columns).where('payment_no', '=', paymentNo).executeTakeFirst();
 
 export const openPaymentOf = (db: Db | Tx, orderNo: string): Promise<PaymentRow | undefined> =>
   db
     .selectFrom('payments')
-    .selectAll()
+    .select(columns)
     .where('order_no', '=', orderNo)
     .where('state', 'in', ['open', 'closing'])
     .executeTakeFirst();

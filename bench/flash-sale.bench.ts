@@ -8,7 +8,7 @@ import { median } from './harness/median.ts';
 import { percentile } from './harness/percentile.ts';
 import { report } from './harness/report.ts';
 import { startProduct } from './harness/start-product.ts';
-import { saleStock } from './flash-sale/sale-stock.ts';
+import { flashSaleStock } from './flash-sale/flash-sale-stock.ts';
 
 /** A flash sale over HTTP: two instances, all clients at one instant, each on a connection of its own. */
 const [clients, stock, rounds, plainRounds] = [2_000, 100, 10, 2];
@@ -20,7 +20,7 @@ const second = await startProduct({ sharesDatabaseOf: first });
 const loaders = startBothLoaders([first, second]);
 try {
   const { holders } = await first.addHolders({ groups: 1, rightsPerGroup: 1, holders: clients });
-  const stored = saleStock(first.databaseUrl);
+  const stored = flashSaleStock(first.databaseUrl);
   const skuId = await stored.aSku();
   const order =
     (body: object, round: string) =>
@@ -56,25 +56,25 @@ try {
       plain.push(await rush({ payableFen: stored.priceFen }, `plain-${round}`));
     }
   });
-  const sale: LoadResult[] = [];
+  const flashSale: LoadResult[] = [];
   let sold = 0;
-  const saleCpu = await cpuPerOrder(sale, async () => {
+  const flashSaleCpu = await cpuPerOrder(flashSale, async () => {
     for (let round = 0; round < rounds; round += 1) {
-      const activityId = await stored.aSale(skuId, stock);
-      sale.push(await rush({ activityId, payableFen: stored.salePriceFen }, `sale-${round}`));
+      const activityId = await stored.aFlashSale(skuId, stock);
+      flashSale.push(await rush({ activityId, payableFen: stored.flashSalePriceFen }, `sale-${round}`));
       sold += await stored.soldOf(activityId);
     }
   });
-  const timesMs = sale.flatMap((result) => result.timesMs);
-  const loserMs = sale.flatMap((result) => result.badTimesMs);
+  const timesMs = flashSale.flatMap((result) => result.timesMs);
+  const loserMs = flashSale.flatMap((result) => result.badTimesMs);
   // The plain version loses orders to timeouts; only answers of the sale count.
-  const other = sale
+  const other = flashSale
     .flatMap(({ bad }) => Object.entries(bad))
     .filter(([words]) => !soldOut.some((text) => words.includes(text)));
   report(`A flash sale: ${clients} clients at one instant on ${stock} pieces, ${rounds} rounds`, [
     {
       what: 'orders a second',
-      value: median(sale.map(({ good, seconds }) => good / seconds)),
+      value: median(flashSale.map(({ good, seconds }) => good / seconds)),
       against: {
         what: 'a transaction for each order',
         value: median(plain.map(({ good, seconds }) => good / seconds)),
@@ -84,7 +84,7 @@ try {
     {
       what: 'CPU per order, with all who come too late',
       unit: 'ms',
-      value: saleCpu,
+      value: flashSaleCpu,
       against: { what: 'a transaction for each order', value: plainCpu },
     },
     { what: 'p50', unit: 'ms', value: percentile(timesMs, 0.5) },
@@ -92,7 +92,7 @@ try {
     { what: 'p99 of sold out', unit: 'ms', value: percentile(loserMs, 0.99), goal: { atMost: 1_000 } },
     {
       what: `rounds with exactly ${stock} orders`,
-      value: sale.filter(({ good }) => good === stock).length,
+      value: flashSale.filter(({ good }) => good === stock).length,
       must: rounds,
     },
     { what: 'pieces sold', value: sold, must: rounds * stock },

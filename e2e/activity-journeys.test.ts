@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { environments } from '#core/config/environments.ts';
 import { groupBuy } from '#core/contract/activity/group-buy.ts';
-import { sales } from '#core/contract/activity/sales.ts';
+import { flashSales } from '#core/contract/activity/flash-sales.ts';
 import { sendCall } from '#server/testing/send-call.ts';
 import { useProduct } from './support/use-product.ts';
 import { layoutShift } from './support/visit.ts';
@@ -63,7 +63,7 @@ describe('a flash sale', () => {
     await page.getByRole('button', named('取消报名', '标准洗车一次')).waitFor();
     await product.workbench.advance(10 * minute);
     const drawnAt = async () =>
-      (await sendCall(api(), sales.drawResult, { sessionId })).envelope.data?.drawnAt;
+      (await sendCall(api(), flashSales.drawResult, { sessionId })).envelope.data?.drawnAt;
     await expect.poll(drawnAt, wait).toEqual(expect.any(String));
     await page.goto(secondKill(sessionId));
     await page.getByRole('button', named('去下单', '标准洗车一次')).click();

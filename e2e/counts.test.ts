@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { environments } from '#core/config/environments.ts';
-import { sales } from '#core/contract/activity/sales.ts';
+import { flashSales } from '#core/contract/activity/flash-sales.ts';
 import { keptGoods } from '#core/contract/goods/kept-goods.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { pageUrl } from '#core/site/page-url.ts';
@@ -137,7 +137,7 @@ const names = shown.flatMap(({ counts }) => Object.keys(counts));
 async function prepare(mobile: string): Promise<void> {
   const as = await workbench(product.origin).session(mobile);
   const root = product.origin + environments.dev.base;
-  const { envelope: zone } = await sendCall(root, sales.halfPrice, {});
+  const { envelope: zone } = await sendCall(root, flashSales.halfPrice, {});
   const skuId = zone.data?.goods[0]?.skuId ?? '';
   await sendCall(root, keptGoods.addFavourite, { skuId }, { as });
   const order = { lines: [{ skuId, quantity: 1 }], cardCodes: [] };

@@ -2,7 +2,7 @@ import { addHolders } from '#server/testing/data/add-holders.ts';
 import { chiSquareOfDraws, timedDraw } from '#server/testing/kills/draw-load.ts';
 import { durableDatabase } from '#server/testing/databases/durable-database.ts';
 import { report } from '../harness/report.ts';
-import { saleStock } from './sale-stock.ts';
+import { flashSaleStock } from './flash-sale-stock.ts';
 
 const [registrations, pieces, draws, tickets] = [10_000, 100, 1_000_000, 8];
 /** Chi-square with seven degrees of freedom is above this in one of a thousand fair runs. */
@@ -13,8 +13,8 @@ export async function measureDraw(): Promise<void> {
   const { url, stop } = await durableDatabase();
   try {
     const { productId } = await addHolders(url, { groups: 1, rightsPerGroup: 1, holders: registrations });
-    const stored = saleStock(url);
-    const activityId = await stored.aSale(await stored.aSku(), pieces);
+    const stored = flashSaleStock(url);
+    const activityId = await stored.aFlashSale(await stored.aSku(), pieces);
     await stored.close();
     const { ms, winners } = await timedDraw(url, activityId, `${productId}-u`);
     report(`A draw: ${registrations} registrations for ${pieces} pieces`, [

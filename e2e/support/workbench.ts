@@ -51,7 +51,7 @@ export function workbench(origin: string) {
     /** Sets the stock of all goods and flash sales to none, or back. */
     soldOut: (on: boolean) => call(trade.setSoldOut, { on }),
     /** Makes a flash sale or a draw of one sku. */
-    flashSale: (sale: RequestOf<typeof trade.makeFlashSale>) => call(trade.makeFlashSale, sale),
+    flashSale: (flashSale: RequestOf<typeof trade.makeFlashSale>) => call(trade.makeFlashSale, flashSale),
     /** What scripts can trade with. */
     demo: () => call(trade.demo, {}),
     /** What was paid for an order and not refunded, if our ledger and the channels agree on it. */

@@ -26,7 +26,7 @@ import type { PlatformTables } from './schema/platform.ts';
 import type { PromotionTables } from './schema/promotions.ts';
 import type { ReconciliationTables } from './schema/reconciliation.ts';
 import type { RightsTables } from './schema/rights.ts';
-import type { SaleTables } from './schema/sales.ts';
+import type { FlashSaleTables } from './schema/flash-sales.ts';
 import type { SandboxTables } from './schema/sandbox.ts';
 import type { SecurityLogTables } from './schema/security-log.ts';
 import type { SupportTables } from './schema/support.ts';
@@ -66,5 +66,5 @@ export interface Tables
     PlatformTables,
     SecurityLogTables,
     TrackingTables,
-    SaleTables,
+    FlashSaleTables,
     SandboxTables {}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seckill as seckillShape } from '#core/contract/goods/home.shapes.ts';
-import { seckill } from '#server/services/activities/sales/seckill.ts';
+import { flashSale as flashSaleShape } from '#core/contract/goods/home.shapes.ts';
+import { flashSale } from '#server/services/activities/flash-sales/flash-sale.ts';
 import { loadDemo } from './load-demo.ts';
 import { aDemo, china, type Demo } from './testing/a-demo.ts';
 
@@ -13,7 +13,7 @@ afterAll(() => demo.drop());
 const startAt = async (time: string) => {
   demo.now = china(time);
   await loadDemo(demo.deps, demo.now);
-  return seckillShape.parse(await seckill(demo.deps));
+  return flashSaleShape.parse(await flashSale(demo.deps));
 };
 
 it.each([

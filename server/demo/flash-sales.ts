@@ -2,10 +2,10 @@ import type { Insertable } from 'kysely';
 import { chinaInstant, chinaTime } from '#core/rules/format/china-time.ts';
 import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
-import type { SeckillGoods, SeckillSessions } from '../db/schema/sales.ts';
+import type { FlashSaleGoods, FlashSaleSessions } from '../db/schema/flash-sales.ts';
 import type { DemoGoodsId } from './data/goods.ts';
 
-interface SaleGoods {
+interface DemoFlashSaleGoods {
   readonly goodsId: DemoGoodsId;
   readonly priceFen: number;
   readonly total: number;
@@ -21,7 +21,7 @@ const sale = (
   total: number,
   soldPercent: number,
   minLevel = 0,
-): SaleGoods => ({
+): DemoFlashSaleGoods => ({
   goodsId,
   priceFen,
   total,
@@ -33,7 +33,7 @@ interface DaySession {
   readonly from: number;
   readonly to: number;
   readonly registersFrom?: number;
-  readonly goods: readonly SaleGoods[];
+  readonly goods: readonly DemoFlashSaleGoods[];
 }
 
 /** The sessions of every day; one that is not a draw ends when the next one begins. */
@@ -77,8 +77,8 @@ const daily: readonly DaySession[] = [
   },
 ];
 
-export interface DemoSession extends Insertable<SeckillSessions> {
-  readonly goods: readonly Insertable<SeckillGoods>[];
+export interface DemoSession extends Insertable<FlashSaleSessions> {
+  readonly goods: readonly Insertable<FlashSaleGoods>[];
 }
 
 /** The flash sales of today and tomorrow, in the operator's time; a session that has not begun has sold nothing. */

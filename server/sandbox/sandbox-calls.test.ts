@@ -35,8 +35,8 @@ async function inputsFor(to: TestServer): Promise<Inputs> {
     { as: order.as },
   );
   const { ticketId } = await to.data(support.openTicket, { text: '没有到账' }, { as: await aMember(to) });
-  const sale = { skuId, stock: 1, priceFen: 100 };
-  const { sessionId } = await to.sandbox(sandbox.makeFlashSale, sale);
+  const flashSale = { skuId, stock: 1, priceFen: 100 };
+  const { sessionId } = await to.sandbox(sandbox.makeFlashSale, flashSale);
   const signed = { timestamp: '1', nonceStr: 'n' };
   return {
     state: {},
@@ -50,7 +50,7 @@ async function inputsFor(to: TestServer): Promise<Inputs> {
     cardCodes: {},
     setStock: { skuId, left: 3 },
     setSoldOut: { on: false },
-    makeFlashSale: sale,
+    makeFlashSale: flashSale,
     switchFlashSale: { sessionId, on: false },
     grant: { mobile, kind: 'points', amountFen: 5 },
     tickets: {},

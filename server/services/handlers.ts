@@ -19,7 +19,7 @@ import { groupBuyRoutes } from './activities/group-buy/routes.ts';
 import { groupsRoutes } from './activities/groups/routes.ts';
 import { lotteryRoutes } from './activities/lottery/routes.ts';
 import { promotionsRoutes } from './catalogue/promotions/routes.ts';
-import { salesRoutes } from './activities/sales/routes.ts';
+import { flashSalesRoutes } from './activities/flash-sales/routes.ts';
 import { detailRoutes } from './catalogue/detail/routes.ts';
 import { catalogueRoutes } from './catalogue/goods/routes.ts';
 import { keptGoodsRoutes } from './catalogue/kept/routes.ts';
@@ -145,7 +145,7 @@ const activityHandlers = (deps: Deps): Handlers<typeof activity> => ({
   ...groupBuyRoutes(deps),
   ...lotteryRoutes(deps),
   ...promotionsRoutes(deps),
-  ...salesRoutes(deps),
+  ...flashSalesRoutes(deps),
   ...couponActivitiesRoutes(deps),
 });
 

@@ -8,4 +8,21 @@ export interface FormerName {
 export const formerNames: readonly FormerName[] = [
   // A superlative is no limit.
   { pattern: /\bmost[A-Z]\w*/g, say: 'max…', except: ['mostPromising'] },
+  {
+    pattern: /\b(?:sales?[A-Z]|Sales?[A-Z]|\w*[sS]eckill)\w*/g,
+    say: 'flashSale',
+    // Calls and fields of the interface, tables, and a migration that has landed.
+    except: [
+      'seckill',
+      'SeckillGoods',
+      'seckillPriceFen',
+      'getIndexSeckillActivityInfo',
+      'saleAround',
+      'seckill_goods',
+      'seckill_sessions',
+      'seckill_sessions_by_end',
+      'saleLevels',
+    ],
+  },
+  { pattern: /\b(?:AnswerCache|AnswerKey|AnswersProvider|ShownAnswer|useAnswers?)\b/g, say: 'query' },
 ];

@@ -17,7 +17,7 @@ export const mutatedUseCases: Readonly<Record<string, MutatedUseCases>> = {
       'server/services/orders/fulfilment',
       'server/services/activities/promotions',
       'server/services/activities/group-buy',
-      'server/services/activities/sales',
+      'server/services/activities/flash-sales',
     ],
   },
   payments: {
@@ -38,8 +38,8 @@ export const mutatedUseCases: Readonly<Record<string, MutatedUseCases>> = {
     tests: ['server/services/rights/claims'],
   },
   sales: {
-    folders: ['server/services/activities/sales'],
-    tests: ['server/services/activities/sales', 'server/services/homes'],
+    folders: ['server/services/activities/flash-sales'],
+    tests: ['server/services/activities/flash-sales', 'server/services/homes'],
   },
   groups: {
     folders: ['server/services/activities/group-buy', 'server/services/activities/groups'],

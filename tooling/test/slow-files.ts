@@ -40,7 +40,7 @@ export const slowFiles: Readonly<Record<string, number>> = {
   'server/services/rights/claims/deliver-claims.test.ts': 11,
   'server/services/accounts/sso/sso.test.ts': 11,
   'server/demo/subscribers.test.ts': 11,
-  'server/services/activities/sales/reserve-sale.test.ts': 11,
+  'server/services/activities/flash-sales/reserve-flash-sale.test.ts': 11,
   'web/projects/broken-answers.test.tsx': 26,
   'web/pages/workbench/workbench.page.test.tsx': 22,
   'web/projects/hydration.test.tsx': 18,

@@ -1,5 +1,5 @@
-import { AnswersProvider } from '#web/platform/answers/answers-context.tsx';
-import type { AnswerCache } from '#web/platform/answers/answer-cache.ts';
+import { QueryCacheProvider } from '#web/platform/queries/query-cache-context.tsx';
+import type { QueryCache } from '#web/platform/queries/query-cache.ts';
 import { useEffect, type ReactNode } from 'react';
 import { ArtBase } from '#web/art/art-base.tsx';
 import { ApiProvider } from '#web/platform/api/api-context.tsx';
@@ -19,7 +19,7 @@ import { LoadingBar } from './loading-bar.tsx';
 
 export interface AppParts {
   readonly site: SiteContext;
-  readonly answers: AnswerCache;
+  readonly queries: QueryCache;
   readonly call: CallApi;
   readonly session: SessionActions;
   readonly navigator: Navigator;
@@ -39,7 +39,7 @@ export interface AppParts {
 /** Providers and overlays around a page. The server renders the same tree, so that hydration matches. */
 export function App({
   site,
-  answers,
+  queries,
   call,
   session,
   navigator,
@@ -55,7 +55,7 @@ export function App({
   return (
     <SiteProvider value={site}>
       <ArtBase value={site.base}>
-        <AnswersProvider value={answers}>
+        <QueryCacheProvider value={queries}>
           <ApiProvider value={call}>
             <NavigatorProvider value={navigator}>
               <SessionProvider value={session}>
@@ -73,7 +73,7 @@ export function App({
               </SessionProvider>
             </NavigatorProvider>
           </ApiProvider>
-        </AnswersProvider>
+        </QueryCacheProvider>
       </ArtBase>
     </SiteProvider>
   );

@@ -58,7 +58,7 @@ export async function boot(load: LoadPage): Promise<void> {
         host={host}
         session={session}
         autoSignIn={autoSignIn}
-        answers={firstAnswers(start.answers)}
+        queries={firstAnswers(start.answers)}
         router={router}
       />
     </PageErrorBoundary>

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { environments } from '#core/config/environments.ts';
 import { session } from '#core/contract/user/session.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { PageLink, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { forgetMember, rememberMember } from '#web/platform/session/remembered-member.ts';
 import { setSession, useSession } from '#web/platform/session/session-store.ts';
@@ -72,7 +72,7 @@ function open(
   });
   const actions = { signedIn: vi.fn(), signOut: vi.fn(), goToLogin: vi.fn() };
   const browser: BrowserSession = { call: api.call, tokens, actions, onFailure: vi.fn() };
-  render(<Browser site={site} session={browser} answers={firstAnswers([])} router={router} />);
+  render(<Browser site={site} session={browser} queries={firstAnswers([])} router={router} />);
   return { api, actions, user: userEvent.setup() };
 }
 

@@ -1,4 +1,4 @@
-import type { AnswerCache } from '#web/platform/answers/answer-cache.ts';
+import type { QueryCache } from '#web/platform/queries/query-cache.ts';
 import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { setShareWhenIdle } from '#web/platform/hosts/set-share-when-idle.ts';
 import { noHost } from '#web/platform/hosts/host-context.tsx';
@@ -18,7 +18,7 @@ import { LazyGate } from './lazy-gate.tsx';
 import { replayTaps } from './replay-taps.ts';
 import type { Router } from './navigation/router.ts';
 import { SessionUnknownPage } from './session-unknown-page.tsx';
-import { useClearAnswersOnSessionChange } from './use-clear-answers-on-session-change.ts';
+import { useClearQueriesOnSessionChange } from './use-clear-queries-on-session-change.ts';
 import { useBrowserLocationService } from './use-location-service.ts';
 import { useLoadSession } from './use-load-session.ts';
 import { useMemberMark } from './use-member-mark.ts';
@@ -30,16 +30,16 @@ interface BrowserProps {
   readonly session: Omit<BrowserSession, 'onFailure'>;
   /** The automatic sign-in. */
   readonly autoSignIn?: AutoSignIn;
-  readonly answers: AnswerCache;
+  readonly queries: QueryCache;
   readonly router: Router;
 }
 
 /** The current page with its history and session. */
-export function Browser({ site, host = noHost, session, autoSignIn, answers, router }: BrowserProps) {
+export function Browser({ site, host = noHost, session, autoSignIn, queries, router }: BrowserProps) {
   const visit = useSyncExternalStore(router.subscribe, router.visit, router.visit);
   const who = useSession((state) => state.session);
   const load = useLoadSession(session, site.environment, autoSignIn);
-  useClearAnswersOnSessionChange(answers);
+  useClearQueriesOnSessionChange(queries);
   useMemberMark(site.environment);
   useTracking(site, session.call, host, visit);
 
@@ -76,13 +76,13 @@ export function Browser({ site, host = noHost, session, autoSignIn, answers, rou
     }),
     [router, search, path],
   );
-  const locationService = useBrowserLocationService({ site, host, call: session.call, answers });
+  const locationService = useBrowserLocationService({ site, host, call: session.call, queries });
   return (
     <App
       site={site}
       host={host}
       locationService={locationService}
-      answers={answers}
+      queries={queries}
       call={session.call}
       session={session.actions}
       navigator={navigator}

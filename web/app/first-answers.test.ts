@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { home } from '#core/contract/goods/home.ts';
-import { callKey } from '#web/platform/answers/use-call.ts';
+import { callKey } from '#web/platform/queries/use-call.ts';
 import { firstAnswers } from './first-answers.ts';
 
 it('begins with the answers the server drew the page with', () => {

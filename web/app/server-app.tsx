@@ -67,7 +67,7 @@ export const serverApp = (
       const tree = (
         <App
           {...{ site: siteOf(request), call, session, navigator }}
-          answers={firstAnswers(answers.map(({ endpoint, input, data }) => [endpoint.path, input, data]))}
+          queries={firstAnswers(answers.map(({ endpoint, input, data }) => [endpoint.path, input, data]))}
           pageKey={request.path}
           progressBar={findPage(request).progressBar}
         >

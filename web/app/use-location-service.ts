@@ -9,13 +9,13 @@ export function useBrowserLocationService({
   site,
   host,
   call,
-  answers,
+  queries,
 }: LocationServiceBase): LocationService {
   useEffect(clearOnSignOut, []);
   return useMemo(() => {
     const load = () => import('#web/platform/location/browser-location-service.ts');
     return lazyLocationService(() =>
-      load().then(({ browserLocationService }) => browserLocationService({ site, host, call, answers })),
+      load().then(({ browserLocationService }) => browserLocationService({ site, host, call, queries })),
     );
-  }, [site, host, call, answers]);
+  }, [site, host, call, queries]);
 }

@@ -8,15 +8,15 @@ import { lottery } from './lottery.ts';
 import { lotteryShapes } from './lottery.shapes.ts';
 import { promotions } from './promotions.ts';
 import { promotionsShapes } from './promotions.shapes.ts';
-import { sales } from './sales.ts';
-import { salesShapes } from './sales.shapes.ts';
+import { flashSales } from './flash-sales.ts';
+import { flashSalesShapes } from './flash-sales.shapes.ts';
 
 /** Every call of the activity service with its shapes; for the server only. */
 export const activity = {
   ...couponActivities,
   ...dailyCash,
   ...lottery,
-  ...sales,
+  ...flashSales,
   ...groupBuy,
   ...promotions,
 };
@@ -24,7 +24,7 @@ export const activityShapes = {
   ...couponActivitiesShapes,
   ...dailyCashShapes,
   ...lotteryShapes,
-  ...salesShapes,
+  ...flashSalesShapes,
   ...groupBuyShapes,
   ...promotionsShapes,
 };

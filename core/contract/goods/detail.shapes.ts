@@ -33,7 +33,7 @@ export const sku = z
   .meta({ id: 'Sku' });
 export type Sku = z.output<typeof sku>;
 
-const seckillOfSku = z.object({
+const flashSaleOfSku = z.object({
   sessionId: id,
   /** What an order names to get the price. */
   activityId: id,
@@ -78,7 +78,7 @@ export const skuDetail = z
     needsBenefitMobile: notInSpec(z.boolean()),
     needsAddress: notInSpec(z.boolean()),
     freightFen: notInSpec(fen),
-    seckill: notInSpec(seckillOfSku).nullable(),
+    seckill: notInSpec(flashSaleOfSku).nullable(),
     group: notInSpec(groupOfSku).nullable(),
     skus: notInSpec(z.array(sku).min(1)),
     /** Such as 官方正品, 即时到账, 未充可退. */

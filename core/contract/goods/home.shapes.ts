@@ -8,8 +8,8 @@ import { investEnvs } from './placement.shapes.ts';
 
 const sessionTimes = { sessionId: id, sessionName: z.string(), beginsAt: isoTime, endsAt: isoTime };
 /** 'race': first come, first served; 'draw': register, then a published draw. */
-const saleMode = z.enum(['race', 'draw']);
-export const seckillGoods = goodsCard
+const flashSaleMode = z.enum(['race', 'draw']);
+export const flashSaleGoods = goodsCard
   .extend({
     activityId: id,
     soldPercent: percent,
@@ -22,13 +22,13 @@ export const seckillGoods = goodsCard
     entries: count,
   })
   .meta({ id: 'SeckillGoods' });
-export type SeckillGoods = z.output<typeof seckillGoods>;
+export type FlashSaleGoods = z.output<typeof flashSaleGoods>;
 
 /** The running or next flash sale; the page counts down from serverNow, since the phone's clock may be wrong. */
-export const seckill = z.object({
+export const flashSale = z.object({
   ...sessionTimes,
   serverNow: isoTime,
-  mode: saleMode,
+  mode: flashSaleMode,
   /** The right type that buyers need (§6); null: none. */
   rightType: z.int().nullable(),
   draw: z
@@ -40,12 +40,12 @@ export const seckill = z.object({
       drawnAt: isoTime.nullable(),
     })
     .nullable(),
-  goods: z.array(seckillGoods),
+  goods: z.array(flashSaleGoods),
   sessions: z.array(
-    z.object({ ...sessionTimes, mode: saleMode, state: z.enum(['ended', 'running', 'coming']) }),
+    z.object({ ...sessionTimes, mode: flashSaleMode, state: z.enum(['ended', 'running', 'coming']) }),
   ),
 });
-export type Seckill = z.output<typeof seckill>;
+export type FlashSale = z.output<typeof flashSale>;
 
 export const homeShapes = {
   regionFloors: shape(
@@ -72,7 +72,7 @@ export const homeShapes = {
   /** Data is null where no session is running or announced. */
   seckill: shape(
     notInSpec(z.object({ sessionId: idText.optional(), cityCode: areaNum.optional() })),
-    notInSpec(seckill.nullable()),
+    notInSpec(flashSale.nullable()),
   ),
   couponCounts: shape(z.object({ actId: idText.optional(), investEnvs }), indexCounts),
   forYou: shape(

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { MySales } from '../../contract/activity/sales.shapes.ts';
+import type { MyFlashSales } from '../../contract/activity/flash-sales.shapes.ts';
 import { halfPriceLeft } from './half-price-left.ts';
 
 const serverNow = '2026-08-15T12:00:00+08:00';
 const zone = { serverNow, endsAt: '2030-01-01T00:00:00+08:00' };
 const goods = (activityId: string, stockLeft = 5, minLevel = 0) => ({ activityId, stockLeft, minLevel });
 const four = [goods('a'), goods('b'), goods('gone', 0), goods('platinum', 5, 3)];
-const mine: MySales = {
+const mine: MyFlashSales = {
   serverNow,
   mayBuy: true,
   level: 2,

@@ -1,12 +1,12 @@
-import type { HalfPrice, MySales } from '../../contract/activity/sales.shapes.ts';
-import type { Seckill } from '../../contract/goods/home.shapes.ts';
-import { saleButton } from './sale-button.ts';
+import type { HalfPrice, MyFlashSales } from '../../contract/activity/flash-sales.shapes.ts';
+import type { FlashSale } from '../../contract/goods/home.shapes.ts';
+import { flashSaleButton } from './flash-sale-button.ts';
 
 /** The half-price zone as a session that runs. */
 export const halfPriceSession = ({
   serverNow,
   endsAt,
-}: Pick<HalfPrice, 'serverNow' | 'endsAt'>): Pick<Seckill, 'beginsAt' | 'endsAt' | 'mode' | 'draw'> => ({
+}: Pick<HalfPrice, 'serverNow' | 'endsAt'>): Pick<FlashSale, 'beginsAt' | 'endsAt' | 'mode' | 'draw'> => ({
   beginsAt: serverNow,
   endsAt,
   mode: 'race',
@@ -18,9 +18,11 @@ export function halfPriceLeft(
   zone: Pick<HalfPrice, 'serverNow' | 'endsAt'> & {
     readonly goods: readonly Pick<HalfPrice['goods'][number], 'activityId' | 'stockLeft' | 'minLevel'>[];
   },
-  mine: MySales,
+  mine: MyFlashSales,
 ): number {
   const [session, now] = [halfPriceSession(zone), Date.parse(zone.serverNow)];
-  const open = zone.goods.filter((goods) => saleButton(session, goods, mine, now).action.kind === 'reserve');
+  const open = zone.goods.filter(
+    (goods) => flashSaleButton(session, goods, mine, now).action.kind === 'reserve',
+  );
   return Math.min(open.length, mine.quotaLeft ?? open.length);
 }

@@ -18,13 +18,13 @@ it.each<[string, typeof prices | { memberPriceFen: null }, PriceViewer, DetailPr
   [
     'a flash sale below the member price',
     {},
-    { ...gold, saleFen: 990 },
+    { ...gold, flashSaleFen: 990 },
     { fen: 990, prefix: '秒杀价', was: 2_500, note: '已优惠 ¥15.1' },
   ],
   [
     'a flash sale above the member price',
     {},
-    { ...gold, saleFen: 1_600 },
+    { ...gold, flashSaleFen: 1_600 },
     { fen: 1_500, prefix: '会员价', was: 2_500, note: '黄金会员再省 ¥1' },
   ],
   [

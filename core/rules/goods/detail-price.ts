@@ -38,7 +38,7 @@ export function detailPrice(prices: ListedPrices, viewer: PriceViewer): DetailPr
     };
   const prefix = isPromoted
     ? promoted.title
-    : viewer.saleFen !== undefined && fen < priceFen
+    : viewer.flashSaleFen !== undefined && fen < priceFen
       ? '秒杀价'
       : undefined;
   if (memberPriceFen !== null && memberPriceFen < fen)

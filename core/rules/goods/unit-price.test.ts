@@ -6,8 +6,8 @@ it.each([
   ['the regular price', 1_700, null, { level: 2 }, 1_700],
   ['the member price for a member', 1_700, 1_500, { level: 2 }, 1_500],
   ['the regular price for a non-member', 1_700, 1_500, { level: 0 }, 1_700],
-  ['the flash-sale price for anyone', 1_700, 1_500, { level: 0, saleFen: 990 }, 990],
-  ['the member price below a flash sale', 1_700, 900, { level: 2, saleFen: 990 }, 900],
+  ['the flash-sale price for anyone', 1_700, 1_500, { level: 0, flashSaleFen: 990 }, 990],
+  ['the member price below a flash sale', 1_700, 900, { level: 2, flashSaleFen: 990 }, 900],
 ])('one piece costs %s', (_title, priceFen, memberPriceFen, buyer, paid) =>
   expect(unitPrice({ skuId: 'a.1', priceFen, memberPriceFen, promotions: [] }, buyer)).toBe(paid),
 );

@@ -18,7 +18,7 @@ export interface Buyer {
   /** What the subscriber's limits leave; absent: all. */
   readonly left?: PromotionFacts['left'] | undefined;
   /** The price of a running flash sale. */
-  readonly saleFen?: Fen | undefined;
+  readonly flashSaleFen?: Fen | undefined;
 }
 
 /** The limits of a buyer who used so much. */
@@ -48,7 +48,7 @@ export function unitPrice(prices: UnitPrices, buyer: Buyer): Fen {
   const { priceFen, memberPriceFen } = prices;
   return Math.min(
     priceFen,
-    buyer.saleFen ?? priceFen,
+    buyer.flashSaleFen ?? priceFen,
     buyer.level > 0 ? (memberPriceFen ?? priceFen) : priceFen,
     promotionPrice(prices, buyer)?.priceFen ?? priceFen,
   );

@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 
 it('the workbench makes a flash sale that scripts can buy from, and switches it off and on', async () => {
   const [as, skuId] = [await aMember(server), `${await aGoods(server)}.1`];
-  const sale = await server.sandbox(trade.makeFlashSale, {
+  const flashSale = await server.sandbox(trade.makeFlashSale, {
     skuId,
     stock: 2,
     priceFen: 100,
@@ -25,7 +25,7 @@ it('the workbench makes a flash sale that scripts can buy from, and switches it 
     (
       await server.call(
         orders.previewOrder,
-        { lines: [{ skuId, quantity: 1 }], activityId: sale.activityId },
+        { lines: [{ skuId, quantity: 1 }], activityId: flashSale.activityId },
         { as },
       )
     ).message;
@@ -33,11 +33,11 @@ it('the workbench makes a flash sale that scripts can buy from, and switches it 
   await server.advance(60_000);
   const { data } = await server.call(
     orders.submitOrder,
-    { lines: [{ skuId, quantity: 1 }], activityId: sale.activityId, payableFen: 100 },
+    { lines: [{ skuId, quantity: 1 }], activityId: flashSale.activityId, payableFen: 100 },
     { as },
   );
   expect(data?.payableFen).toBe(100);
-  const turn = (on: boolean) => server.sandbox(trade.switchFlashSale, { sessionId: sale.sessionId, on });
+  const turn = (on: boolean) => server.sandbox(trade.switchFlashSale, { sessionId: flashSale.sessionId, on });
   await turn(false);
   expect(await preview()).toBe('活动已暂停，请稍后再来');
   await turn(true);

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { couponActivities } from '#core/contract/activity/coupon-activities.ts';
 import { groupBuy } from '#core/contract/activity/group-buy.ts';
-import { sales } from '#core/contract/activity/sales.ts';
+import { flashSales } from '#core/contract/activity/flash-sales.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { aCouponOffer } from '../../testing/data/a-coupon-offer.ts';
 import { aGroupActivity, groupBuyers } from '../../testing/data/a-group-activity.ts';
 import type { TestMember } from '../../testing/data/a-member.ts';
-import { aSale } from '../../testing/data/a-sale.ts';
+import { aFlashSale } from '../../testing/data/a-flash-sale.ts';
 import { freshId } from '../../testing/fresh.ts';
 import { repeated, scattered } from '../../testing/repeated.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
@@ -48,8 +48,8 @@ const spentFen = async (table: string, activityId: string): Promise<number> => {
 const turnOff = (table: string, idColumn: string, id: string) =>
   sql`update ${sql.table(table)} set is_on = false where ${sql.ref(idColumn)} = ${id}`.execute(server.db);
 
-const sale = async (kind: 'flash' | 'half', budgetFen: number): Promise<Activity> => {
-  const { sessionId, activityId, skuId } = await aSale(server, {
+const flashSale = async (kind: 'flash' | 'half', budgetFen: number): Promise<Activity> => {
+  const { sessionId, activityId, skuId } = await aFlashSale(server, {
     session: { kind, ...(kind === 'half' && { quota_per_month: 2, begins_at: server.now() }) },
     goods: { budget_fen: budgetFen, total: 100 },
   });
@@ -59,7 +59,7 @@ const sale = async (kind: 'flash' | 'half', budgetFen: number): Promise<Activity
     turnOff: () => turnOff('seckill_sessions', 'session_id', sessionId),
     isShown: async () =>
       kind === 'half'
-        ? (await server.data(sales.halfPrice, {}))?.sessionId === sessionId
+        ? (await server.data(flashSales.halfPrice, {}))?.sessionId === sessionId
         : (await server.data(home.seckill, { sessionId }))?.sessionId === sessionId,
   };
 };
@@ -130,8 +130,8 @@ const coupons = async (kind: 'center' | 'pop' | 'rules', budgetFen: number): Pro
 /** Each piece costs the operator 15 yuan. */
 const pieceFen = 1_500;
 const kinds: readonly (readonly [string, (budgetFen: number) => Promise<Activity>])[] = [
-  ['a flash sale', (budgetFen) => sale('flash', budgetFen)],
-  ['half price', (budgetFen) => sale('half', budgetFen)],
+  ['a flash sale', (budgetFen) => flashSale('flash', budgetFen)],
+  ['half price', (budgetFen) => flashSale('half', budgetFen)],
   ['group buying', group],
   ['the coupon centre', (budgetFen) => coupons('center', budgetFen)],
   ['a gift', (budgetFen) => coupons('pop', budgetFen)],

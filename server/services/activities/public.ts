@@ -11,7 +11,7 @@ export type {
   WrittenOrder,
 } from './orders/order-activity.ts';
 export { grantOrderChances, lockOrderChances } from './promotions/order-chances.ts';
-export { commitDraw } from './sales/commit-draw.ts';
-export { halfPriceCount } from './sales/half-price-count.ts';
-export { roundsOf } from './sales/rounds-of.ts';
-export { seckill } from './sales/seckill.ts';
+export { commitDraw } from './flash-sales/commit-draw.ts';
+export { halfPriceCount } from './flash-sales/half-price-count.ts';
+export { roundsOf } from './flash-sales/rounds-of.ts';
+export { flashSale } from './flash-sales/flash-sale.ts';

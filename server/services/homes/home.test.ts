@@ -5,7 +5,7 @@ import { couponActivities } from '#core/contract/activity/coupon-activities.ts';
 import { aCouponOffer } from '../../testing/data/a-coupon-offer.ts';
 import { aMember } from '../../testing/data/a-member.ts';
 import { aGoods as someGoods } from '../../testing/data/a-goods.ts';
-import { aSale } from '../../testing/data/a-sale.ts';
+import { aFlashSale } from '../../testing/data/a-flash-sale.ts';
 import { freshId } from '../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -132,8 +132,12 @@ describe('the flash sale', () => {
 });
 
 it('a flash sale shows in a city what is sold there (§7 getIndexSeckillActivityInfo)', async () => {
-  const { sessionId, goodsId } = await aSale(server);
-  const ofSuzhou = await aSale(server, { sessionId, goodsTraits: { areas: ['320500'] }, goods: { sort: 2 } });
+  const { sessionId, goodsId } = await aFlashSale(server);
+  const ofSuzhou = await aFlashSale(server, {
+    sessionId,
+    goodsTraits: { areas: ['320500'] },
+    goods: { sort: 2 },
+  });
   const shown = async (input: object) =>
     (await server.data(home.seckill, { sessionId, ...input }))?.goods.map((each) => each.goodsId);
   expect(await shown({})).toEqual([goodsId, ofSuzhou.goodsId]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { couponActivities } from '#core/contract/activity/coupon-activities.ts';
-import { sales } from '#core/contract/activity/sales.ts';
+import { flashSales } from '#core/contract/activity/flash-sales.ts';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { giftBag } from '#core/contract/order/gift-bag.ts';
@@ -8,7 +8,7 @@ import { trafficBagProductId } from '#core/rules/rights/traffic-bag.ts';
 import { aCouponOffer } from '../../testing/data/a-coupon-offer.ts';
 import { aMember, type TestMember } from '../../testing/data/a-member.ts';
 import { aRight } from '../../testing/data/a-right.ts';
-import { aSale } from '../../testing/data/a-sale.ts';
+import { aFlashSale } from '../../testing/data/a-flash-sale.ts';
 import { aSubscription } from '../../testing/data/a-subscription.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -98,13 +98,13 @@ describe('the counts of homes and tiles', () => {
   it('of half price are the goods that its page lets this subscriber buy', async () => {
     const as = await aMember(server);
     expect(await countsOf(as)).toMatchObject({ halfPriceCount: 0 });
-    const first = await aSale(server, { session: { kind: 'half', quota_per_month: 2 } });
-    await aSale(server, { sessionId: first.sessionId, goods: { total: 1, sold: 1 } });
+    const first = await aFlashSale(server, { session: { kind: 'half', quota_per_month: 2 } });
+    await aFlashSale(server, { sessionId: first.sessionId, goods: { total: 1, sold: 1 } });
     expect(await countsOf(as)).toMatchObject({ halfPriceCount: 1 });
-    await aSale(server, { sessionId: first.sessionId });
-    await aSale(server, { sessionId: first.sessionId });
+    await aFlashSale(server, { sessionId: first.sessionId });
+    await aFlashSale(server, { sessionId: first.sessionId });
     expect(await countsOf(as)).toMatchObject({ halfPriceCount: 2 });
-    await server.data(sales.reserveSale, { activityId: first.activityId }, { as });
+    await server.data(flashSales.reserveSale, { activityId: first.activityId }, { as });
     expect(await countsOf(as)).toMatchObject({ halfPriceCount: 1, wzgCouponCount: 0 });
     await server.db
       .updateTable('seckill_sessions')

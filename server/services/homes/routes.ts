@@ -6,14 +6,14 @@ import { forYou } from '../catalogue/public.ts';
 import { indexCounts } from './index-counts.ts';
 import { regionFloors } from './region-floors.ts';
 import { searchWords } from './search-words.ts';
-import { seckill } from '../activities/public.ts';
+import { flashSale } from '../activities/public.ts';
 
 type Built = Pick<Handlers<typeof home>, 'regionFloors' | 'seckill' | 'couponCounts' | 'forYou'> &
   Pick<Handlers<typeof placement>, 'searchWords'>;
 
 export const homeRoutes = (deps: Deps): Built => ({
   regionFloors: (input, { caller }) => regionFloors(deps, input, caller),
-  seckill: (input) => seckill(deps, input),
+  seckill: (input) => flashSale(deps, input),
   couponCounts: ({ actId }, { caller }) => indexCounts(deps, caller, actId),
   forYou: (input, { caller }) => forYou(deps, input, caller),
   searchWords: (input) => searchWords(deps, input),

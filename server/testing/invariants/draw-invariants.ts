@@ -25,7 +25,7 @@ export async function brokenLotteryDraws(db: Db): Promise<readonly string[]> {
 }
 
 /** Broken invariants of flash sales that were drawn among more entrants than pieces; empty when all is well. */
-export async function brokenSaleDraws(db: Db): Promise<readonly string[]> {
+export async function brokenFlashSaleDraws(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ broken: string }>`
     with won as (select session_id, goods_id, count(*) as n from draw_entries where won group by 1, 2),
     reserved as (select session_id, goods_id, count(*) as n, count(distinct user_id) as people,

@@ -4,8 +4,8 @@ import { commitmentOf } from '#core/rules/lottery/commit-reveal.ts';
 import { weightSum, type WeightedPrize } from '#core/rules/lottery/drawn-prize.ts';
 import { computedDraw } from '#core/rules/lottery/verify-draw.ts';
 import { openDatabase } from '../../db/database.ts';
-import { commitDraw } from '../../services/activities/sales/commit-draw.ts';
-import { drawWork } from '../../services/activities/sales/draw-work.ts';
+import { commitDraw } from '../../services/activities/flash-sales/commit-draw.ts';
+import { drawWork } from '../../services/activities/flash-sales/draw-work.ts';
 import { testEncryption } from '../databases/test-encryption.ts';
 
 /** Draws an activity among all subscribers whose id begins so; returns the time it took and the winners. */

@@ -6,11 +6,11 @@ import { aCouponOffer } from '../data/a-coupon-offer.ts';
 import { aLottery } from '../data/a-lottery.ts';
 import { aRight } from '../data/a-right.ts';
 import { addHolders } from '../data/add-holders.ts';
-import { brokenLotteryDraws, brokenSaleDraws } from '../invariants/draw-invariants.ts';
+import { brokenLotteryDraws, brokenFlashSaleDraws } from '../invariants/draw-invariants.ts';
 import { eventually } from '../eventually.ts';
 import { lotteryClients, type AnsweredDraw } from './lottery-clients.ts';
 import type { RunningMain } from '../run-main.ts';
-import { saleDrawClients, wrongResults } from './sale-draw-clients.ts';
+import { flashSaleDrawClients, wrongResults } from './flash-sale-draw-clients.ts';
 import { sampleOf, seededInt } from '../seeded.ts';
 import type { StallingDatabase } from '../databases/stalling-database.ts';
 import { callSandbox } from '../call-sandbox.ts';
@@ -29,7 +29,7 @@ export interface DrawKillStory {
   readonly drawn: number;
   readonly tickets: number;
   readonly repeated: number;
-  readonly salesDrawn: number;
+  readonly flashSalesDrawn: number;
   /** Draws requested again in the end. */
   readonly requestedAgain: number;
   /** What is wrong. */
@@ -81,7 +81,7 @@ export async function killDraws(plan: DrawKillPlan): Promise<DrawKillStory> {
   let origin = await running.origin();
   const root = () => origin + environments.dev.base;
   const players = lotteryClients(root, { lotteryId, version }, holders);
-  const entrants = saleDrawClients(root, db, holders);
+  const entrants = flashSaleDrawClients(root, db, holders);
   try {
     for (let kill = 0; kill < kills; kill += 1) {
       const moment = moments[kill % moments.length];
@@ -112,7 +112,7 @@ export async function killDraws(plan: DrawKillPlan): Promise<DrawKillStory> {
       drawn: players.record.draws.length,
       tickets: entrants.record.tickets.length,
       repeated: players.record.repeated + entrants.record.repeated,
-      salesDrawn: entrants.record.sessionIds.length,
+      flashSalesDrawn: entrants.record.sessionIds.length,
       requestedAgain: again.length,
       faults: [
         ...players.record.refusals,
@@ -121,7 +121,7 @@ export async function killDraws(plan: DrawKillPlan): Promise<DrawKillStory> {
         ...(await unlikeRows(db, players.record.draws)),
         ...(await brokenLotteryDraws(db)),
         ...(await wrongResults(root(), entrants.record)),
-        ...(await brokenSaleDraws(db)),
+        ...(await brokenFlashSaleDraws(db)),
       ],
     };
   } finally {

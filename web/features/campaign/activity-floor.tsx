@@ -2,7 +2,7 @@ import { notices } from '#core/contract/content/notices.ts';
 import { dayRange } from '#core/rules/format/day-range.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { rightIcon } from '#web/art/icons/right-icon.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';

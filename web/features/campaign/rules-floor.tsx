@@ -1,5 +1,5 @@
 import { notices } from '#core/contract/content/notices.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { RuleList } from '#web/ui/rule-list/rule-list.tsx';
 

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { area } from '#core/contract/common/area.ts';
 import { citiesByInitial } from '#core/rules/location/cities-by-initial.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { CityChips } from './city-chips.tsx';
 import { CityRow } from './city-row.tsx';

@@ -1,7 +1,7 @@
 import { area } from '#core/contract/common/area.ts';
 import type { Place } from '#core/rules/location/area.ts';
 import { recentCity } from '#core/rules/location/recent-city.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useLocationService } from '#web/platform/location/location-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
@@ -12,7 +12,7 @@ export type PickCity = (place: Place) => void;
 /** Sets the current city and adds it to a member's recent cities. */
 export function usePickCity(onDone: () => void): PickCity {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const locationService = useLocationService();
   const isMember = useSession(({ session }) => session.kind === 'member');
   return (place) => {
@@ -22,7 +22,7 @@ export function usePickCity(onDone: () => void): PickCity {
     if (!isMember) return;
     // A failure to save the recent city is not shown.
     call(area.saveRecentCity, recentCity(place), { quiet: true }).then(
-      () => answers.refresh(area.recentCities.path),
+      () => queries.refresh(area.recentCities.path),
       () => undefined,
     );
   };

@@ -1,10 +1,10 @@
 import { agreements } from '#core/contract/common/agreements.ts';
 import { chatApp } from '#core/contract/user/chat-app.ts';
 import { LogoMark } from '#web/art/logo-mark.tsx';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
@@ -20,12 +20,12 @@ const account = { materialId: 'service-account' };
 /** The code of the account, and the member's word that it is followed: the chat app does not report it to a page. */
 export function FollowSheet({ open, onClose }: PartProps) {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const { id } = useHost();
   const { data, error, refetch } = useCall(agreements.qrCodeMaterial, account);
   const follow = useAction(() => call(chatApp.recordFollow, {}), {
     onDone: () => {
-      void answers.refresh(chatApp.followState.path);
+      void queries.refresh(chatApp.followState.path);
       toast('已记录您的关注，谢谢');
       onClose();
     },

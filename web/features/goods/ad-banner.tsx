@@ -1,7 +1,7 @@
 import { placement } from '#core/contract/goods/placement.ts';
 import type { RequestOf } from '#core/contract/endpoint.ts';
 import { memberRecommendDefaults, memberRecommendWarning } from '#core/rules/tracking/material-warnings.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { MaterialBanner } from './material-banner.tsx';
 
 /** The input of an ad position; the server's inlined answer uses the same. */

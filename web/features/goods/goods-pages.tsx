@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { LinkedGoods } from '#core/rules/goods/goods-detail-link.ts';
 import type { CardPrices } from '#core/rules/goods/own-card.ts';
-import type { ShownPages } from '#web/platform/answers/use-pages.ts';
+import type { ShownPages } from '#web/platform/queries/use-pages.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
 import { Windowed } from '#web/ui/windowed/windowed.tsx';

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import type { placement } from '#core/contract/goods/placement.ts';
-import type { ShownAnswer } from '#web/platform/answers/use-answer.ts';
+import type { QueryResult } from '#web/platform/queries/use-query.ts';
 import { BannerFloor } from './floors/banner-floor.tsx';
 import { ShelfSkeleton } from './floors/shelf-skeleton.tsx';
 
 const bannerHeight = 112;
 
 interface MaterialBannerProps {
-  readonly answer: Pick<ShownAnswer<DataOf<typeof placement.pointMaterials>>, 'data' | 'error'>;
+  readonly answer: Pick<QueryResult<DataOf<typeof placement.pointMaterials>>, 'data' | 'error'>;
   readonly positionId: string;
   readonly label: string;
   /** Which values the position lacks (§5). */

@@ -1,7 +1,7 @@
 import { placement } from '#core/contract/goods/placement.ts';
 import type { MaterialPoint } from '#core/rules/tracking/material-points.ts';
 import { memberRecommendDefaults, pointMaterialWarning } from '#core/rules/tracking/material-warnings.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { usePlace } from '#web/platform/location/place-store.ts';
 import { useSession } from '#web/platform/session/session-store.ts';

@@ -1,5 +1,5 @@
 import { detail } from '#core/contract/goods/detail.ts';
-import { useAnswer } from '#web/platform/answers/use-answer.ts';
+import { useQuery } from '#web/platform/queries/use-query.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { RuleList } from '#web/ui/rule-list/rule-list.tsx';
@@ -10,7 +10,7 @@ import styles from './purchase-notes.module.css';
 export function PurchaseNotes({ goodsIds }: { readonly goodsIds: readonly string[] }) {
   const call = useApi();
   const ids = [...new Set(goodsIds)];
-  const { data, error } = useAnswer(
+  const { data, error } = useQuery(
     [detail.goodsPrompt.path, ids],
     () => Promise.all(ids.map((goodsId) => call(detail.goodsPrompt, { goodsId }, { quiet: true }))),
     { staleMs: 300_000 },

@@ -3,11 +3,11 @@ import type { coupons } from '#core/contract/goods/coupons.ts';
 import type { DataOf, RequestOf } from '#core/contract/endpoint.ts';
 import type { home } from '#core/contract/goods/home.ts';
 import type { ranking } from '#core/contract/goods/ranking.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import type { Reading } from '#web/platform/answers/use-answer.ts';
-import { usePages, type ShownPages } from '#web/platform/answers/use-pages.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import type { QueryOptions } from '#web/platform/queries/use-query.ts';
+import { usePages, type ShownPages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { callKey } from '#web/platform/answers/use-call.ts';
+import { callKey } from '#web/platform/queries/use-call.ts';
 import { feedPage } from './feed-page.ts';
 
 /** Calls that return goods in pages. */
@@ -35,17 +35,17 @@ export const goodsPage = <E extends GoodsCall>(input: GoodsInput<E>, pageNum: nu
 export function useGoodsPages<E extends GoodsCall>(
   endpoint: E,
   input: GoodsInput<E>,
-  reading: Pick<Reading<readonly DataOf<E>[]>, 'enabled' | 'staleMs'> = {},
+  options: Pick<QueryOptions<readonly DataOf<E>[]>, 'enabled' | 'staleMs'> = {},
 ): ShownGoods<E> {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const all = [endpoint.path, 'all', input] as const;
-  const first = answers.read<DataOf<E>>(callKey(endpoint, goodsPage<E>(input, 1))).data;
-  if (first) answers.seed(all, [first]);
+  const first = queries.read<DataOf<E>>(callKey(endpoint, goodsPage<E>(input, 1))).data;
+  if (first) queries.seed(all, [first]);
   const pages = usePages<GoodsOf<E>, DataOf<E>>(
     all,
     (pageNum) => call(endpoint, goodsPage<E>(input, pageNum)),
-    reading,
+    options,
   );
-  return { ...pages, first: answers.read<readonly DataOf<E>[]>(all).data?.[0] };
+  return { ...pages, first: queries.read<readonly DataOf<E>[]>(all).data?.[0] };
 }

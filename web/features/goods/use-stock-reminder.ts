@@ -1,7 +1,7 @@
 import { stockReminders } from '#core/contract/goods/stock-reminders.ts';
-import { useAction } from '#web/platform/answers/use-action.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAnswer } from '#web/platform/answers/use-answer.ts';
+import { useAction } from '#web/platform/queries/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useQuery } from '#web/platform/queries/use-query.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
@@ -19,11 +19,11 @@ interface StockReminder {
  */
 export function useStockReminder(skuId: string, soldOut: boolean, isRead = true): StockReminder {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const { goToLogin } = useSessionActions();
   const kind = useSession(({ session }) => session.kind);
   const key = [stockReminders.stockReminder.path, skuId] as const;
-  const { data } = useAnswer(key, () => call(stockReminders.stockReminder, { skuId }, { quiet: true }), {
+  const { data } = useQuery(key, () => call(stockReminders.stockReminder, { skuId }, { quiet: true }), {
     enabled: isRead && kind === 'member' && soldOut,
   });
   const isSet = soldOut && (data?.asked ?? false);
@@ -32,7 +32,7 @@ export function useStockReminder(skuId: string, soldOut: boolean, isRead = true)
       call(wanted ? stockReminders.askStockReminder : stockReminders.cancelStockReminder, { skuId }),
     {
       onDone: (state) => {
-        answers.put(key, state);
+        queries.put(key, state);
         toast(state.asked ? '到货后会用短信和消息提醒您' : '已取消到货提醒');
       },
     },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { placement } from '#core/contract/goods/placement.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { SearchLink } from '#web/ui/search-bar/search-link.tsx';
 import { useIsScrolled } from './use-is-scrolled.ts';

@@ -1,8 +1,8 @@
 import { placement } from '#core/contract/goods/placement.ts';
 import type { MenuItem } from '#core/contract/goods/placement.shapes.ts';
-import { useAnswer } from '#web/platform/answers/use-answer.ts';
+import { useQuery } from '#web/platform/queries/use-query.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { callKey } from '#web/platform/answers/use-call.ts';
+import { callKey } from '#web/platform/queries/use-call.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { storeOf, type Store } from '#web/platform/storage/storage.ts';
 
@@ -44,5 +44,5 @@ export function usePageMenu(regionCode: string): readonly MenuItem[] | undefined
     }
   };
   // The inlined answer is fetched once more, so that it is stored.
-  return useAnswer(callKey(placement.pageMenu, { regionCode }), load, { staleMs: 0 }).data?.list;
+  return useQuery(callKey(placement.pageMenu, { regionCode }), load, { staleMs: 0 }).data?.list;
 }

@@ -1,7 +1,7 @@
 import { home } from '#core/contract/goods/home.ts';
 import type { UserInfo } from '#core/contract/user/session.shapes.ts';
 import type { Level } from '#web/art/levels.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { GuestCard } from '#web/ui/member-card/guest-card.tsx';

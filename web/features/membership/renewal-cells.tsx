@@ -3,10 +3,10 @@ import type { Renewal } from '#core/contract/order/renewals.shapes.ts';
 import { chinaDay, lastChinaDay } from '#core/rules/format/china-day.ts';
 import { monthAndDay } from '#core/rules/format/month-and-day.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useConsent } from '#web/platform/consent/use-consent.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -37,16 +37,16 @@ const renewalText = { templateId: 'auto-renew', title: '自动续费说明' };
 function RenewalCell({ renewal }: { renewal: Renewal }) {
   const { subscriptionId, productName, planName, priceFen, isOn, endsAt, debitAt } = renewal;
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const consent = useConsent({ texts: [renewalText], action: '开启' });
   const change = useAction(
     (on: boolean) => call(on ? renewals.resumeRenewal : renewals.stopRenewal, { subscriptionId }),
     {
       onDone: (changed) => {
-        void answers.refresh(renewals.renewals.path);
+        void queries.refresh(renewals.renewals.path);
         toast(changed.isOn ? '已开启自动续费' : `已关闭，会员可用到${lastDayOf(changed.endsAt)}`);
       },
-      onFailed: () => void answers.refresh(renewals.renewals.path),
+      onFailed: () => void queries.refresh(renewals.renewals.path),
     },
   );
   return (

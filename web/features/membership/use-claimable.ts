@@ -1,6 +1,6 @@
 import { myMonth } from '#core/contract/content/my-month.ts';
 import type { UserVipInfo } from '#core/contract/user/membership.shapes.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import type { MemberCardProps } from '#web/ui/member-card/member-card.tsx';
 

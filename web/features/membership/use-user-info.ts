@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { membership } from '#core/contract/user/membership.ts';
 import type { UserVipInfo } from '#core/contract/user/membership.shapes.ts';
 import { userInfoRefreshMs } from '#core/rules/session/user-info-refresh.ts';
-import type { ShownAnswer } from '#web/platform/answers/use-answer.ts';
+import type { QueryResult } from '#web/platform/queries/use-query.ts';
 import type { ApiFailure } from '#web/platform/api/api-failure.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { rememberMember } from '#web/platform/session/remembered-member.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
@@ -30,7 +30,7 @@ function useRememberMember(info: UserVipInfo | undefined): void {
 const warnedOf = new WeakSet<ApiFailure>();
 
 /** The subscriber's level and products (§9, at most once a minute). A failed fetch only logs a warning; the shown data stays (§8). */
-export function useUserInfo(enabled = true): ShownAnswer<UserVipInfo> {
+export function useUserInfo(enabled = true): QueryResult<UserVipInfo> {
   const answer = useCall(membership.userVipInfo, {}, { enabled, staleMs: userInfoRefreshMs });
   const { data, error } = answer;
   useReportMembership(data);

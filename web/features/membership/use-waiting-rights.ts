@@ -1,6 +1,6 @@
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import type { OpenProduct } from '#core/contract/user/membership.shapes.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 
 interface WaitingRights {
   /** The number of claimable rights this month; undefined while loading and on failure. */

@@ -1,17 +1,17 @@
 import type { RequestOf } from '#core/contract/endpoint.ts';
 import { messages } from '#core/contract/user/messages.ts';
 import type { UnreadCounts } from '#core/contract/user/messages.shapes.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction, type Action } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction, type Action } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { callKey } from '#web/platform/answers/use-call.ts';
+import { callKey } from '#web/platform/queries/use-call.ts';
 
 /** Marks messages as read; lists and counts follow. */
 function useMarking<Input>(mark: (input: Input) => Promise<UnreadCounts>): Action<Input> {
-  const answers = useAnswers();
+  const queries = useQueryCache();
   return useAction(async (input: Input) => {
-    answers.put(callKey(messages.unreadCounts, {}), await mark(input));
-    await answers.refresh(messages.messages.path);
+    queries.put(callKey(messages.unreadCounts, {}), await mark(input));
+    await queries.refresh(messages.messages.path);
   });
 }
 

@@ -1,6 +1,6 @@
 import { messages } from '#core/contract/user/messages.ts';
 import type { UnreadCounts } from '#core/contract/user/messages.shapes.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 
 /** The unread messages of each kind, for members; undefined until they are known. */

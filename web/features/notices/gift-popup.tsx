@@ -4,7 +4,7 @@ import type { Gift } from '#core/contract/activity/coupon-activities.shapes.ts';
 import { coupons as couponCalls } from '#core/contract/goods/coupons.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { shortYuan, sumFen } from '#core/rules/pricing/money.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useDailyPopup, type PopupItem } from '#web/platform/popups/use-daily-popup.ts';
@@ -20,7 +20,7 @@ export const popupItem = ({ actId, period }: Gift): PopupItem => ({ id: actId, p
 /** A gift to be claimed at a tap: once for each of its periods, and non-modal. */
 export function GiftPopup({ gift }: { gift: Gift }) {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const href = useHref();
   const picture = usePicture();
   const titleId = useId();
@@ -35,7 +35,7 @@ export function GiftPopup({ gift }: { gift: Gift }) {
     call(couponActivities.receivePopCoupons, { actId }).then(
       () => {
         setState('claimed');
-        for (const { path } of [home.couponCounts, couponCalls.myCoupons]) void answers.refresh(path);
+        for (const { path } of [home.couponCounts, couponCalls.myCoupons]) void queries.refresh(path);
       },
       // The call has shown why; the gift can be tried again.
       () => setState('offered'),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { couponActivities } from '#core/contract/activity/coupon-activities.ts';
 import type { Gift } from '#core/contract/activity/coupon-activities.shapes.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
-import { isSettled } from '#web/platform/answers/use-answer.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
+import { isSettled } from '#web/platform/queries/use-query.ts';
 import { hasPoppedUp } from '#web/platform/popups/use-daily-popup.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { notices } from '#core/contract/content/notices.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useDailyPopup } from '#web/platform/popups/use-daily-popup.ts';
 import { currentChannel } from '#web/platform/tracking/values/current-channel.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';

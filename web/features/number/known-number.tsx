@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { codes } from '#core/contract/envelope.ts';
-import type { ShownAnswer } from '#web/platform/answers/use-answer.ts';
+import type { QueryResult } from '#web/platform/queries/use-query.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -8,7 +8,7 @@ import { useNumber } from './use-number.ts';
 
 interface KnownNumberProps {
   /** An answer that is refused for no other reason than the number. */
-  readonly query: Pick<ShownAnswer<unknown>, 'data' | 'error'>;
+  readonly query: Pick<QueryResult<unknown>, 'data' | 'error'>;
   readonly children: ReactNode;
 }
 

@@ -1,12 +1,12 @@
 import { phoneFlow } from '#core/contract/content/phone-flow.ts';
 import type { FlowSettings } from '#core/contract/content/phone-flow.shapes.ts';
 import type { RequestOf } from '#core/contract/endpoint.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction, type Action } from '#web/platform/answers/use-action.ts';
-import type { ShownAnswer } from '#web/platform/answers/use-answer.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction, type Action } from '#web/platform/queries/use-action.ts';
+import type { QueryResult } from '#web/platform/queries/use-query.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
-import { callKey } from '#web/platform/answers/use-call.ts';
+import { callKey } from '#web/platform/queries/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { useNumberCall } from './use-number-call.ts';
@@ -15,7 +15,7 @@ import { useNumber } from './use-number.ts';
 type Change = RequestOf<typeof phoneFlow.switchFlowSetting>;
 
 interface UsedSettings {
-  readonly settings: ShownAnswer<FlowSettings>;
+  readonly settings: QueryResult<FlowSettings>;
   readonly change: Action<Change>;
   readonly remove: Action<string>;
 }
@@ -23,7 +23,7 @@ interface UsedSettings {
 /** The settings of the chosen number, their switches, and deleting one. */
 export function useFlowSettings(): UsedSettings {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const { input } = useNumber();
   const isMember = useSession(({ session }) => session.kind === 'member');
   const settings = useNumberCall(phoneFlow.flowSettings, input, { enabled: isMember });
@@ -31,7 +31,7 @@ export function useFlowSettings(): UsedSettings {
     if (code === offline) toast(offlineSentence, 'alert');
   };
   const change = useAction((wanted: Change) => call(phoneFlow.switchFlowSetting, wanted), {
-    onDone: (changed) => answers.put(callKey(phoneFlow.flowSettings, input), changed),
+    onDone: (changed) => queries.put(callKey(phoneFlow.flowSettings, input), changed),
     onFailed,
   });
   const remove = useAction((settingId: string) => call(phoneFlow.deleteFlowSetting, { settingId }), {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { phoneManage } from '#core/contract/content/phone-manage.ts';
 import type { RequestOf } from '#core/contract/endpoint.ts';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 
 type Wanted = RequestOf<typeof phoneManage.sendManageCode>;

@@ -3,7 +3,7 @@ import { memberPage } from '#core/contract/content/member-page.ts';
 import type { DataOf, RequestOf } from '#core/contract/endpoint.ts';
 import { tiersOfMember } from '#core/rules/membership/tiers-of-member.ts';
 import type { ApiFailure } from '#web/platform/api/api-failure.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useRememberedMember } from '#web/platform/session/remembered-member.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 

@@ -2,11 +2,11 @@ import { coupons } from '#core/contract/goods/coupons.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
-import { callKey } from '#web/platform/answers/use-call.ts';
+import { callKey } from '#web/platform/queries/use-call.ts';
 import { askFirst } from '#web/ui/question/ask-first.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
@@ -19,19 +19,19 @@ export interface CancelOrder {
 /** Cancels an order that is not paid, after a question; list and detail follow. */
 export function useCancelOrder(): CancelOrder {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const cancel = useAction((orderNo: string) => call(orders.cancelOrder, { orderNo }), {
     onDone: (order) => {
-      answers.put(callKey(orders.goodsOrder, { orderNo: order.orderNo }), order);
+      queries.put(callKey(orders.goodsOrder, { orderNo: order.orderNo }), order);
       for (const { path } of [orders.orderList, afterSale.orderCounts, coupons.myCoupons, home.couponCounts])
-        void answers.refresh(path);
+        void queries.refresh(path);
       toast('订单已取消');
     },
     onFailed: ({ code }) => {
       if (code === offline) return toast(offlineSentence, 'alert');
       // A refusal means that the state has changed meanwhile.
-      void answers.refresh(orders.orderList.path);
-      void answers.refresh(orders.goodsOrder.path);
+      void queries.refresh(orders.orderList.path);
+      void queries.refresh(orders.goodsOrder.path);
     },
   });
   const ask = async (orderNo: string) => {

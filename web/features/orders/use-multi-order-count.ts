@@ -1,7 +1,7 @@
 import { profile } from '#core/contract/user/profile.ts';
-import { useAnswer } from '#web/platform/answers/use-answer.ts';
+import { useQuery } from '#web/platform/queries/use-query.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { callKey } from '#web/platform/answers/use-call.ts';
+import { callKey } from '#web/platform/queries/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 
 /** Cached for 30 s; concurrent requests are shared (§7). */
@@ -11,7 +11,7 @@ const staleMs = 30_000;
 export function useMultiOrderCount(enabled: boolean): number {
   const call = useApi();
   const isMember = useSession(({ session }) => session.kind === 'member');
-  const { data } = useAnswer(
+  const { data } = useQuery(
     callKey(profile.multiOrderCount, {}),
     () => call(profile.multiOrderCount, {}, { quiet: true }),
     { enabled: enabled && isMember, staleMs },

@@ -1,8 +1,8 @@
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { checkoutQuery } from '#core/rules/order/checkout-query.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
@@ -21,7 +21,7 @@ export interface OrderActions {
 /** What can be done with an order after it was paid; lists, detail and counts follow. A refusal shows its own sentence. */
 export function useOrderActions({ onHidden }: { readonly onHidden?: () => void } = {}): OrderActions {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const go = useGo();
   const refresh = () => {
     for (const { path } of [
@@ -30,7 +30,7 @@ export function useOrderActions({ onHidden }: { readonly onHidden?: () => void }
       afterSale.orderFulfilment,
       afterSale.orderCounts,
     ])
-      void answers.refresh(path);
+      void queries.refresh(path);
   };
   const onFailed = ({ code }: { readonly code: string }) => {
     if (code === offline) toast(offlineSentence, 'alert');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Claimed, Right } from '#core/contract/content/rights.shapes.ts';
 import type { ArtKey } from '#web/art/keys.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { nextLook } from './next-look.ts';

@@ -1,5 +1,5 @@
 import { singleRights } from '#core/contract/content/single-rights.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { Sheet } from '#web/ui/sheet/sheet.tsx';

@@ -1,7 +1,7 @@
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import type { HeldProduct, MemberRights } from '#core/contract/content/rights.shapes.ts';
-import { useAnswer, type ShownAnswer } from '#web/platform/answers/use-answer.ts';
+import { useQuery, type QueryResult } from '#web/platform/queries/use-query.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { nextLook } from './next-look.ts';
@@ -16,7 +16,7 @@ const soonest = (held: readonly HeldRights[] | undefined): number =>
   Math.min(60_000, ...(held ?? []).map(({ rights }) => nextLook(rights) * 2));
 
 /** All held products with their rights of this month. */
-export function useHeldRights(): ShownAnswer<readonly HeldRights[]> {
+export function useHeldRights(): QueryResult<readonly HeldRights[]> {
   const call = useApi();
   const enabled = useSession(({ session }) => session.kind === 'member');
   const load = async (): Promise<readonly HeldRights[]> => {
@@ -31,5 +31,5 @@ export function useHeldRights(): ShownAnswer<readonly HeldRights[]> {
       }),
     );
   };
-  return useAnswer([cardProduct.memberRights.path, 'all'], load, { enabled, refetchMs: soonest });
+  return useQuery([cardProduct.memberRights.path, 'all'], load, { enabled, refetchMs: soonest });
 }

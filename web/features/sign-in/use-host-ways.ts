@@ -2,7 +2,7 @@ import { isOperatorApp } from '#core/rules/hosts/is-operator-app.ts';
 import type { SignedIn } from '#core/contract/user/session.shapes.ts';
 import { withoutSignInParams } from '#core/rules/session/without-sign-in-params.ts';
 import type { ArtKey } from '#web/art/keys.ts';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useAgreedVersions } from '#web/platform/consent/agreed-versions.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';

@@ -1,11 +1,11 @@
 import { session } from '#core/contract/user/session.ts';
 import type { SignedIn } from '#core/contract/user/session.shapes.ts';
 import { loginSource, loginTypes } from '#core/rules/session/login-types.ts';
-import { useAction } from '#web/platform/answers/use-action.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAgreedVersions } from '#web/platform/consent/agreed-versions.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { callKey } from '#web/platform/answers/use-call.ts';
+import { callKey } from '#web/platform/queries/use-call.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { saveConsents } from '#web/platform/sign-in/save-consents.ts';
 import { storeOf } from '#web/platform/storage/storage.ts';
@@ -24,7 +24,7 @@ interface SmsLoginEnds {
 /** Signs in with number and code. `prepare` prefetches the key and the agreement. */
 export function useSmsLogin({ onSignedIn, onError }: SmsLoginEnds) {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const { signedIn } = useSessionActions();
   const { environment } = useSite();
   const consents = useAgreedVersions(signInAgreements);
@@ -32,7 +32,7 @@ export function useSmsLogin({ onSignedIn, onError }: SmsLoginEnds) {
 
   const needed = () =>
     Promise.all([
-      answers.fetch(callKey(session.loginKey, {}), () => call(session.loginKey, {}), freshMs),
+      queries.fetch(callKey(session.loginKey, {}), () => call(session.loginKey, {}), freshMs),
       consents.agreed(),
     ]);
 
@@ -59,7 +59,7 @@ export function useSmsLogin({ onSignedIn, onError }: SmsLoginEnds) {
     },
     onFailed: (failure) => {
       // A refusal may be due to an old key or agreement version, so both are refetched.
-      void answers.forget(session.loginKey.path);
+      void queries.forget(session.loginKey.path);
       consents.forget();
       onError(failure);
     },

@@ -5,7 +5,7 @@ import { Icon } from '#web/art/icon.tsx';
 import { callIcon } from '#web/art/icons/call-icon.ts';
 import { docIcon } from '#web/art/icons/doc-icon.ts';
 import { headsetIcon } from '#web/art/icons/headset-icon.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSignInFirst } from '#web/platform/session/use-sign-in-first.ts';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';

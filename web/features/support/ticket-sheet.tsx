@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { support } from '#core/contract/user/support.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSendOnce } from '#web/platform/api/use-send-once.ts';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
@@ -24,7 +24,7 @@ interface TicketSheetProps {
 export function TicketSheet({ open, waiting, questionId, begin = '', onClose }: TicketSheetProps) {
   const call = useApi();
   const go = useGo();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const [text, setText] = useState(begin);
   const sendOnce = useSendOnce('ticket');
   const send = useAction(
@@ -38,8 +38,8 @@ export function TicketSheet({ open, waiting, questionId, begin = '', onClose }: 
       ),
     {
       onDone: ({ ticketId }) => {
-        void answers.refresh(support.supportTickets.path);
-        void answers.refresh(support.supportQueue.path);
+        void queries.refresh(support.supportTickets.path);
+        void queries.refresh(support.supportQueue.path);
         onClose();
         go({ page: 'myTickets', query: { ticketId } });
       },

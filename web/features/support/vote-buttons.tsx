@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { support } from '#core/contract/user/support.ts';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSignInFirst } from '#web/platform/session/use-sign-in-first.ts';
 import { Text } from '#web/ui/text/text.tsx';

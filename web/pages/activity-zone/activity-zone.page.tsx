@@ -2,7 +2,7 @@ import { groups as calls } from '#core/contract/act/groups.ts';
 import type { ZoneActivity } from '#core/contract/act/groups.shapes.ts';
 import { pathOf, type PageId } from '#core/site/paths/path-of.ts';
 import { projectIds } from '#core/site/projects.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { GoodsItem } from '#web/features/goods/goods-item.tsx';
 import { useLinkedGoods } from '#web/features/goods/use-linked-goods.ts';
-import { useAnswer } from '#web/platform/answers/use-answer.ts';
+import { useQuery } from '#web/platform/queries/use-query.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -12,7 +12,7 @@ import styles from './recommended.module.css';
 export function Recommended() {
   const call = useApi();
   const { areaNum } = useFoundPlace();
-  const { data } = useAnswer([catalogue.promoted.path, areaNum], () =>
+  const { data } = useQuery([catalogue.promoted.path, areaNum], () =>
     call(catalogue.promoted, { cityCode: areaNum, pageSize: 10, timestamp: Date.now() }, { quiet: true }),
   );
   const goods = useLinkedGoods(data?.list ?? []);

@@ -1,5 +1,5 @@
 import { addresses } from '#core/contract/order/addresses.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';

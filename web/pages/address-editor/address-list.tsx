@@ -1,11 +1,11 @@
 import { addresses } from '#core/contract/order/addresses.ts';
 import type { Address } from '#core/contract/order/addresses.shapes.ts';
 import { addressLine } from '#core/rules/order/address-line.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence, type ApiFailure } from '#web/platform/api/api-failure.ts';
-import { callKey } from '#web/platform/answers/use-call.ts';
+import { callKey } from '#web/platform/queries/use-call.ts';
 import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -34,13 +34,13 @@ function useEditorHref(): (id: string) => string {
 /** The address book: the default first. In choose mode a tap returns with the address. */
 export function AddressList({ list }: { list: readonly Address[] }) {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const editorOf = useEditorHref();
   const choose = useChosenAddress();
-  const show = (answer: { list: Address[] }) => answers.put(callKey(addresses.addressList, {}), answer);
+  const show = (answer: { list: Address[] }) => queries.put(callKey(addresses.addressList, {}), answer);
   const onFailed = ({ code }: ApiFailure) => {
     if (code === offline) toast(offlineSentence, 'alert');
-    else void answers.refresh(addresses.addressList.path);
+    else void queries.refresh(addresses.addressList.path);
   };
   const remove = useAction((addressId: string) => call(addresses.removeAddress, { addressId }), {
     onDone: (answer) => {

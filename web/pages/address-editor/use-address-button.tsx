@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { stockNote } from '#core/rules/goods/stock-note.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import styles from './address-editor.module.css';

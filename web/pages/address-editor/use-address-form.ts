@@ -3,11 +3,11 @@ import type { InputOf } from '#core/contract/endpoint.ts';
 import { addresses } from '#core/contract/order/addresses.ts';
 import type { Address } from '#core/contract/order/addresses.shapes.ts';
 import { addressProblems, type AddressFields } from '#core/rules/order/address-fields.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
-import { callKey } from '#web/platform/answers/use-call.ts';
+import { callKey } from '#web/platform/queries/use-call.ts';
 import { useSendOnce } from '#web/platform/api/use-send-once.ts';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -32,7 +32,7 @@ const fieldsOf = (stored: Address | undefined): FormFields => ({
 /** The fields of an address and their problems, shown after the first try to save. */
 export function useAddressForm(stored: Address | undefined) {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const navigator = useNavigator();
   const choose = useChosenAddress();
   const [fields, setFields] = useState(() => fieldsOf(stored));
@@ -56,7 +56,7 @@ export function useAddressForm(stored: Address | undefined) {
     },
     {
       onDone: ({ addressId, list }) => {
-        answers.put(callKey(addresses.addressList, {}), { list });
+        queries.put(callKey(addresses.addressList, {}), { list });
         toast('地址已保存');
         if (choose) choose(addressId);
         else navigator.back();

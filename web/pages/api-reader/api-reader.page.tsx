@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OpenApi, Operation } from '#core/contract/openapi.ts';
-import { useAnswer } from '#web/platform/answers/use-answer.ts';
+import { useQuery } from '#web/platform/queries/use-query.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -18,7 +18,7 @@ interface Entry {
 /** The contract to read: every call with its input and answer, found by typing. */
 function ApiReader() {
   const [words, setWords] = useState('');
-  const contract = useAnswer<OpenApi>(
+  const contract = useQuery<OpenApi>(
     ['/openapi.json'],
     async () => (await fetch('/openapi.json')).json() as Promise<OpenApi>,
     { staleMs: Infinity },

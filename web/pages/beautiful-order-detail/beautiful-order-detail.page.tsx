@@ -1,7 +1,7 @@
 import { orderQuery } from '#core/contract/content/order-query.ts';
 import type { OrderDetail } from '#core/contract/content/order-query.shapes.ts';
 import { codes } from '#core/contract/envelope.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';

@@ -1,7 +1,7 @@
 import { agreements } from '#core/contract/common/agreements.ts';
 import { phoneFlow } from '#core/contract/content/phone-flow.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { useConsent } from '#web/platform/consent/use-consent.tsx';
@@ -24,10 +24,10 @@ interface AskConsentProps {
 /** Explains the report and asks for consent; nothing was read before. */
 export function AskConsent({ agreement: { templateId, version, title } }: AskConsentProps) {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const asked = useConsent({ texts: [{ templateId, title }], action: '查看' });
   const consent = useAction(() => call(agreements.saveAgreement, { templateId, version }), {
-    onDone: () => void answers.refresh(phoneFlow.behaviorReport.path),
+    onDone: () => void queries.refresh(phoneFlow.behaviorReport.path),
     onFailed: ({ code }) => {
       if (code === offline) toast(offlineSentence, 'alert');
     },

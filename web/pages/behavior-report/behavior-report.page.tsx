@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { phoneFlow } from '#core/contract/content/phone-flow.ts';
 import { FloorSkeleton, NumberPage } from '#web/features/number/number-page.tsx';
 import { useNumber } from '#web/features/number/use-number.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';

@@ -1,8 +1,8 @@
 import { agreements } from '#core/contract/common/agreements.ts';
 import { phoneFlow } from '#core/contract/content/phone-flow.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -18,11 +18,11 @@ interface WithdrawConsentProps {
 /** Withdraws the consent with one tap, as it was given; the report disappears at once. */
 export function WithdrawConsent({ agreement: { templateId, title }, agreedAt }: WithdrawConsentProps) {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const withdraw = useAction(() => call(agreements.withdrawConsent, { templateId }), {
     onDone: () => {
       toast('已撤回同意，报告不再读取');
-      void answers.refresh(phoneFlow.behaviorReport.path);
+      void queries.refresh(phoneFlow.behaviorReport.path);
     },
     onFailed: ({ code }) => {
       if (code === offline) toast(offlineSentence, 'alert');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { blessingBag } from '#core/contract/content/blessing-bag.ts';
 import { RightsShops } from '#web/features/rights/shops/rights-shops.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 
 const all = 'all';
 

@@ -2,7 +2,7 @@ import { home } from '#core/contract/goods/home.ts';
 import { indexCounts, type IndexCounts } from '#core/rules/coupons/index-counts.ts';
 import type { ArtKey } from '#web/art/keys.ts';
 import { useArt } from '#web/art/use-art.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { PageLink, type Target } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';

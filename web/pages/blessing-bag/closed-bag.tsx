@@ -2,7 +2,7 @@ import { agreements } from '#core/contract/common/agreements.ts';
 import type { blessingBag } from '#core/contract/content/blessing-bag.ts';
 import type { BlessingBag } from '#core/contract/content/blessing-bag.shapes.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useConsent } from '#web/platform/consent/use-consent.tsx';
 import { currentChannel } from '#web/platform/tracking/values/current-channel.ts';

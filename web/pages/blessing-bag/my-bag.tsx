@@ -1,7 +1,7 @@
 import { blessingBag } from '#core/contract/content/blessing-bag.ts';
 import { bagRefreshMs } from '#core/rules/rights/bag-refresh.ts';
 import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';

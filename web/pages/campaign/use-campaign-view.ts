@@ -1,6 +1,6 @@
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { useLine } from '#web/features/offers/use-line.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { CampaignRow } from './campaigns.ts';
 

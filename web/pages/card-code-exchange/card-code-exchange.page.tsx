@@ -4,7 +4,7 @@ import type { Exchange } from '#core/contract/content/card-code.shapes.ts';
 import { notices } from '#core/contract/content/notices.ts';
 import { cardCodeLength } from '#core/rules/rights/card-code.ts';
 import { exchangeWindow } from '#core/rules/rights/exchange-window.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { serverNow } from '#web/platform/gateway/server-clock.ts';
 import { useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';

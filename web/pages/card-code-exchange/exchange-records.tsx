@@ -1,6 +1,6 @@
 import type { Exchange } from '#core/contract/content/card-code.shapes.ts';
 import { chinaMinute } from '#core/rules/format/china-minute.ts';
-import type { ShownPages } from '#web/platform/answers/use-pages.ts';
+import type { ShownPages } from '#web/platform/queries/use-pages.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';

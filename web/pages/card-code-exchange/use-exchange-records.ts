@@ -1,7 +1,7 @@
 import { cardCode } from '#core/contract/content/card-code.ts';
 import type { Exchange } from '#core/contract/content/card-code.shapes.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
-import { usePages, type ShownPages } from '#web/platform/answers/use-pages.ts';
+import { usePages, type ShownPages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { cardCode } from '#core/contract/content/card-code.ts';
 import type { Exchange } from '#core/contract/content/card-code.shapes.ts';
-import { useAction } from '#web/platform/answers/use-action.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { useSendOnce } from '#web/platform/api/use-send-once.ts';
@@ -19,7 +19,7 @@ export interface WantedExchange {
 /** Exchanges a code. */
 export function useExchange(onDone: (exchange: Exchange) => void) {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const site = useSite();
   const sendOnce = useSendOnce('exchange');
   const [refusal, setRefusal] = useState<string>();
@@ -35,7 +35,7 @@ export function useExchange(onDone: (exchange: Exchange) => void) {
   };
   const { run, busy } = useAction(send, {
     onDone(exchange) {
-      void answers.refresh(cardCode.exchangeRecords.path);
+      void queries.refresh(cardCode.exchangeRecords.path);
       onDone(exchange);
     },
     onFailed(failure) {

@@ -4,7 +4,7 @@ import { GoodsRow } from '#web/features/goods/goods-row.tsx';
 import { goodsPage, useGoodsPages } from '#web/features/goods/use-goods-pages.ts';
 import { useListBuyer } from '#web/features/goods/prices/use-list-buyer.ts';
 import { BottomMenu } from '#web/features/home/bottom-menu.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { queryReader, useGo, useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';

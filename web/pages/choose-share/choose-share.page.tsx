@@ -2,7 +2,7 @@ import { agreements } from '#core/contract/common/agreements.ts';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { notices } from '#core/contract/content/notices.ts';
 import { standalonePages } from '#core/site/standalone.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useShare } from '#web/platform/hosts/use-share.ts';
 import { copyText } from '#web/platform/hosts/copy-text.ts';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';

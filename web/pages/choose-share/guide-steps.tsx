@@ -2,7 +2,7 @@ import { notices } from '#core/contract/content/notices.ts';
 import type { GuideStep } from '#core/contract/content/notices.shapes.ts';
 import type { ArtName } from '#web/art/keys.ts';
 import { NamedIcon } from '#web/art/named-icon.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { agreements } from '#core/contract/common/agreements.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 
 /** The code that leads here. */
 export const chooseMaterial = { materialId: 'choose' };

@@ -1,7 +1,7 @@
 import { couponActivities as calls } from '#core/contract/activity/coupon-activities.ts';
 import type { CouponBusiness } from '#core/contract/activity/coupon-activities.shapes.ts';
 import type { OfferedCoupon } from '#core/contract/goods/shared/coupon.shapes.ts';
-import { useAnswer } from '#web/platform/answers/use-answer.ts';
+import { useQuery } from '#web/platform/queries/use-query.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { CouponList } from '#web/ui/coupon-ticket/coupon-list.tsx';
@@ -16,7 +16,7 @@ type Rule = CouponBusiness['rules'][number];
 export function RuleCoupons({ actId }: { readonly actId: string | undefined }) {
   const call = useApi();
   const kind = useSession(({ session }) => session.kind);
-  const { data } = useAnswer(
+  const { data } = useQuery(
     [calls.couponBusiness.path, kind, actId],
     () => call(calls.couponBusiness, { actId }, { quiet: true }),
     { enabled: kind !== 'unknown' },

@@ -1,7 +1,7 @@
 import { couponActivities as calls } from '#core/contract/activity/coupon-activities.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { useSignInFirst } from '#web/platform/session/use-sign-in-first.ts';
@@ -19,17 +19,17 @@ export function useClaimRule(): {
   readonly claiming: string | undefined;
 } {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const signInFirst = useSignInFirst();
   const { run, busy, input } = useAction((wanted: WantedRule) => call(calls.receiveRuleCoupons, wanted), {
     onDone: ({ coupons: received }) => {
       toast(`已领取${received.length}张，放入我的券了`);
-      void answers.refresh(calls.couponBusiness.path);
-      void answers.refresh(coupons.myCoupons.path);
+      void queries.refresh(calls.couponBusiness.path);
+      void queries.refresh(coupons.myCoupons.path);
     },
     onFailed: ({ code }) => {
       if (code === offline) toast(offlineSentence, 'alert');
-      void answers.refresh(calls.couponBusiness.path);
+      void queries.refresh(calls.couponBusiness.path);
     },
   });
   return {

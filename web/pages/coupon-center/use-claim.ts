@@ -2,8 +2,8 @@ import { couponActivities as calls } from '#core/contract/activity/coupon-activi
 import { coupons } from '#core/contract/goods/coupons.ts';
 import { home } from '#core/contract/goods/home.ts';
 import type { OfferedCoupon } from '#core/contract/goods/shared/coupon.shapes.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence, type ApiFailure } from '#web/platform/api/api-failure.ts';
 import { useSignInFirst } from '#web/platform/session/use-sign-in-first.ts';
@@ -18,7 +18,7 @@ export interface Claiming {
 /** Claims coupons one after another; guests sign in first. The offers are read again afterwards. */
 export function useClaim(): Claiming {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const signInFirst = useSignInFirst();
   const { run, busy, input } = useAction(
     async (offers: readonly OfferedCoupon[]) => {
@@ -56,7 +56,7 @@ export function useClaim(): Claiming {
   );
   const refresh = () => {
     for (const { path } of [calls.couponActivities, coupons.myCoupons, home.couponCounts])
-      void answers.refresh(path);
+      void queries.refresh(path);
   };
   return {
     claim: (offers) => {

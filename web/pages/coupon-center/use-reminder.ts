@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 export function useReminder(): (offer: OfferedCoupon) => void {
   const href = useHref();
   return (offer) =>
-    void import('#web/features/sales/save-calendar-file.ts').then(
+    void import('#web/features/flash-sales/save-calendar-file.ts').then(
       ({ saveCalendarFile }) => {
         saveCalendarFile(
           { ...offer, activityId: `${offer.activityId}.${offer.templateId}` },

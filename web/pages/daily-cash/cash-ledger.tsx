@@ -3,7 +3,7 @@ import type { CashEntry, WithdrawalState } from '#core/contract/activity/daily-c
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import { formatFen } from '#core/rules/pricing/money.ts';
-import { usePages } from '#web/platform/answers/use-pages.ts';
+import { usePages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';

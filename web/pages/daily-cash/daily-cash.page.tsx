@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dailyCash } from '#core/contract/activity/daily-cash.ts';
 import type { CashSigned } from '#core/contract/activity/daily-cash.shapes.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';

@@ -1,7 +1,7 @@
 import { dailyCash } from '#core/contract/activity/daily-cash.ts';
 import type { CashSigned } from '#core/contract/activity/daily-cash.shapes.ts';
-import { useAction, type Action } from '#web/platform/answers/use-action.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction, type Action } from '#web/platform/queries/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -9,9 +9,9 @@ import { toast } from '#web/ui/toast/toast.ts';
 /** Signs in for today. Idempotent: after a lost answer the server repeats the first one. */
 export function useSign(onSigned: (signed: CashSigned) => void): Action<undefined> {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const refresh = () =>
-    Promise.all([dailyCash.cashState, dailyCash.cashEntries].map(({ path }) => answers.refresh(path)));
+    Promise.all([dailyCash.cashState, dailyCash.cashEntries].map(({ path }) => queries.refresh(path)));
   return useAction<undefined, CashSigned>(() => call(dailyCash.signForCash, {}), {
     onDone: (signed) => {
       onSigned(signed);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { phoneManage } from '#core/contract/content/phone-manage.ts';
 import { isMobile } from '#core/rules/format/phone.ts';
 import { useSentCode } from '#web/features/number/use-sent-code.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { CodeField } from '#web/ui/code-field/code-field.tsx';
@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toast/toast.ts';
 /** Binds a number with the code that was sent to it. */
 export function BindSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const [mobile, setMobile] = useState('');
   const [label, setLabel] = useState('');
   const [code, setCode] = useState('');
@@ -30,7 +30,7 @@ export function BindSheet({ open, onClose }: { open: boolean; onClose: () => voi
     {
       onDone: () => {
         toast('副号已绑定');
-        void answers.refresh(phoneManage.butler.path);
+        void queries.refresh(phoneManage.butler.path);
         onClose();
       },
       onFailed: ({ message }) => setError(message),

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { phoneManage } from '#core/contract/content/phone-manage.ts';
 import { maxDeputyNumbers } from '#core/rules/number/flow-settings.ts';
 import { NumberPage } from '#web/features/number/number-page.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Button } from '#web/ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import { phoneFlow } from '#core/contract/content/phone-flow.ts';
 import { phoneManage } from '#core/contract/content/phone-manage.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
@@ -12,9 +12,9 @@ import { toast } from '#web/ui/toast/toast.ts';
 /** The switch that lets one number look after all bound ones. */
 export function HouseholdCell({ household }: { household: boolean | undefined }) {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const change = useAction((on: boolean) => call(phoneFlow.switchFlowSetting, { target: 'household', on }), {
-    onDone: () => void answers.refresh(phoneManage.butler.path),
+    onDone: () => void queries.refresh(phoneManage.butler.path),
     onFailed: ({ code }) => {
       if (code === offline) toast(offlineSentence, 'alert');
     },

@@ -1,8 +1,8 @@
 import { phoneManage } from '#core/contract/content/phone-manage.ts';
 import type { ManagedNumber } from '#core/contract/content/phone-manage.shapes.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
@@ -15,13 +15,13 @@ import styles from './number-cell.module.css';
 /** One number: choosing it, and releasing a bound one after a question. */
 export function NumberCell({ number, household }: { number: ManagedNumber; household: boolean }) {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const go = useGo();
   const { numberId, mobile, label, kind, boundAt } = number;
   const release = useAction(() => call(phoneManage.bindNumber, { action: 'unbind', numberId }), {
     onDone: () => {
       toast(`已解除${mobile}`);
-      void answers.refresh(phoneManage.butler.path);
+      void queries.refresh(phoneManage.butler.path);
     },
     onFailed: ({ code }) => {
       if (code === offline) toast(offlineSentence, 'alert');

@@ -6,7 +6,7 @@ import { GoodsPages } from '#web/features/goods/goods-pages.tsx';
 import { GoodsRow } from '#web/features/goods/goods-row.tsx';
 import { useGoodsPages } from '#web/features/goods/use-goods-pages.ts';
 import { PlaceInvitation } from '#web/features/city/place-invitation.tsx';
-import { useKept } from '#web/platform/answers/use-kept.ts';
+import { useKept } from '#web/platform/queries/use-kept.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';

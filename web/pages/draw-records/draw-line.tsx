@@ -1,8 +1,8 @@
 import { lottery } from '#core/contract/activity/lottery.ts';
 import type { LotteryDraw, PrizeDelivery } from '#core/contract/activity/lottery.shapes.ts';
 import { chinaMinute } from '#core/rules/format/china-minute.ts';
-import { useAction } from '#web/platform/answers/use-action.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { usePicture } from '#web/platform/site/use-picture.ts';
@@ -28,8 +28,8 @@ export function DrawLine({ draw, onVerify }: DrawLineProps) {
   const picture = usePicture();
   const href = useHref();
   const call = useApi();
-  const answers = useAnswers();
-  const refresh = () => void answers.refresh(lottery.lotteryDraws.path);
+  const queries = useQueryCache();
+  const refresh = () => void queries.refresh(lottery.lotteryDraws.path);
   const again = useAction(() => call(lottery.claimLotteryPrize, { drawId }), {
     onDone: refresh,
     onFailed: refresh,

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { lottery } from '#core/contract/activity/lottery.ts';
 import type { LotteryDraw, LotteryId } from '#core/contract/activity/lottery.shapes.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
-import { usePages } from '#web/platform/answers/use-pages.ts';
+import { usePages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';

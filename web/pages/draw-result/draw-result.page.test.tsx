@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { sales } from '#core/contract/activity/sales.ts';
-import type { DrawResult } from '#core/contract/activity/sales.shapes.ts';
+import { flashSales } from '#core/contract/activity/flash-sales.ts';
+import type { DrawResult } from '#core/contract/activity/flash-sales.shapes.ts';
 import { drawWinners, listHashOf } from '#core/rules/activity/draw.ts';
 import { commitmentOf } from '#core/rules/lottery/commit-reveal.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -37,8 +37,8 @@ const drawn = (): DrawResult => ({
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi()
-    .answer(sales.drawResult, drawn())
-    .answer(sales.drawTickets, {
+    .answer(flashSales.drawResult, drawn())
+    .answer(flashSales.drawTickets, {
       tickets: list.map(({ ticketNo, receipt }): [number, string, number[]] => [ticketNo, receipt, [0]]),
     });
 });
@@ -61,14 +61,18 @@ it('抽签验证 finds a winner that was exchanged, and another seed', async () 
   const [offer] = result.offers;
   const other = [1, 2, 3, 4].filter((no) => offer?.winners.includes(no) === false).slice(0, 3);
   if (offer)
-    api.answer(sales.drawResult, { ...result, seed: 'b'.repeat(64), offers: [{ ...offer, winners: other }] });
+    api.answer(flashSales.drawResult, {
+      ...result,
+      seed: 'b'.repeat(64),
+      offers: [{ ...offer, winners: other }],
+    });
   const { words } = await verify();
   expect(words).toContain('✗ 种子与事先封存的值不一致');
   expect(words).toContain('✗ 重算的中签签号与公布的名单不一致');
 });
 
 it('抽签验证 before the draw shows the commitment alone, and says what is unknown or failed', async () => {
-  api.answer(sales.drawResult, { ...drawn(), seed: null, listHash: null, drawnAt: null, offers: [] });
+  api.answer(flashSales.drawResult, { ...drawn(), seed: null, listHash: null, drawnAt: null, offers: [] });
   const { unmount } = open();
   expect(await screen.findByText(commitmentOf(seed))).toBeTruthy();
   expect(screen.queryByRole('button', { name: '在本机重算一遍' })).toBeNull();
@@ -76,7 +80,7 @@ it('抽签验证 before the draw shows the commitment alone, and says what is un
   const unknown = open('');
   expect(await screen.findByText('没有找到这次抽签')).toBeTruthy();
   unknown.unmount();
-  api.unplug(sales.drawResult);
+  api.unplug(flashSales.drawResult);
   open();
   expect(await screen.findByText('抽签结果没有加载出来')).toBeTruthy();
 });

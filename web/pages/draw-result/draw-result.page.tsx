@@ -1,7 +1,7 @@
-import { sales } from '#core/contract/activity/sales.ts';
-import type { DrawResult } from '#core/contract/activity/sales.shapes.ts';
+import { flashSales } from '#core/contract/activity/flash-sales.ts';
+import type { DrawResult } from '#core/contract/activity/flash-sales.shapes.ts';
 import { chinaMinute } from '#core/rules/format/china-minute.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -25,7 +25,7 @@ const steps = [
 function DrawResultPage() {
   const navigator = useNavigator();
   const sessionId = useQueryValue('sessionId') ?? '';
-  const answer = useCall(sales.drawResult, { sessionId }, { enabled: sessionId !== '', staleMs: 0 });
+  const answer = useCall(flashSales.drawResult, { sessionId }, { enabled: sessionId !== '', staleMs: 0 });
   return (
     <Page>
       <NavBar title="抽签验证" back={() => navigator.back()} />
@@ -131,6 +131,6 @@ export const page: PageDefinition = {
   Page: DrawResultPage,
   firstCalls: ({ search }) => {
     const sessionId = new URLSearchParams(search).get('sessionId') ?? '';
-    return sessionId === '' ? [] : [{ endpoint: sales.drawResult, input: { sessionId } }];
+    return sessionId === '' ? [] : [{ endpoint: flashSales.drawResult, input: { sessionId } }];
   },
 };

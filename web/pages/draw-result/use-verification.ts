@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { sales } from '#core/contract/activity/sales.ts';
-import type { DrawResult } from '#core/contract/activity/sales.shapes.ts';
+import { flashSales } from '#core/contract/activity/flash-sales.ts';
+import type { DrawResult } from '#core/contract/activity/flash-sales.shapes.ts';
 import { verifyDraw, type DrawCheck } from '#core/rules/activity/draw.ts';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -12,7 +12,7 @@ export function useVerification(result: DrawResult) {
   const call = useApi();
   const [verdict, setVerdict] = useState<readonly DrawCheck[]>();
   const { run, busy } = useAction(
-    (_nothing: undefined) => call(sales.drawTickets, { sessionId: result.sessionId }),
+    (_nothing: undefined) => call(flashSales.drawTickets, { sessionId: result.sessionId }),
     {
       onDone: ({ tickets }) =>
         setVerdict(

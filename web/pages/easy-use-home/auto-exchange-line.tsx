@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { easyUse } from '#core/contract/goods/easy-use.ts';
 import type { EasyUseCard } from '#core/contract/goods/easy-use.shapes.ts';
 import { useArt } from '#web/art/use-art.ts';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Switch } from '#web/ui/switch/switch.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { easyUse } from '#core/contract/goods/easy-use.ts';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { CodeField } from '#web/ui/code-field/code-field.tsx';

@@ -6,7 +6,7 @@ import { pages } from '#core/site/pages.ts';
 import { BottomMenu } from '#web/features/home/bottom-menu.tsx';
 import { FetchedMenu } from '#web/features/home/fetched-menu.tsx';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';

@@ -5,8 +5,8 @@ import { easyUse } from '#core/contract/goods/easy-use.ts';
 import type { FloorOf } from '#core/contract/goods/shared/floors.shapes.ts';
 import { nextLook } from '#web/features/rights/next-look.ts';
 import { useRightReader } from '#web/features/rights/use-right-reader.ts';
-import type { ShownAnswer } from '#web/platform/answers/use-answer.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import type { QueryResult } from '#web/platform/queries/use-query.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
@@ -21,7 +21,7 @@ import styles from './exchange-shelf.module.css';
 
 interface ExchangeShelfProps {
   readonly floor: FloorOf<'exchange'>;
-  readonly card: ShownAnswer<EasyUseCard | null>;
+  readonly card: QueryResult<EasyUseCard | null>;
 }
 
 /** Goods for tickets by channel; the chosen ones are exchanged together. */

@@ -8,7 +8,7 @@ import { Icon } from '#web/art/icon.tsx';
 import { checkIcon } from '#web/art/icons/check-icon.ts';
 import { MotifBackground } from '#web/art/motif-background.tsx';
 import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
-import type { ShownAnswer } from '#web/platform/answers/use-answer.ts';
+import type { QueryResult } from '#web/platform/queries/use-query.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -19,7 +19,7 @@ import styles from './ticket-card.module.css';
 const cardName = `${pages.easyUseHome.title}卡`;
 
 /** The card with its tickets of this month; an invitation for those without one. */
-export function TicketCard({ card }: { readonly card: ShownAnswer<EasyUseCard | null> }) {
+export function TicketCard({ card }: { readonly card: QueryResult<EasyUseCard | null> }) {
   const who = useSession(({ session }) => session.kind);
   const { goToLogin } = useSessionActions();
   const { line, way } = useMembershipWay();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { reports } from '#core/contract/sandbox/reports.ts';
-import { AnswerCache } from '#web/platform/answers/answer-cache.ts';
-import { AnswersProvider } from '#web/platform/answers/answers-context.tsx';
+import { QueryCache } from '#web/platform/queries/query-cache.ts';
+import { QueryCacheProvider } from '#web/platform/queries/query-cache-context.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
@@ -21,19 +21,19 @@ import styles from './event-report.module.css';
 
 /** Events of the last hour, and the product's log. */
 function EventReport() {
-  const [answers] = useState(() => new AnswerCache(0));
+  const [queries] = useState(() => new QueryCache(0));
   return (
     <div className={styles.report}>
       <NavBar title="行为报表" right={<NavAction text="工作台" href="/sandbox/" />} />
-      <AnswersProvider value={answers}>
+      <QueryCacheProvider value={queries}>
         <Report />
-      </AnswersProvider>
+      </QueryCacheProvider>
     </div>
   );
 }
 
 function Report() {
-  const { data, error, refetch } = useSandboxAnswer(reports.eventsReport, {});
+  const { data, error, refetch } = useSandboxQuery(reports.eventsReport, {});
   return (
     <main className={styles.content}>
       {error && (

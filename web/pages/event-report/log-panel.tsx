@@ -1,5 +1,5 @@
 import { reports } from '#core/contract/sandbox/reports.ts';
-import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { clockTime } from './clock-time.ts';
 import { Text } from '#web/ui/text/text.tsx';
@@ -15,7 +15,7 @@ const levelNames: Readonly<Record<number, string>> = {
 
 /** The product's own newest log lines, masked as they were written. */
 export function LogPanel() {
-  const { data } = useSandboxAnswer(reports.log, {});
+  const { data } = useSandboxQuery(reports.log, {});
   return (
     <Floor header={{ title: '服务日志', meta: '最近100行' }}>
       {data?.lines.length === 0 && (

@@ -1,6 +1,6 @@
 import { groupPageErrors, type LoggedPageError } from '#core/rules/failures/group-page-errors.ts';
 import { reports } from '#core/contract/sandbox/reports.ts';
-import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Text } from '#web/ui/text/text.tsx';
 import { clockTime } from './clock-time.ts';
@@ -8,7 +8,7 @@ import styles from './event-report.module.css';
 
 /** JavaScript errors that pages reported, one row for each place in our code. */
 export function PageErrorsPanel() {
-  const { data } = useSandboxAnswer(reports.log, { level: 'error', text: 'a page failed', limit: 500 });
+  const { data } = useSandboxQuery(reports.log, { level: 'error', text: 'a page failed', limit: 500 });
   const groups = groupPageErrors((data?.lines ?? []).map(loggedError));
   return (
     <Floor header={{ title: '页面错误', meta: '按出错位置合并' }}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EventsReport } from '#core/contract/sandbox/reports.shapes.ts';
 import { reports } from '#core/contract/sandbox/reports.ts';
-import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Funnel } from './funnel.tsx';
 import { Text } from '#web/ui/text/text.tsx';
@@ -44,7 +44,7 @@ export function Recommended({ recommended }: { readonly recommended: EventsRepor
 function Reasons() {
   const [city, setCity] = useState('');
   const [level, setLevel] = useState(0);
-  const { data } = useSandboxAnswer(reports.recommendations, { level, ...(city && { city }) });
+  const { data } = useSandboxQuery(reports.recommendations, { level, ...(city && { city }) });
   return (
     <Floor header={{ title: '为什么推荐', meta: '规则算出的前20件' }}>
       <p className={styles.filters}>

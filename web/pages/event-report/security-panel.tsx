@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SecurityKind } from '#core/contract/sandbox/reports.shapes.ts';
 import { reports } from '#core/contract/sandbox/reports.ts';
-import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { SearchBar } from '#web/ui/search-bar/search-bar.tsx';
 import { Chips } from '#web/ui/chips/chips.tsx';
@@ -29,7 +29,7 @@ export function SecurityPanel() {
   const [kind, setKind] = useState<Filter>('all');
   const [typed, setTyped] = useState('');
   const [text, setText] = useState('');
-  const { data } = useSandboxAnswer(reports.securityLog, {
+  const { data } = useSandboxQuery(reports.securityLog, {
     ...(kind !== 'all' && { kind }),
     ...(text && { text }),
   });

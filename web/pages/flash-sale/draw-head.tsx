@@ -1,5 +1,5 @@
-import type { MySales } from '#core/contract/activity/sales.shapes.ts';
-import type { Seckill } from '#core/contract/goods/home.shapes.ts';
+import type { MyFlashSales } from '#core/contract/activity/flash-sales.shapes.ts';
+import type { FlashSale } from '#core/contract/goods/home.shapes.ts';
 import { chinaMinute } from '#core/rules/format/china-minute.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { lockIcon } from '#web/art/icons/lock-icon.ts';
@@ -9,9 +9,9 @@ import { Steps } from '#web/ui/steps/steps.tsx';
 import styles from './draw-head.module.css';
 
 interface DrawHeadProps {
-  readonly session: Seckill;
-  readonly draw: NonNullable<Seckill['draw']>;
-  readonly ticket: MySales['ticket'] | undefined;
+  readonly session: FlashSale;
+  readonly draw: NonNullable<FlashSale['draw']>;
+  readonly ticket: MyFlashSales['ticket'] | undefined;
   readonly clock: { readonly now: number; readonly offset: number };
   onEnd(): void;
 }

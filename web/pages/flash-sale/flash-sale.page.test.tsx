@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sales } from '#core/contract/activity/sales.ts';
-import type { MySales, SaleAround } from '#core/contract/activity/sales.shapes.ts';
+import { flashSales } from '#core/contract/activity/flash-sales.ts';
+import type { MyFlashSales, FlashSaleAround } from '#core/contract/activity/flash-sales.shapes.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { anOpenProduct } from '#web/features/membership/testing/some-membership.ts';
-import { aSeckill, aSeckillGoods } from '#web/features/goods/testing/samples.ts';
+import { aFlashSale, aFlashSaleGoods } from '#web/features/goods/testing/samples.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
@@ -30,7 +30,7 @@ const sessions = [
   session('s10', 10, 'running'),
   session('s16', 16, 'coming', 'draw'),
 ];
-const mine = (overrides: Partial<MySales> = {}): MySales => ({
+const mine = (overrides: Partial<MyFlashSales> = {}): MyFlashSales => ({
   serverNow: '2026-08-08T11:41:15+08:00',
   mayBuy: true,
   level: 2,
@@ -42,7 +42,7 @@ const mine = (overrides: Partial<MySales> = {}): MySales => ({
   ...overrides,
 });
 const aDraw = () =>
-  aSeckill({
+  aFlashSale({
     sessionId: 's16',
     mode: 'draw',
     beginsAt: '2026-08-08T16:00:00+08:00',
@@ -53,18 +53,18 @@ const aDraw = () =>
       commitment: '7f3a00000000000000000000000000000000000000000000000000000000c91e',
       drawnAt: null,
     },
-    goods: [aSeckillGoods('phones', { activityId: 's16:phones', stockTotal: 50, entries: 8_214 })],
+    goods: [aFlashSaleGoods('phones', { activityId: 's16:phones', stockTotal: 50, entries: 8_214 })],
     sessions,
   });
 
-const around: SaleAround = {
+const around: FlashSaleAround = {
   next: {
     sessionId: 's14',
     sessionName: '14点场',
     beginsAt: '2026-08-08T14:00:00+08:00',
     goods: [
-      aSeckillGoods('fuel', { activityId: 's14:fuel', goodsName: '50元加油券' }),
-      aSeckillGoods('ebook', { activityId: 's14:ebook', goodsName: '阅读会员季卡' }),
+      aFlashSaleGoods('fuel', { activityId: 's14:fuel', goodsName: '50元加油券' }),
+      aFlashSaleGoods('ebook', { activityId: 's14:ebook', goodsName: '阅读会员季卡' }),
     ],
   },
   later: [
@@ -89,10 +89,10 @@ const around: SaleAround = {
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi()
-    .answer(home.seckill, aSeckill({ sessions }))
-    .answer(sales.mySales, mine())
-    .answer(sales.saleAround, around)
-    .unplug(sales.reserveSale);
+    .answer(home.seckill, aFlashSale({ sessions }))
+    .answer(flashSales.mySales, mine())
+    .answer(flashSales.saleAround, around)
+    .unplug(flashSales.reserveSale);
 });
 const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
   renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...overrides });
@@ -107,29 +107,29 @@ describe('限时秒杀', () => {
     expect(await screen.findByRole('button', { name: '约下一场：咖啡券' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^马上抢/ }));
     expect(signIn.goToLogin).toHaveBeenCalledOnce();
-    expect(api.callsOf(sales.reserveSale)).toEqual([]);
+    expect(api.callsOf(flashSales.reserveSale)).toEqual([]);
     await expectAccessible(container);
   });
 
   it('reserves for a member who taps before the session is known', async () => {
     const { user, session: signIn } = open({ session: { kind: 'unknown' } });
     await user.click(await screen.findByRole('button', { name: /^马上抢/ }));
-    await expect.poll(() => api.callsOf(sales.reserveSale)).toHaveLength(1);
+    await expect.poll(() => api.callsOf(flashSales.reserveSale)).toHaveLength(1);
     expect(signIn.goToLogin).not.toHaveBeenCalled();
   });
 
   it('reserves a piece and leads to its payment', async () => {
-    api.answer(sales.reserveSale, { activityId: 's10:flash-1', expiresAt: '2026-08-08T11:56:15+08:00' });
+    api.answer(flashSales.reserveSale, { activityId: 's10:flash-1', expiresAt: '2026-08-08T11:56:15+08:00' });
     const { user, navigator } = open();
     await user.click(await screen.findByRole('button', { name: /^马上抢/ }));
     await expect.poll(() => navigator.push.mock.calls.length).toBe(1);
-    expect(api.callsOf(sales.reserveSale)[0]?.input).toEqual({ activityId: 's10:flash-1' });
+    expect(api.callsOf(flashSales.reserveSale)[0]?.input).toEqual({ activityId: 's10:flash-1' });
     expect(navigator.push.mock.calls[0]?.[0]).toMatch(/\/order-pay\?.*activityId=s10%3Aflash-1/);
   });
 
   it('shows what is reserved and until when, before what others may do', async () => {
     api.answer(
-      sales.mySales,
+      flashSales.mySales,
       mine({
         reservations: [
           {
@@ -149,8 +149,8 @@ describe('限时秒杀', () => {
 
   it('says before the tap that the session is for members', async () => {
     api
-      .answer(home.seckill, aSeckill({ sessions, rightType: 1 }))
-      .answer(sales.mySales, mine({ mayBuy: false }));
+      .answer(home.seckill, aFlashSale({ sessions, rightType: 1 }))
+      .answer(flashSales.mySales, mine({ mayBuy: false }));
     open();
     expect(await screen.findByText('本场为会员专场，开通会员后可参加')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^开通可抢/ })).toBeTruthy();
@@ -158,7 +158,7 @@ describe('限时秒杀', () => {
 
   it('names the own membership that lets one into a session for members', async () => {
     api
-      .answer(home.seckill, aSeckill({ sessions, rightType: 1 }))
+      .answer(home.seckill, aFlashSale({ sessions, rightType: 1 }))
       .answer(membership.highestVipWithRight, anOpenProduct('gold'));
     open();
     expect(await screen.findByText('会员专场，您的黄金会员可以参加')).toBeTruthy();
@@ -167,19 +167,19 @@ describe('限时秒杀', () => {
 
   it('before it begins offers a reminder', async () => {
     api
-      .answer(home.seckill, aSeckill({ sessions, serverNow: '2026-08-08T09:00:00+08:00' }))
-      .answer(sales.makeAppointment, null);
+      .answer(home.seckill, aFlashSale({ sessions, serverNow: '2026-08-08T09:00:00+08:00' }))
+      .answer(flashSales.makeAppointment, null);
     const { user } = open();
     expect(await screen.findByText('距本场开始')).toBeTruthy();
     const [button] = screen.getAllByRole('button', { name: /^预约提醒/ });
     if (button) await user.click(button);
     expect(await screen.findByText('预约成功，开抢前5分钟提醒您')).toBeTruthy();
-    expect(api.callsOf(sales.makeAppointment)[0]?.input).toEqual({ activityId: 's10:flash-1' });
+    expect(api.callsOf(flashSales.makeAppointment)[0]?.input).toEqual({ activityId: 's10:flash-1' });
   });
 
   it('after its end says what was sold, not what is left', async () => {
-    const goods = [aSeckillGoods('flash-1', { stockTotal: 100, stockLeft: 5, soldPercent: 95 })];
-    api.answer(home.seckill, aSeckill({ sessions, goods, serverNow: '2026-08-08T23:00:00+08:00' }));
+    const goods = [aFlashSaleGoods('flash-1', { stockTotal: 100, stockLeft: 5, soldPercent: 95 })];
+    api.answer(home.seckill, aFlashSale({ sessions, goods, serverNow: '2026-08-08T23:00:00+08:00' }));
     open();
     expect(await screen.findByText('本场已结束')).toBeTruthy();
     expect(screen.getByText('本场售出95份')).toBeTruthy();
@@ -190,13 +190,13 @@ describe('限时秒杀', () => {
     api
       .answer(home.seckill, aDraw())
       .answer(
-        sales.mySales,
+        flashSales.mySales,
         mine({
           ticket: { ticketNo: 8_213, receipt: 'r' },
           entries: [{ activityId: 's16:phones', won: null }],
         }),
       )
-      .answer(sales.leaveDraw, null);
+      .answer(flashSales.leaveDraw, null);
     const { user, container } = open({ search: '?sessionId=s16' });
     expect(await screen.findByText('08213')).toBeTruthy();
     expect(screen.getByText('名额50份 · 8214人报名')).toBeTruthy();
@@ -211,9 +211,9 @@ describe('限时秒杀', () => {
 
   it('shows what comes next: reminders of the next session, and of sold-out goods that come again', async () => {
     api
-      .answer(sales.mySales, mine({ appointments: ['s14:ebook'] }))
-      .answer(sales.makeAppointment, null)
-      .answer(sales.cancelAppointment, null);
+      .answer(flashSales.mySales, mine({ appointments: ['s14:ebook'] }))
+      .answer(flashSales.makeAppointment, null)
+      .answer(flashSales.cancelAppointment, null);
     const { user, container } = open();
     const next = await screen.findByRole('region', { name: '14点场预告' });
     expect(
@@ -224,13 +224,13 @@ describe('限时秒杀', () => {
     await user.click(await within(next).findByRole('button', { name: '已预约，点按取消：阅读会员季卡' }));
     expect(await screen.findByText('已取消预约')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '预约：50元加油券' }));
-    await expect.poll(() => api.callsOf(sales.makeAppointment).length).toBe(1);
+    await expect.poll(() => api.callsOf(flashSales.makeAppointment).length).toBe(1);
     expect(screen.getByText('20点场还有200份')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '约下一场：咖啡券' }));
     await expect
-      .poll(() => api.callsOf(sales.makeAppointment).map(({ input }) => input))
+      .poll(() => api.callsOf(flashSales.makeAppointment).map(({ input }) => input))
       .toEqual([{ activityId: 's14:fuel' }, { activityId: 's20:flash-2' }]);
-    expect(api.callsOf(sales.cancelAppointment).map(({ input }) => input)).toEqual([
+    expect(api.callsOf(flashSales.cancelAppointment).map(({ input }) => input)).toEqual([
       { activityId: 's14:ebook' },
     ]);
     await expectAccessible(container);
@@ -239,7 +239,7 @@ describe('限时秒杀', () => {
   it('of a draw shows yesterday’s, the own result and the way to verify it', async () => {
     api
       .answer(home.seckill, aDraw())
-      .answer(sales.mySales, mine({ entries: [{ activityId: 'y16:game', won: false }] }));
+      .answer(flashSales.mySales, mine({ entries: [{ activityId: 'y16:game', won: false }] }));
     open({ search: '?sessionId=s16' });
     const past = await screen.findByRole('region', { name: '昨日抽签' });
     expect(past.textContent).toContain('8月7日 16点场');

@@ -1,18 +1,18 @@
 import { useId, useState } from 'react';
-import { sales } from '#core/contract/activity/sales.ts';
+import { flashSales } from '#core/contract/activity/flash-sales.ts';
 import { home } from '#core/contract/goods/home.ts';
-import type { Seckill, SeckillGoods } from '#core/contract/goods/home.shapes.ts';
-import { saleButton } from '#core/rules/activity/sale-button.ts';
+import type { FlashSale, FlashSaleGoods } from '#core/contract/goods/home.shapes.ts';
+import { flashSaleButton } from '#core/rules/activity/flash-sale-button.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { boltIcon } from '#web/art/icons/bolt-icon.ts';
 import { GoodsSkeleton } from '#web/features/goods/goods-skeleton.tsx';
 import { useLinkedGoods } from '#web/features/goods/use-linked-goods.ts';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
-import { SaleRow } from '#web/features/sales/sale-row.tsx';
-import { useMySales } from '#web/features/sales/use-my-sales.ts';
-import { useSaleActions } from '#web/features/sales/use-sale-actions.ts';
+import { FlashSaleRow } from '#web/features/flash-sales/flash-sale-row.tsx';
+import { useMyFlashSales } from '#web/features/flash-sales/use-my-flash-sales.ts';
+import { useFlashSaleActions } from '#web/features/flash-sales/use-flash-sale-actions.ts';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
 import {
   useGo,
@@ -38,7 +38,7 @@ import { SessionTabs } from './session-tabs.tsx';
 import styles from './flash-sale.module.css';
 
 /** 限时秒杀: the sessions of the day by the server's clock, first come, first served or by draw. */
-function FlashSale() {
+function FlashSalePage() {
   const navigator = useNavigator();
   const href = useHref();
   const sessionId = useQueryValue('sessionId');
@@ -54,7 +54,12 @@ function FlashSale() {
         right={<NavAction text="我的预约" href={href({ page: 'myAppointments' })} />}
       />
       <ProvinceNote />
-      <QueryState query={answer} skeleton={<SaleSkeleton />} failedTitle="秒杀没有加载出来" failedLook="card">
+      <QueryState
+        query={answer}
+        skeleton={<FlashSaleSkeleton />}
+        failedTitle="秒杀没有加载出来"
+        failedLook="card"
+      >
         {(session) =>
           session === null ? (
             <div className={styles.card}>
@@ -70,7 +75,7 @@ function FlashSale() {
 }
 
 interface SessionProps {
-  readonly session: Seckill;
+  readonly session: FlashSale;
   readonly at: number;
   refetch(): Promise<unknown>;
 }
@@ -81,10 +86,10 @@ function Session({ session, at, refetch }: SessionProps) {
   const requestedId = useQueryValue('sessionId');
   const panelId = useId();
   const offset = useServerOffset(session.serverNow, at);
-  const mine = useMySales(session.sessionId);
-  const around = useCall(sales.saleAround, { sessionId: requestedId }, { staleMs: 0 }).data;
+  const mine = useMyFlashSales(session.sessionId);
+  const around = useCall(flashSales.saleAround, { sessionId: requestedId }, { staleMs: 0 }).data;
   const goods = useLinkedGoods(session.goods);
-  const { press, busyId } = useSaleActions(useOrderMembership());
+  const { press, busyId } = useFlashSaleActions(useOrderMembership());
   // Time passed since the answer: a countdown that ended shows the next stage before the refetch is answered.
   const [passed, setPassed] = useState(0);
   const now = Math.max(Date.parse(session.serverNow), passed);
@@ -94,7 +99,7 @@ function Session({ session, at, refetch }: SessionProps) {
     void refetch();
   };
   const isDraw = session.draw !== null;
-  const laterOf = ({ goodsId }: SeckillGoods) => around?.later.find((each) => each.goodsId === goodsId);
+  const laterOf = ({ goodsId }: FlashSaleGoods) => around?.later.find((each) => each.goodsId === goodsId);
   return (
     <>
       <SessionTabs
@@ -115,7 +120,7 @@ function Session({ session, at, refetch }: SessionProps) {
               onEnd={onEnd}
             />
           ) : (
-            <RaceHead session={session} clock={clock} onEnd={onEnd} />
+            <FlashSaleHead session={session} clock={clock} onEnd={onEnd} />
           )}
           {mine && session.rightType !== null && (
             <MemberNotice rightType={session.rightType} mayBuy={mine.mayBuy} />
@@ -127,12 +132,12 @@ function Session({ session, at, refetch }: SessionProps) {
           ) : (
             <GoodsList density="row" label={`${session.sessionName}商品`}>
               {goods.map(({ goods: each, href: link }, place) => (
-                <SaleRow
+                <FlashSaleRow
                   key={each.activityId}
                   goods={each}
                   href={link}
                   eager={place < 4}
-                  button={saleButton(session, each, mine, now, laterOf(each))}
+                  button={flashSaleButton(session, each, mine, now, laterOf(each))}
                   clock={clock}
                   pricePrefix={isDraw ? '中签价' : '秒杀价'}
                   meter={meterOf(session, each, now)}
@@ -153,8 +158,8 @@ function Session({ session, at, refetch }: SessionProps) {
 }
 
 function meterOf(
-  session: Seckill,
-  { stockTotal, stockLeft, entries }: Seckill['goods'][number],
+  session: FlashSale,
+  { stockTotal, stockLeft, entries }: FlashSale['goods'][number],
   now: number,
 ): string {
   if (session.draw) return `名额${stockTotal}份 · ${entries}人报名`;
@@ -164,12 +169,12 @@ function meterOf(
 }
 
 interface HeadProps {
-  readonly session: Seckill;
+  readonly session: FlashSale;
   readonly clock: { readonly now: number; readonly offset: number };
   onEnd(): void;
 }
 
-function RaceHead({ session: { beginsAt, endsAt, goods }, clock, onEnd }: HeadProps) {
+function FlashSaleHead({ session: { beginsAt, endsAt, goods }, clock, onEnd }: HeadProps) {
   const [begin, end] = [Date.parse(beginsAt), Date.parse(endsAt)];
   const limit = goods[0]?.limitPerUser ?? 1;
   const stage =
@@ -194,7 +199,7 @@ function RaceHead({ session: { beginsAt, endsAt, goods }, clock, onEnd }: HeadPr
   );
 }
 
-const SaleSkeleton = () => (
+const FlashSaleSkeleton = () => (
   <>
     <div className={styles.sessions} />
     <div className={styles.card}>
@@ -205,12 +210,12 @@ const SaleSkeleton = () => (
 );
 
 export const page: PageDefinition = {
-  Page: FlashSale,
+  Page: FlashSalePage,
   firstCalls: ({ search }) => {
     const input = { sessionId: new URLSearchParams(search).get('sessionId') ?? undefined };
     return [
       { endpoint: home.seckill, input },
-      { endpoint: sales.saleAround, input },
+      { endpoint: flashSales.saleAround, input },
     ];
   },
 };

@@ -1,6 +1,6 @@
-import type { MySales, SaleAround } from '#core/contract/activity/sales.shapes.ts';
-import type { SeckillGoods } from '#core/contract/goods/home.shapes.ts';
-import { appointmentButton, type SaleAction } from '#core/rules/activity/sale-button.ts';
+import type { MyFlashSales, FlashSaleAround } from '#core/contract/activity/flash-sales.shapes.ts';
+import type { FlashSaleGoods } from '#core/contract/goods/home.shapes.ts';
+import { appointmentButton, type FlashSaleAction } from '#core/rules/activity/flash-sale-button.ts';
 import { useLinkedGoods } from '#web/features/goods/use-linked-goods.ts';
 import { useHref, usePageId } from '#web/platform/navigation/navigation.tsx';
 import { usePicture } from '#web/platform/site/use-picture.ts';
@@ -13,10 +13,10 @@ import { Tag } from '#web/ui/tag/tag.tsx';
 import styles from './around.module.css';
 
 interface NextSessionProps {
-  readonly session: NonNullable<SaleAround['next']>;
-  readonly mine: MySales | undefined;
+  readonly session: NonNullable<FlashSaleAround['next']>;
+  readonly mine: MyFlashSales | undefined;
   readonly busyId: string | undefined;
-  onPress(goods: SeckillGoods, action: SaleAction): void;
+  onPress(goods: FlashSaleGoods, action: FlashSaleAction): void;
 }
 
 /** 预告: the goods of the next session, each with a reminder. */

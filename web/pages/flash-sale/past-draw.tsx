@@ -1,6 +1,6 @@
-import type { SaleAround } from '#core/contract/activity/sales.shapes.ts';
+import type { FlashSaleAround } from '#core/contract/activity/flash-sales.shapes.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
-import { useMySales } from '#web/features/sales/use-my-sales.ts';
+import { useMyFlashSales } from '#web/features/flash-sales/use-my-flash-sales.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -9,10 +9,10 @@ import { Tag } from '#web/ui/tag/tag.tsx';
 import styles from './around.module.css';
 
 /** 昨日抽签: what was drawn the day before, the own result, and the way to compute it again. */
-export function PastDraw({ draw }: { draw: SaleAround['yesterday'][number] }) {
+export function PastDraw({ draw }: { draw: FlashSaleAround['yesterday'][number] }) {
   const href = useHref();
   const picture = usePicture();
-  const entries = useMySales(draw.sessionId)?.entries ?? [];
+  const entries = useMyFlashSales(draw.sessionId)?.entries ?? [];
   const { month, day } = chinaTime(new Date(draw.beginsAt));
   return (
     <Floor

@@ -1,9 +1,9 @@
-import type { Seckill } from '#core/contract/goods/home.shapes.ts';
+import type { FlashSale } from '#core/contract/goods/home.shapes.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
 import { TabList } from '#web/ui/tabs/tab-list.tsx';
 import styles from './flash-sale.module.css';
 
-type Session = Seckill['sessions'][number];
+type Session = FlashSale['sessions'][number];
 
 interface SessionTabsProps {
   readonly sessions: readonly Session[];

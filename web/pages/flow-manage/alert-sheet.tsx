@@ -4,7 +4,7 @@ import { gigabytes, megabytesTyped } from '#core/rules/number/data-amount.ts';
 import { alertRefusal } from '#core/rules/number/flow-settings.ts';
 import { useFlowSettings } from '#web/features/number/use-flow-settings.ts';
 import { useNumber } from '#web/features/number/use-number.ts';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Radio } from '#web/ui/radio/radio.tsx';

@@ -1,6 +1,6 @@
 import { tickets } from '#core/contract/content/tickets.ts';
 import { NoticeFloor } from '#web/features/goods/floors/notice-floor.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { lampPlan } from './lamp-plan.ts';
 import styles from './gift-band.module.css';
 

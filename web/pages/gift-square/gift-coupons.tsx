@@ -1,7 +1,7 @@
 import { tickets } from '#core/contract/content/tickets.ts';
 import { dayRange } from '#core/rules/format/day-range.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { CouponList } from '#web/ui/coupon-ticket/coupon-list.tsx';
 import { CouponTicket } from '#web/ui/coupon-ticket/coupon-ticket.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';

@@ -4,7 +4,7 @@ import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { tierAction } from '#core/rules/membership/tier-action.ts';
 import { RightsGrid } from '#web/features/offers/rights-grid.tsx';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { Button } from '#web/ui/button/button.tsx';

@@ -1,9 +1,9 @@
 import { tickets } from '#core/contract/content/tickets.ts';
 import type { ServiceTicket } from '#core/contract/content/tickets.shapes.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useJump } from '#web/platform/navigation/use-jump.ts';
 import { useSession } from '#web/platform/session/session-store.ts';

@@ -9,7 +9,7 @@ import { useClaimRight } from '#web/features/rights/claiming/use-claim-right.ts'
 import { useOnlooker } from '#web/features/rights/use-onlooker.ts';
 import { useRightsActions } from '#web/features/rights/use-rights-actions.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { serverNow } from '#web/platform/gateway/server-clock.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';

@@ -8,7 +8,7 @@ import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { RightsGroups } from '#web/features/rights/rights-groups.tsx';
 import { useClaimRight } from '#web/features/rights/claiming/use-claim-right.ts';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useIsElsewhere } from '#web/platform/gateway/use-is-elsewhere.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { Button } from '#web/ui/button/button.tsx';

@@ -38,7 +38,7 @@ export function BuyBar(props: BuyBarProps) {
   const href = useHref();
   const open = useOpenGoods();
   const viewer = useViewer(goods);
-  const { fen } = detailPrice(goods, { ...viewer.price, saleFen: goods.seckill?.seckillPriceFen });
+  const { fen } = detailPrice(goods, { ...viewer.price, flashSaleFen: goods.seckill?.seckillPriceFen });
   const { text, action, reason } = buyButton({
     isExternal: goods.isExternalGoods === 1,
     lackStock: goods.lackStockFlag === 1,

@@ -7,7 +7,7 @@ import { leftIcon } from '#web/art/icons/left-icon.ts';
 import { shareIcon } from '#web/art/icons/share-icon.ts';
 import { PromotionFloor } from '#web/features/orders/promotion-floor.tsx';
 import { useMembership } from '#web/features/membership/use-membership.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { queryReader, useGo, useNavigator, usePageId } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
@@ -28,7 +28,7 @@ import { useKeptState } from './use-kept-state.ts';
 import { usePart } from '#web/ui/sheet/use-part.tsx';
 import { useGoodsShare } from './use-goods-share.ts';
 import { useViewer } from './use-viewer.ts';
-import { withOwnSale } from './with-own-sale.ts';
+import { withOwnFlashSale } from './with-own-flash-sale.ts';
 import styles from './goods-detail.module.css';
 
 const skuSheet = () => import('./sku-sheet.tsx').then((found) => found.SkuSheet);
@@ -41,7 +41,7 @@ function GoodsDetail() {
   const go = useGo();
   const page = usePageId() ?? 'goodsDetail';
   const { goods: found, at, missing, error, retry } = useGoodsDetail();
-  const goods = withOwnSale(found, useMembership());
+  const goods = withOwnFlashSale(found, useMembership());
   const {
     price: { cityCode },
     used,
@@ -120,7 +120,7 @@ function GoodsDetail() {
             label="分享"
             onPress={sharing.show}
           />
-          <PriceHead goods={goods} at={at} onSaleEnd={retry} />
+          <PriceHead goods={goods} at={at} onFlashSaleEnd={retry} />
           <PromotionFloor
             promotions={goods.promotions.filter((each) => isForCity(each, cityCode))}
             uses={used.map(({ use }) => use)}

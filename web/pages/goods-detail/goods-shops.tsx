@@ -7,7 +7,7 @@ import { callIcon } from '#web/art/icons/call-icon.ts';
 import { navIcon } from '#web/art/icons/nav-icon.ts';
 import { useOpenMap } from '#web/platform/hosts/use-open-map.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { usePages } from '#web/platform/answers/use-pages.ts';
+import { usePages } from '#web/platform/queries/use-pages.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';

@@ -19,7 +19,7 @@ export function PosterSheet({ open, onClose, goods }: PosterSheetProps) {
   const { project } = useSite();
   // The goods alone: the sender's coupon and way stay on this phone.
   const { goodsId, skuId } = goods;
-  const { fen, was } = detailPrice(goods, { level: 0, saleFen: goods.seckill?.seckillPriceFen });
+  const { fen, was } = detailPrice(goods, { level: 0, flashSaleFen: goods.seckill?.seckillPriceFen });
   return (
     <Sheet
       open={open}

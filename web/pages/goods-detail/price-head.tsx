@@ -13,7 +13,7 @@ interface PriceHeadProps {
   readonly goods: SkuDetail;
   /** When the answer was received. */
   readonly at: number;
-  onSaleEnd(): void;
+  onFlashSaleEnd(): void;
 }
 
 const tones: Readonly<Record<SkuDetail['tags'][number]['tone'], TagProps['kind']>> = {
@@ -24,13 +24,13 @@ const tones: Readonly<Record<SkuDetail['tags'][number]['tone'], TagProps['kind']
 };
 
 /** The price with its explanation, the running sale, the name and the tags. */
-export function PriceHead({ goods, at, onSaleEnd }: PriceHeadProps) {
+export function PriceHead({ goods, at, onFlashSaleEnd }: PriceHeadProps) {
   const viewer = useViewer(goods);
   const { seckill, serverNow } = goods;
   const offset = useServerOffset(serverNow, at);
   const { fen, prefix, was, note } = detailPrice(goods, {
     ...viewer.price,
-    saleFen: seckill?.seckillPriceFen,
+    flashSaleFen: seckill?.seckillPriceFen,
   });
   return (
     <section className={styles.head} aria-label="价格和名称">
@@ -49,7 +49,7 @@ export function PriceHead({ goods, at, onSaleEnd }: PriceHeadProps) {
               now={Date.parse(serverNow)}
               offset={offset}
               look="light"
-              onEnd={onSaleEnd}
+              onEnd={onFlashSaleEnd}
             />
           </p>
         )}

@@ -8,7 +8,7 @@ import { promotedLines } from '#core/rules/pricing/promoted-lines.ts';
 import { useMultiOrderCount } from '#web/features/orders/use-multi-order-count.ts';
 import { promotionLimits, promotionText } from '#core/rules/pricing/promotion-text.ts';
 import { useStockReminder } from '#web/features/goods/use-stock-reminder.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
@@ -17,7 +17,7 @@ import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { Stepper } from '#web/ui/stepper/stepper.tsx';
 import { SkuChoice } from './sku-choice.tsx';
 import type { PartProps } from '#web/ui/sheet/use-part.tsx';
-import { withOwnSale } from './with-own-sale.ts';
+import { withOwnFlashSale } from './with-own-flash-sale.ts';
 import { withSkus } from './with-skus.ts';
 import { useViewer } from './use-viewer.ts';
 import styles from './sku-sheet.module.css';
@@ -36,7 +36,10 @@ export function SkuSheet({ open, onClose, goods: shown, cityReason, onChoose, on
   const viewer = useViewer(goods);
   const [wanted, setWanted] = useState(1);
   const { seckill, skus } = goods;
-  const { fen, prefix, was } = detailPrice(goods, { ...viewer.price, saleFen: seckill?.seckillPriceFen });
+  const { fen, prefix, was } = detailPrice(goods, {
+    ...viewer.price,
+    flashSaleFen: seckill?.seckillPriceFen,
+  });
   const max = maxPieces({ ...goods, limitPerUser: seckill?.limitPerUser });
   const quantity = Math.min(wanted, max);
   const monthOrders = useMultiOrderCount(goods.promotions.some(({ kind }) => kind === 'orders'));
@@ -121,7 +124,7 @@ function useCurrentSkus(goods: SkuDetail, open: boolean): SkuDetail {
   // Any sku finds its siblings; the first one does not change with the choice.
   const skuId = goods.skus[0]?.skuId ?? goods.skuId;
   const { data } = useCall(detail.siblingSkus, { skuId }, { enabled: open, staleMs: 5_000 });
-  return data ? withOwnSale(withSkus(goods, data.skus), who) : goods;
+  return data ? withOwnFlashSale(withSkus(goods, data.skus), who) : goods;
 }
 
 const few = 20;

@@ -1,5 +1,5 @@
 import { detailMore } from '#core/contract/goods/detail-more.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 
 export interface CityStock {

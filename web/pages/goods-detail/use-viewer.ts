@@ -9,7 +9,7 @@ import { usePlace } from '#web/platform/location/place-store.ts';
 interface Viewer {
   /** False while a stored session is checked: its price is not known yet. */
   readonly ready: boolean;
-  readonly price: Omit<PriceViewer, 'saleFen'>;
+  readonly price: Omit<PriceViewer, 'flashSaleFen'>;
   /** Limited promotions of which the subscriber used something. */
   readonly used: readonly { readonly promotion: Promotion; readonly use: PromotionUse }[];
 }

@@ -2,7 +2,7 @@ import { groupBuy } from '#core/contract/activity/group-buy.ts';
 import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { useMembership } from '#web/features/membership/use-membership.ts';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
 import { PageLink, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { groupBuy } from '#core/contract/activity/group-buy.ts';
 import type { GroupVisitor } from '#web/features/group-buy/use-group-action.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
 import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';

@@ -1,8 +1,8 @@
 import { groupBuy } from '#core/contract/activity/group-buy.ts';
 import type { OwnGroup } from '#core/contract/activity/group-buy.shapes.ts';
 import type { ServerTime } from '#web/features/group-buy/time-left.tsx';
-import { isSettled } from '#web/platform/answers/use-answer.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { isSettled } from '#web/platform/queries/use-query.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
 
 interface OpenGroups {

@@ -1,7 +1,7 @@
 import { groupBuy } from '#core/contract/activity/group-buy.ts';
 import { groupRefusals } from '#core/rules/activity/group-buy.ts';
 import { useMembership } from '#web/features/membership/use-membership.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
 import { queryReader, useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';

@@ -1,7 +1,7 @@
 import { activityPermissions } from '#core/rules/membership/activity-permissions.ts';
 import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
 import type { Level } from '#web/art/levels.ts';
-import { isSettled } from '#web/platform/answers/use-answer.ts';
+import { isSettled } from '#web/platform/queries/use-query.ts';
 import { useVipWithRight } from '#web/features/membership/use-vip-with-right.ts';
 import { StandingCard, StandingSkeleton } from '#web/features/membership/standing-card.tsx';
 import { useMembership } from '#web/features/membership/use-membership.ts';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { sales } from '#core/contract/activity/sales.ts';
+import { flashSales } from '#core/contract/activity/flash-sales.ts';
 import { membership } from '#core/contract/user/membership.ts';
-import { aSeckillGoods } from '#web/features/goods/testing/samples.ts';
+import { aFlashSaleGoods } from '#web/features/goods/testing/samples.ts';
 import { anOpenProduct, someMembership } from '#web/features/membership/testing/some-membership.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -17,15 +17,17 @@ const nothing = { serverNow: now, level: 2, reservations: [], appointments: [], 
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi()
-    .answer(sales.halfPrice, {
+    .answer(flashSales.halfPrice, {
       sessionId: 'half',
       serverNow: now,
       endsAt: '2030-01-01T00:00:00+08:00',
       rightType: discountRight,
       quotaPerMonth: 2,
-      goods: [aSeckillGoods('coffee', { goodsName: '咖啡券，中杯', priceFen: 900, originalPriceFen: 1_800 })],
+      goods: [
+        aFlashSaleGoods('coffee', { goodsName: '咖啡券，中杯', priceFen: 900, originalPriceFen: 1_800 }),
+      ],
     })
-    .answer(sales.mySales, { ...nothing, mayBuy: true, quotaLeft: 1 })
+    .answer(flashSales.mySales, { ...nothing, mayBuy: true, quotaLeft: 1 })
     .answer(membership.userVipInfo, someMembership([anOpenProduct('watch')], [discountRight]))
     .answer(
       membership.highestVipWithRight,
@@ -53,18 +55,18 @@ it('五折购 shows the quota although the membership behind it cannot be had', 
 });
 
 it('五折购 counts no more than there is to buy', async () => {
-  api.answer(sales.mySales, { ...nothing, mayBuy: true, quotaLeft: 2 });
+  api.answer(flashSales.mySales, { ...nothing, mayBuy: true, quotaLeft: 2 });
   open();
   expect(await screen.findByText('本月还可购1件')).toBeTruthy();
 });
 
 it('五折购 says that the quota is used, or that a membership is needed, before the tap', async () => {
-  api.answer(sales.mySales, { ...nothing, mayBuy: true, quotaLeft: 0 });
+  api.answer(flashSales.mySales, { ...nothing, mayBuy: true, quotaLeft: 0 });
   const { unmount } = open();
   expect(await screen.findByRole('button', { name: '本月已用完：咖啡券' })).toBeTruthy();
   unmount();
   api
-    .answer(sales.mySales, { ...nothing, mayBuy: false, quotaLeft: 2 })
+    .answer(flashSales.mySales, { ...nothing, mayBuy: false, quotaLeft: 2 })
     .answer(membership.userVipInfo, someMembership([], []));
   open();
   expect(await screen.findByText('开通会员，享五折购')).toBeTruthy();
@@ -75,7 +77,7 @@ it('五折购 shows guests the goods, and failures in words', async () => {
   const { unmount } = open({ session: { kind: 'guest' } });
   expect(await screen.findByText('登录查看您的五折资格')).toBeTruthy();
   unmount();
-  api.unplug(sales.halfPrice);
+  api.unplug(flashSales.halfPrice);
   open({ session: { kind: 'guest' } });
   expect(await screen.findByText('五折商品没有加载出来')).toBeTruthy();
 });

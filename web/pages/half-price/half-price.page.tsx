@@ -1,15 +1,15 @@
-import { sales } from '#core/contract/activity/sales.ts';
-import type { HalfPrice } from '#core/contract/activity/sales.shapes.ts';
+import { flashSales } from '#core/contract/activity/flash-sales.ts';
+import type { HalfPrice } from '#core/contract/activity/flash-sales.shapes.ts';
 import { halfPriceLeft, halfPriceSession } from '#core/rules/activity/half-price-left.ts';
-import { saleButton, type SaleButton } from '#core/rules/activity/sale-button.ts';
+import { flashSaleButton, type FlashSaleButton } from '#core/rules/activity/flash-sale-button.ts';
 import { GoodsSkeleton } from '#web/features/goods/goods-skeleton.tsx';
 import { useLinkedGoods } from '#web/features/goods/use-linked-goods.ts';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
-import { SaleRow } from '#web/features/sales/sale-row.tsx';
-import { useMySales } from '#web/features/sales/use-my-sales.ts';
-import { useSaleActions } from '#web/features/sales/use-sale-actions.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { FlashSaleRow } from '#web/features/flash-sales/flash-sale-row.tsx';
+import { useMyFlashSales } from '#web/features/flash-sales/use-my-flash-sales.ts';
+import { useFlashSaleActions } from '#web/features/flash-sales/use-flash-sale-actions.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
@@ -25,8 +25,8 @@ import { HalfHead } from './half-head.tsx';
 /** 五折购: goods at half price for members with the right type, within the quota of a month. */
 function HalfPricePage() {
   const navigator = useNavigator();
-  const answer = useCall(sales.halfPrice, {}, { staleMs: 0 });
-  const mine = useMySales(answer.data?.sessionId);
+  const answer = useCall(flashSales.halfPrice, {}, { staleMs: 0 });
+  const mine = useMyFlashSales(answer.data?.sessionId);
   const left = answer.data && mine ? halfPriceLeft(answer.data, mine) : undefined;
   return (
     <Page>
@@ -52,24 +52,24 @@ function HalfPricePage() {
 interface HalfListProps {
   readonly zone: HalfPrice;
   readonly at: number;
-  readonly mine: ReturnType<typeof useMySales>;
+  readonly mine: ReturnType<typeof useMyFlashSales>;
 }
 
 function HalfList({ zone, at, mine }: HalfListProps) {
   const offset = useServerOffset(zone.serverNow, at);
   const goods = useLinkedGoods(zone.goods);
-  const { press, busyId } = useSaleActions(useOrderMembership());
+  const { press, busyId } = useFlashSaleActions(useOrderMembership());
   const now = Date.parse(zone.serverNow);
   const session = halfPriceSession(zone);
   return (
     <GoodsList density="row" label="五折好物">
       {goods.map(({ goods: each, href }, place) => (
-        <SaleRow
+        <FlashSaleRow
           key={each.activityId}
           goods={each}
           href={href}
           eager={place < 4}
-          button={halfWords(saleButton(session, each, mine, now))}
+          button={halfWords(flashSaleButton(session, each, mine, now))}
           clock={{ now, offset }}
           pricePrefix="五折价"
           meter={undefined}
@@ -82,7 +82,7 @@ function HalfList({ zone, at, mine }: HalfListProps) {
 }
 
 /** The words of a purchase that is no rush. */
-function halfWords(button: SaleButton): SaleButton {
+function halfWords(button: FlashSaleButton): FlashSaleButton {
   const { kind } = button.action;
   if (kind === 'reserve') return { ...button, text: '五折购买' };
   if (kind === 'join') return { ...button, text: '开通可买', note: '会员专享，开通后可买' };
@@ -91,5 +91,5 @@ function halfWords(button: SaleButton): SaleButton {
 
 export const page: PageDefinition = {
   Page: HalfPricePage,
-  firstCalls: () => [{ endpoint: sales.halfPrice, input: {} }],
+  firstCalls: () => [{ endpoint: flashSales.halfPrice, input: {} }],
 };

@@ -10,7 +10,7 @@ import type { OpenProduct, UserVipInfo } from '#core/contract/user/membership.sh
 import type { UserInfo } from '#core/contract/user/session.shapes.ts';
 import type { FirstAnswer } from '#core/site/page-document.ts';
 import { mallSite } from '#web/features/goods/testing/mall-site.tsx';
-import { aGoods, aSeckill, everyFloor } from '#web/features/goods/testing/samples.ts';
+import { aGoods, aFlashSale, everyFloor } from '#web/features/goods/testing/samples.ts';
 import { refused, fakeApi, type FakeApi, unreachable } from '#web/platform/testing/fake-api.ts';
 import { setSession } from '#web/platform/session/session-store.ts';
 import { siteOf } from '#web/platform/site/site-context.tsx';
@@ -26,7 +26,7 @@ const floors = everyFloor.filter(({ kind }) =>
 );
 const data = new Map<string, unknown>([
   [home.regionFloors.path, { regionCode: 'SUPER_MARKET_HOME', floors, variesBy: [] }],
-  [home.seckill.path, aSeckill()],
+  [home.seckill.path, aFlashSale()],
   [home.forYou.path, { list: [aGoods('feed-1')], total: 1, hasNext: false }],
   [placement.searchWords.path, { placeholder: '视频月卡、加油券', words: [] }],
 ]);
@@ -83,7 +83,7 @@ const month = (claimable: number) => ({ claimable, claimed: 0, later: 0 });
 
 const memberServer = () =>
   fakeApi()
-    .answer(home.seckill, () => aSeckill())
+    .answer(home.seckill, () => aFlashSale())
     .answer(membership.userVipInfo, () => vipInfo(product('low', 1), product('watch-30', 2)))
     .answer(home.couponCounts, () => ({
       totalCouponCount: 18,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { AnswerCache } from '#web/platform/answers/answer-cache.ts';
-import { AnswersProvider } from '#web/platform/answers/answers-context.tsx';
+import { QueryCache } from '#web/platform/queries/query-cache.ts';
+import { QueryCacheProvider } from '#web/platform/queries/query-cache-context.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
@@ -12,13 +12,13 @@ import styles from './host-simulator.module.css';
 
 /** The host simulator: any page as if inside one of the eight apps, with its bridge and sign-in. */
 function HostSimulator() {
-  const [answers] = useState(() => new AnswerCache(0));
+  const [queries] = useState(() => new QueryCache(0));
   return (
     <div className={styles.simulator}>
       <NavBar title="宿主模拟器" right={<NavAction text="工作台" href="/sandbox/" />} />
-      <AnswersProvider value={answers}>
+      <QueryCacheProvider value={queries}>
         <Stage />
-      </AnswersProvider>
+      </QueryCacheProvider>
     </div>
   );
 }

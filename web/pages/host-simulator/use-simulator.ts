@@ -7,7 +7,7 @@ import { pageUrl } from '#core/site/page-url.ts';
 import { routes, type Route } from '#core/site/routes.ts';
 import { controls } from '#core/contract/sandbox/controls.ts';
 import { hosts } from '#core/contract/sandbox/hosts.ts';
-import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { arrivalWays, type ArrivalWay } from './arrivals.ts';
@@ -35,7 +35,7 @@ const isKnownByNetwork = (host: HostId): boolean => host !== 'chat-app' && !isOp
 /** Sets a scene up in the sandbox and gives the address that opens it. */
 export function useSimulator() {
   const { base } = useSite();
-  const state = useSandboxAnswer(controls.state, {});
+  const state = useSandboxQuery(controls.state, {});
   const [scene, setScene] = useState<Scene | undefined>(
     firstPage && arrivalWays[0]
       ? { host: 'chat-app', system: 'ios', route: firstPage, mobile: '', way: arrivalWays[0] }

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { invoiceProblems, type InvoiceFields } from '#core/rules/order/invoice-fields.ts';
 import { formatFen } from '#core/rules/pricing/money.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
-import { callKey } from '#web/platform/answers/use-call.ts';
+import { callKey } from '#web/platform/queries/use-call.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -39,7 +39,7 @@ export function InvoiceForm({ orderNo, amountFen, earlier = empty }: InvoiceForm
   });
   const [isChecked, setChecked] = useState(false);
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const request = useAction(
     ({ taxNo, ...rest }: InvoiceFields) =>
       call(afterSale.requestInvoice, {
@@ -48,7 +48,7 @@ export function InvoiceForm({ orderNo, amountFen, earlier = empty }: InvoiceForm
         ...(rest.titleKind === 'company' && { taxNo: taxNo.toUpperCase() }),
       }),
     {
-      onDone: (invoice) => answers.put(callKey(afterSale.invoice, { orderNo }), invoice),
+      onDone: (invoice) => queries.put(callKey(afterSale.invoice, { orderNo }), invoice),
       onFailed: ({ code }) => code === offline && toast(offlineSentence, 'alert'),
     },
   );

@@ -1,7 +1,7 @@
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { isInvoiceUnderWay } from '#core/rules/order/invoice-states.ts';
 import { OrderQueryState } from '#web/features/orders/order-query-state.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';

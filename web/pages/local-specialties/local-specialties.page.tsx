@@ -2,7 +2,7 @@ import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import { CityButton } from '#web/features/city/city-button.tsx';
 import { GoodsSkeleton } from '#web/features/goods/goods-skeleton.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';

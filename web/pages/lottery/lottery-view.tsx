@@ -3,7 +3,7 @@ import { lottery } from '#core/contract/activity/lottery.ts';
 import type { LotteryBoard } from '#core/contract/activity/lottery.shapes.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { rightIcon } from '#web/art/icons/right-icon.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { toast } from '#web/ui/toast/toast.ts';

@@ -1,7 +1,7 @@
 import { lottery } from '#core/contract/activity/lottery.ts';
 import { routeAt } from '#core/site/routes.ts';
 import { lotteryAt } from '#web/features/lottery/lottery-at.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHref, useNavigator, usePageId } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Hero } from '#web/ui/hero/hero.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { lottery } from '#core/contract/activity/lottery.ts';
 import type { LotteryBoard, LotteryDraw, LotteryState } from '#core/contract/activity/lottery.shapes.ts';
-import { useAction } from '#web/platform/answers/use-action.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -26,13 +26,13 @@ interface Drawing {
 /** Draws with a chance, turns the wheel to the answer, then shows it. A repeated tap for the chance gets the same draw. */
 export function useDraw({ lotteryId, version, prizes }: LotteryBoard): Drawing {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const [drawn, setDrawn] = useState<ShownDraw>();
   const [isOpen, setOpen] = useState(false);
   const refresh = () =>
     void Promise.all(
       [lottery.lotteryState, lottery.lotteryBoard, lottery.lotteryDraws].map(({ path }) =>
-        answers.refresh(path),
+        queries.refresh(path),
       ),
     );
   const turn = useTurn(prizes.length, () => {

@@ -3,8 +3,8 @@ import { lottery } from '#core/contract/activity/lottery.ts';
 import type { LotteryId, LotteryState } from '#core/contract/activity/lottery.shapes.ts';
 import type { LotteryTask } from '#core/rules/lottery/lottery-tasks.ts';
 import { shareLink } from '#core/rules/hosts/share-link.ts';
-import { useAction } from '#web/platform/answers/use-action.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { copyText } from '#web/platform/hosts/copy-text.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
@@ -20,9 +20,9 @@ interface Tasks {
 /** Does a task: signs in or shares here, or leads to the page to browse and counts from the start. */
 export function useTasks(lotteryId: LotteryId, tasks: readonly TaskView[]): Tasks {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const go = useGo();
-  const refresh = () => void answers.refresh(lottery.lotteryState.path);
+  const refresh = () => void queries.refresh(lottery.lotteryState.path);
   const { run, busy, input } = useAction<TaskView, LotteryState>(
     ({ task }) => call(lottery.doLotteryTask, { lotteryId, task }),
     {
@@ -37,9 +37,9 @@ export function useTasks(lotteryId: LotteryId, tasks: readonly TaskView[]): Task
   const waitMs = Math.max(0, ...tasks.map((each) => each.waitMs));
   useEffect(() => {
     if (waitMs === 0) return undefined;
-    const timer = setTimeout(() => void answers.refresh(lottery.lotteryState.path), waitMs);
+    const timer = setTimeout(() => void queries.refresh(lottery.lotteryState.path), waitMs);
     return () => clearTimeout(timer);
-  }, [waitMs, answers]);
+  }, [waitMs, queries]);
   return {
     busy: busy ? input?.task : undefined,
     start(task) {

@@ -1,6 +1,6 @@
 import { businessOrder } from '#core/contract/content/business-order.ts';
 import { pageCode } from '#core/rules/tracking/page-code.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { PageLink, useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';

@@ -4,7 +4,7 @@ import { nanjing } from '#core/rules/location/default-locations.ts';
 import { CityButton } from '#web/features/city/city-button.tsx';
 import { RightsShops } from '#web/features/rights/shops/rights-shops.tsx';
 import { shopsInput } from '#web/features/rights/shops/use-rights-shops.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';

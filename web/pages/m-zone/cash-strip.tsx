@@ -4,7 +4,7 @@ import type { CashState } from '#core/contract/activity/daily-cash.shapes.ts';
 import { formatFen, sumFen } from '#core/rules/pricing/money.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { rightIcon } from '#web/art/icons/right-icon.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useEligibility } from '#web/platform/gateway/use-eligibility.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';

@@ -1,5 +1,5 @@
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';

@@ -3,7 +3,7 @@ import type { IndexCounts } from '#core/contract/goods/shared/coupon.shapes.ts';
 import type { ArtKey } from '#web/art/keys.ts';
 import { useArt } from '#web/art/use-art.ts';
 import type { FloorProps } from '#web/features/goods/floors/floor-props.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { Card } from '#web/ui/card/card.tsx';

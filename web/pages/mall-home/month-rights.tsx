@@ -12,7 +12,7 @@ import { RightsCards } from '#web/features/rights/rights-cards.tsx';
 import { useClaimRight } from '#web/features/rights/claiming/use-claim-right.ts';
 import { useRecordsPage } from '#web/features/rights/records/use-records-page.ts';
 import { useRightsActions } from '#web/features/rights/use-rights-actions.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useGo, useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { track } from '#web/platform/tracking/track.ts';

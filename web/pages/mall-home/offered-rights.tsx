@@ -3,7 +3,7 @@ import { RightsCards, type CardOfRight } from '#web/features/rights/rights-cards
 import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
 import { useOnlooker } from '#web/features/rights/use-onlooker.ts';
 import { useRightsActions } from '#web/features/rights/use-rights-actions.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';

@@ -2,7 +2,7 @@ import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import { formatFen } from '#core/rules/pricing/money.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';

@@ -8,8 +8,8 @@ import { membership } from '#core/contract/user/membership.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { aHolding, aLine, aPlan, aTier, aVip } from '#web/features/offers/testing/some-tiers.ts';
 import { someRights } from '#web/features/rights/testing/some-rights.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { callKey } from '#web/platform/answers/use-call.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { callKey } from '#web/platform/queries/use-call.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
@@ -193,7 +193,7 @@ describe('会员', () => {
 
   it('does not show a member the guest’s levels when their own do not come', async () => {
     function WithGuestAnswer() {
-      useAnswers().seed(
+      useQueryCache().seed(
         callKey(memberPage.memberTiers, { line: 'member' }),
         aLine([gold, platinum], 'member'),
       );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Notice } from '#core/contract/content/notices.shapes.ts';
 import { notices } from '#core/contract/content/notices.ts';
 import type { PageRequest } from '#core/site/page-document.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useNavigator, usePageId } from '#web/platform/navigation/navigation.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';

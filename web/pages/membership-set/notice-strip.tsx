@@ -2,7 +2,7 @@ import { notices } from '#core/contract/content/notices.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { bellIcon } from '#web/art/icons/bell-icon.ts';
 import { rightIcon } from '#web/art/icons/right-icon.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
 import styles from './notice-strip.module.css';
 

@@ -1,6 +1,6 @@
 import { businessOrder } from '#core/contract/content/business-order.ts';
 import { pageCode } from '#core/rules/tracking/page-code.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';

@@ -9,7 +9,7 @@ import { bellIcon } from '#web/art/icons/bell-icon.ts';
 import { checkIcon } from '#web/art/icons/check-icon.ts';
 import { useReadAll } from '#web/features/messages/use-read.ts';
 import { useUnreadCounts } from '#web/features/messages/use-unread-counts.ts';
-import { usePages } from '#web/platform/answers/use-pages.ts';
+import { usePages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { serverNow } from '#web/platform/gateway/server-clock.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';

@@ -6,7 +6,7 @@ import { MessageIcon } from '#web/features/messages/message-icon.tsx';
 import { messageTarget } from '#web/features/messages/message-link.ts';
 import { MessageSubject } from '#web/features/messages/message-subject.tsx';
 import { useReadMessage } from '#web/features/messages/use-read.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { PageLink, useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';

@@ -3,7 +3,7 @@ import { keptGoods } from '#core/contract/goods/kept-goods.ts';
 import { profile } from '#core/contract/user/profile.ts';
 import { indexCounts } from '#core/rules/coupons/index-counts.ts';
 import { formatFen } from '#core/rules/pricing/money.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';

@@ -5,7 +5,7 @@ import { refreshIcon } from '#web/art/icons/refresh-icon.ts';
 import { ticketIcon } from '#web/art/icons/ticket-icon.ts';
 import { truckIcon } from '#web/art/icons/truck-icon.ts';
 import { walletIcon } from '#web/art/icons/wallet-icon.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { PageLink, useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';

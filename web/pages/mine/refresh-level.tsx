@@ -1,6 +1,6 @@
 import { refreshIcon } from '#web/art/icons/refresh-icon.ts';
 import { useRefreshLevel } from '#web/features/membership/use-refresh-level.ts';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import styles from './mine.module.css';

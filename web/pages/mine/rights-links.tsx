@@ -1,5 +1,5 @@
 import { myMonth } from '#core/contract/content/my-month.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { Button } from '#web/ui/button/button.tsx';

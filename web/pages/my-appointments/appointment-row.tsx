@@ -1,4 +1,4 @@
-import type { Appointment } from '#core/contract/activity/sales.shapes.ts';
+import type { Appointment } from '#core/contract/activity/flash-sales.shapes.ts';
 import { chinaMinute } from '#core/rules/format/china-minute.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { usePicture } from '#web/platform/site/use-picture.ts';
@@ -22,19 +22,19 @@ export function AppointmentRow({ appointment, now, eager, busy, onCancel }: Appo
   const { goodsName, picUrl, priceFen, beginsAt, endsAt, sessionId } = appointment;
   const href = useHref();
   const picture = usePicture();
-  const saleHref = href({ page: 'flashSale', query: { sessionId } });
+  const flashSaleHref = href({ page: 'flashSale', query: { sessionId } });
   const [name = goodsName] = goodsName.split('，');
   const isOver = now >= Date.parse(endsAt);
   const isComing = now < Date.parse(beginsAt);
   const save = () =>
-    void import('#web/features/sales/save-calendar-file.ts').then(
-      (found) => found.saveCalendarFile(appointment, `限时秒杀：${name}`, saleHref),
+    void import('#web/features/flash-sales/save-calendar-file.ts').then(
+      (found) => found.saveCalendarFile(appointment, `限时秒杀：${name}`, flashSaleHref),
       () => toast('日历文件没有生成，请重试', 'alert'),
     );
   return (
     <GoodsCard
       density="row"
-      href={saleHref}
+      href={flashSaleHref}
       art={picture(picUrl)}
       name={name}
       note={`${chinaMinute(new Date(beginsAt)).slice(5)} 开抢`}
@@ -54,7 +54,7 @@ export function AppointmentRow({ appointment, now, eager, busy, onCancel }: Appo
             </Button>
           )}
           {!isComing && !isOver ? (
-            <Button size="s" href={saleHref} label={`去抢购：${name}`}>
+            <Button size="s" href={flashSaleHref} label={`去抢购：${name}`}>
               去抢购
             </Button>
           ) : (

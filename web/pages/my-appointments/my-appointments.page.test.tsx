@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { sales } from '#core/contract/activity/sales.ts';
-import type { Appointment } from '#core/contract/activity/sales.shapes.ts';
+import { flashSales } from '#core/contract/activity/flash-sales.ts';
+import type { Appointment } from '#core/contract/activity/flash-sales.shapes.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
@@ -31,7 +31,7 @@ let list: Appointment[];
 let api: FakeApi;
 beforeEach(() => {
   list = [appointment('咖啡', 14, 16), appointment('奶茶', 11, 13), appointment('电影', 10, 11)];
-  api = fakeApi().answer(sales.appointments, () => ({
+  api = fakeApi().answer(flashSales.appointments, () => ({
     list,
     total: list.length,
     hasNext: false,
@@ -42,7 +42,7 @@ const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
   renderInSite(<page.Page />, { api, project: 'super-market', session: aMember(), ...overrides });
 
 it('我的预约 lists what comes, runs and is over, and cancels', async () => {
-  api.answer(sales.cancelAppointment, () => {
+  api.answer(flashSales.cancelAppointment, () => {
     list = list.slice(1);
     return null;
   });
@@ -82,7 +82,7 @@ it('我的预约 has guests sign in, and says when there is nothing or nothing w
   const { unmount } = open();
   expect(await screen.findByText('还没有预约')).toBeTruthy();
   unmount();
-  api.unplug(sales.appointments);
+  api.unplug(flashSales.appointments);
   open();
   expect(await screen.findByText('预约没有加载出来')).toBeTruthy();
 });

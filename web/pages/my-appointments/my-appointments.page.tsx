@@ -1,9 +1,9 @@
-import { sales } from '#core/contract/activity/sales.ts';
-import type { Appointment } from '#core/contract/activity/sales.shapes.ts';
+import { flashSales } from '#core/contract/activity/flash-sales.ts';
+import type { Appointment } from '#core/contract/activity/flash-sales.shapes.ts';
 import { GoodsSkeleton } from '#web/features/goods/goods-skeleton.tsx';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
-import { usePages } from '#web/platform/answers/use-pages.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
+import { usePages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { serverNow } from '#web/platform/gateway/server-clock.ts';
@@ -41,17 +41,17 @@ function MyAppointments() {
           action={{ text: '去登录', onPress: goToLogin }}
         />
       ) : (
-        <Appointments enabled={kind === 'member'} saleHref={href({ page: 'flashSale' })} />
+        <Appointments enabled={kind === 'member'} flashSaleHref={href({ page: 'flashSale' })} />
       )}
     </Page>
   );
 }
 
-function Appointments({ enabled, saleHref }: { enabled: boolean; saleHref: string }) {
+function Appointments({ enabled, flashSaleHref }: { enabled: boolean; flashSaleHref: string }) {
   const call = useApi();
   const shown = usePages<Appointment, { readonly list: readonly Appointment[]; readonly hasNext: boolean }>(
-    [sales.appointments.path],
-    (pageNum) => call(sales.appointments, { pageNum, pageSize }),
+    [flashSales.appointments.path],
+    (pageNum) => call(flashSales.appointments, { pageNum, pageSize }),
     { enabled, staleMs: 0 },
   );
   const { cancel, busyId } = useCancel();
@@ -71,7 +71,7 @@ function Appointments({ enabled, saleHref }: { enabled: boolean; saleHref: strin
           art="orders"
           title="还没有预约"
           line="在秒杀页点“预约提醒”，开抢前我们提醒您"
-          action={{ text: '去看秒杀', href: saleHref }}
+          action={{ text: '去看秒杀', href: flashSaleHref }}
         />
       }
     >
@@ -104,14 +104,14 @@ function Appointments({ enabled, saleHref }: { enabled: boolean; saleHref: strin
 
 function useCancel() {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const { run, busy, input } = useAction(
-    ({ activityId }: Appointment) => call(sales.cancelAppointment, { activityId }),
+    ({ activityId }: Appointment) => call(flashSales.cancelAppointment, { activityId }),
     {
       onDone: () => {
         toast('已取消预约');
-        void answers.refresh(sales.appointments.path);
-        void answers.refresh(sales.mySales.path);
+        void queries.refresh(flashSales.appointments.path);
+        void queries.refresh(flashSales.mySales.path);
       },
       onFailed: ({ code }) => {
         if (code === offline) toast(offlineSentence, 'alert');

@@ -1,6 +1,6 @@
 import { couponActivities } from '#core/contract/activity/coupon-activities.ts';
 import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
-import { useAnswer } from '#web/platform/answers/use-answer.ts';
+import { useQuery } from '#web/platform/queries/use-query.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import styles from './my-coupons.module.css';
 
@@ -8,7 +8,7 @@ import styles from './my-coupons.module.css';
 export function ExpiringNote({ couponType }: { readonly couponType: CouponType | undefined }) {
   const call = useApi();
   const input = { couponType };
-  const { data } = useAnswer([couponActivities.couponNum.path, input], () =>
+  const { data } = useQuery([couponActivities.couponNum.path, input], () =>
     call(couponActivities.couponNum, input, { quiet: true }),
   );
   if (!data || data.expiringCount === 0) return null;

@@ -1,7 +1,7 @@
 import { couponActivities } from '#core/contract/activity/coupon-activities.ts';
 import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { couponWords } from '#web/features/goods/floors/coupon-words.ts';
-import { useAnswer } from '#web/platform/answers/use-answer.ts';
+import { useQuery } from '#web/platform/queries/use-query.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { CouponList } from '#web/ui/coupon-ticket/coupon-list.tsx';
@@ -14,7 +14,7 @@ export function OfferedTemplates({ couponType }: { readonly couponType: CouponTy
   const call = useApi();
   const href = useHref();
   const input = { couponType, pageSize: 10 };
-  const { data } = useAnswer([couponActivities.couponTemplates.path, input], () =>
+  const { data } = useQuery([couponActivities.couponTemplates.path, input], () =>
     call(couponActivities.couponTemplates, input, { quiet: true }),
   );
   if (!data || data.list.length === 0) return null;

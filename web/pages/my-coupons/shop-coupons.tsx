@@ -1,5 +1,5 @@
 import { payCode } from '#core/contract/goods/pay-code.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { CouponPages } from './coupon-pages.tsx';
 import { useMyCoupons } from './use-my-coupons.ts';
 import styles from './my-coupons.module.css';

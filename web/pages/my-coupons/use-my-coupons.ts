@@ -2,8 +2,8 @@ import type { DataOf } from '#core/contract/endpoint.ts';
 import type { Coupon, CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
 import type { CouponTab } from '#core/contract/goods/coupons.shapes.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { usePages, type ShownPages } from '#web/platform/answers/use-pages.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { usePages, type ShownPages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 
 type Answer = DataOf<typeof coupons.myCoupons>;
@@ -22,11 +22,11 @@ interface Wanted {
 /** The subscriber's coupons of a tab in pages. */
 export function useMyCoupons(tab: CouponTab, { couponType, shopCode }: Wanted): MyCoupons {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const input = { tab, ...(couponType && { couponType }), ...(shopCode && { shopCode }) };
   const key = [coupons.myCoupons.path, 'all', input] as const;
   const pages = usePages<Coupon, Answer>(key, (pageNum) =>
     call(coupons.myCoupons, { ...input, pageNum, pageSize: 20 }),
   );
-  return { ...pages, first: answers.read<readonly Answer[]>(key).data?.[0] };
+  return { ...pages, first: queries.read<readonly Answer[]>(key).data?.[0] };
 }

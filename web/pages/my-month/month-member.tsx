@@ -5,7 +5,7 @@ import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useClaimMany } from '#web/features/rights/claiming/use-claim-many.ts';
 import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useIsElsewhere } from '#web/platform/gateway/use-is-elsewhere.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';

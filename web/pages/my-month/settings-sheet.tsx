@@ -4,8 +4,8 @@ import type { MonthRights } from '#core/contract/content/my-month.shapes.ts';
 import { picksRefusal } from '#core/rules/rights/my-month/my-month-picks.ts';
 import { needsPicks, type MonthPick } from '#core/rules/rights/my-month/my-month-plan.ts';
 import { canEverBeClaimed } from '#core/rules/rights/my-month/my-month.ts';
-import { useAction } from '#web/platform/answers/use-action.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -29,7 +29,7 @@ const usualRemindDay = 25;
 /** Automatic claiming and the reminder; nothing changes until it is saved. */
 export function SettingsSheet({ open, month: { groupList, settings }, onClose }: SettingsSheetProps) {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const [autoClaim, setAutoClaim] = useState(settings.autoClaim);
   const [remindDay, setRemindDay] = useState(settings.remindDay);
   const isHeld = ({ subscriptionId, rightsId }: MonthPick) =>
@@ -43,7 +43,7 @@ export function SettingsSheet({ open, month: { groupList, settings }, onClose }:
     onDone: () => {
       toast(autoClaim === 'off' && remindDay === null ? '已关闭' : '已保存');
       onClose();
-      void answers.refresh(myMonth.monthRights.path);
+      void queries.refresh(myMonth.monthRights.path);
     },
     onFailed: ({ code }) => code === offline && toast(offlineSentence, 'alert'),
   });

@@ -4,7 +4,7 @@ import { searchIcon } from '#web/art/icons/search-icon.ts';
 import { useCancelOrder } from '#web/features/orders/use-cancel-order.ts';
 import { useOrderActions } from '#web/features/orders/use-order-actions.ts';
 import { useNearEnd } from '#web/features/goods/use-near-end.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useGo, useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';

@@ -1,8 +1,8 @@
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import type { OrderSummary } from '#core/contract/order/orders.shapes.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { usePages, type ShownPages } from '#web/platform/answers/use-pages.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { usePages, type ShownPages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
@@ -23,7 +23,7 @@ export interface ShownOrders extends ShownPages<OrderSummary> {
 /** The orders of a tab with the keyword, if there is one, in pages, those to pay first; polls while the time of one is over. */
 export function useOrders(tab: OrderTabKey, keyword: string): ShownOrders {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const enabled = useSession(({ session }) => session.kind === 'member');
   const { states } = tabOf(tab);
   const key = [orders.orderList.path, 'all', tab, keyword] as const;
@@ -33,7 +33,7 @@ export function useOrders(tab: OrderTabKey, keyword: string): ShownOrders {
       call(orders.orderList, { pageNum, pageSize, ...(states && { states }), ...(keyword && { keyword }) }),
     { enabled, refetchMs: (known) => (known?.some(hasOverdue) ? pollMs : false) },
   );
-  const { data, at } = answers.read<readonly OnePage[]>(key);
+  const { data, at } = queries.read<readonly OnePage[]>(key);
   const serverNow = data?.[data.length - 1]?.serverNow;
   const offset = useServerOffset(serverNow, at);
   return { ...pages, list: pages.list && unpaidFirst(withoutRepetition(pages.list)), serverNow, offset };

@@ -2,7 +2,7 @@ import type { DataOf } from '#core/contract/endpoint.ts';
 import { support } from '#core/contract/user/support.ts';
 import type { Ticket } from '#core/contract/user/support.shapes.ts';
 import { messageMoment } from '#core/rules/messages/message-time.ts';
-import { usePages } from '#web/platform/answers/use-pages.ts';
+import { usePages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { PageLink, useHref } from '#web/platform/navigation/navigation.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';

@@ -3,11 +3,11 @@ import { support } from '#core/contract/user/support.ts';
 import type { TicketDetail } from '#core/contract/user/support.shapes.ts';
 import { messageMoment } from '#core/rules/messages/message-time.ts';
 import { isWritten, WrittenText } from '#web/features/support/written-text.tsx';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence, type ApiFailure } from '#web/platform/api/api-failure.ts';
-import { callKey, useCall } from '#web/platform/answers/use-call.ts';
+import { callKey, useCall } from '#web/platform/queries/use-call.ts';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
@@ -67,11 +67,11 @@ function Talk({ ticket }: { ticket: TicketDetail }) {
 
 function ReplyBar({ ticketId }: { ticketId: string }) {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const [text, setText] = useState('');
   const show = (ticket: TicketDetail) => {
-    answers.put(callKey(support.supportTicket, { ticketId }), ticket);
-    void answers.refresh(support.supportTickets.path);
+    queries.put(callKey(support.supportTicket, { ticketId }), ticket);
+    void queries.refresh(support.supportTickets.path);
   };
   const onFailed = ({ code }: ApiFailure) => {
     if (code === offline) toast(offlineSentence, 'alert');

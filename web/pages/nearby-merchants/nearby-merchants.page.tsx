@@ -8,7 +8,7 @@ import { PlaceInvitation } from '#web/features/city/place-invitation.tsx';
 import { useCityPicker } from '#web/features/city/use-city-picker.tsx';
 import { ShopList } from '#web/features/goods/shops/shop-list.tsx';
 import { shopsInput, useShopPages } from '#web/features/goods/shops/use-shop-pages.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { queryReader, useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';

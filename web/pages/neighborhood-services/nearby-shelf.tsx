@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ranking } from '#core/contract/goods/ranking.ts';
 import { ShopGoods } from '#web/features/goods/shop-goods.tsx';
 import { useLinkedGoods } from '#web/features/goods/use-linked-goods.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useOpenMap } from '#web/platform/hosts/use-open-map.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { useQueryValue } from '#web/platform/navigation/navigation.tsx';

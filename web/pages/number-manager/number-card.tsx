@@ -6,15 +6,15 @@ import { formatFen } from '#core/rules/pricing/money.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { swapIcon } from '#web/art/icons/swap-icon.ts';
 import { useNumber } from '#web/features/number/use-number.ts';
-import type { ShownAnswer } from '#web/platform/answers/use-answer.ts';
+import type { QueryResult } from '#web/platform/queries/use-query.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import styles from './number-card.module.css';
 
 interface NumberCardProps {
-  readonly butler: ShownAnswer<Butler>;
-  readonly usage: ShownAnswer<FlowUsage>;
+  readonly butler: QueryResult<Butler>;
+  readonly usage: QueryResult<FlowUsage>;
   /** The line about the state of the number. */
   readonly status: ReactNode;
 }

@@ -2,13 +2,13 @@ import { names } from '#core/config/names.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { useNumberCall } from '#web/features/number/use-number-call.ts';
-import type { ShownAnswer } from '#web/platform/answers/use-answer.ts';
+import type { QueryResult } from '#web/platform/queries/use-query.ts';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { WarnNote } from '#web/ui/warn-note/warn-note.tsx';
 import styles from './number-status.module.css';
 
 type Status = DataOf<typeof membership.mobileStatus>;
-type ShownStatus = Pick<ShownAnswer<Status>, 'data' | 'error'>;
+type ShownStatus = Pick<QueryResult<Status>, 'data' | 'error'>;
 
 const states: Readonly<Record<Status['status'], string>> = {
   normal: '正常使用中',

@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import type { LineDelivery } from '#core/contract/order/after-sale.shapes.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { copyText } from '#web/platform/hosts/copy-text.ts';
@@ -45,12 +45,12 @@ interface CodeProps {
 
 function Code({ orderNo, code, place }: CodeProps) {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const [digits, setDigits] = useState<string>();
   const show = useAction(() => call(afterSale.showCode, { orderNo, codeId: code.codeId }), {
     onDone: ({ code: shown }) => {
       setDigits(shown);
-      void answers.refresh(afterSale.orderFulfilment.path);
+      void queries.refresh(afterSale.orderFulfilment.path);
     },
     onFailed: (failure) => failure.code === offline && toast(offlineSentence, 'alert'),
   });

@@ -8,7 +8,7 @@ import { RenewalCells } from '#web/features/membership/renewal-cells.tsx';
 import { Bill } from '#web/features/orders/bill.tsx';
 import { OrderLine } from '#web/features/orders/order-line.tsx';
 import { TimeToPay } from '#web/features/orders/time-to-pay.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
 import { PageLink, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';

@@ -4,7 +4,7 @@ import type { TierGroup } from '#core/contract/content/member-page.shapes.ts';
 import { rightGroupView } from '#core/rules/rights/groups/right-group-view.ts';
 import { TierGroups } from '#web/features/offers/tier-groups.tsx';
 import { rightsDetailOf } from '#web/features/rights/rights-detail-of.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';

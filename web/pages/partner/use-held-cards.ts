@@ -4,7 +4,7 @@ import type { HeldProduct } from '#core/contract/content/rights.shapes.ts';
 import type { ArtKey } from '#web/art/keys.ts';
 import { rightsApis, type RightsApi } from '#web/features/rights/rights-apis.ts';
 import type { ApiFailure } from '#web/platform/api/api-failure.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 

@@ -5,7 +5,7 @@ import { Icon } from '#web/art/icon.tsx';
 import { checkIcon } from '#web/art/icons/check-icon.ts';
 import { clockIcon } from '#web/art/icons/clock-icon.ts';
 import { warnIcon } from '#web/art/icons/warn-icon.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useLiveChanges } from '#web/platform/live/use-live-changes.ts';
 import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';

@@ -3,7 +3,7 @@ import { payCode } from '#core/contract/goods/pay-code.ts';
 import { till } from '#core/contract/goods/till.ts';
 import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
 import { MotifBackground } from '#web/art/motif-background.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { useLiveChanges } from '#web/platform/live/use-live-changes.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';

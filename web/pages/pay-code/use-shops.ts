@@ -2,10 +2,10 @@ import { payCode } from '#core/contract/goods/pay-code.ts';
 import type { Shop } from '#core/contract/goods/shared/shop.shapes.ts';
 import type { Place } from '#core/rules/location/area.ts';
 import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
-import { useAnswer } from '#web/platform/answers/use-answer.ts';
-import { useKept } from '#web/platform/answers/use-kept.ts';
+import { useQuery } from '#web/platform/queries/use-query.ts';
+import { useKept } from '#web/platform/queries/use-kept.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 
 const pageSize = 50;
 /** A code as it stands on the sign of a store; other words are searched for in names and addresses. */
@@ -39,7 +39,7 @@ const withFirst = (first: Shop | undefined, list: readonly Shop[]): readonly Sho
 function useShopByCode(word: string | undefined, { latitude, longitude }: Place): Shop | undefined {
   const call = useApi();
   const shopCode = word !== undefined && codeForm.test(word) ? word : '';
-  const { data } = useAnswer(
+  const { data } = useQuery(
     [payCode.shopByCode.path, 'typed', shopCode, latitude, longitude],
     () => call(payCode.shopByCode, { shopCode, latitude, longitude }, { quiet: true }),
     { enabled: shopCode !== '' },

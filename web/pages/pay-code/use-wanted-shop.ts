@@ -2,8 +2,8 @@ import { codes } from '#core/contract/envelope.ts';
 import { payCode } from '#core/contract/goods/pay-code.ts';
 import type { Shop } from '#core/contract/goods/shared/shop.shapes.ts';
 import type { Place } from '#core/rules/location/area.ts';
-import { useKept } from '#web/platform/answers/use-kept.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useKept } from '#web/platform/queries/use-kept.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 
 interface WantedShop {
   /** Undefined while it is read, and where it cannot be. */

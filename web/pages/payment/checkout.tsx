@@ -7,9 +7,9 @@ import { stockRefusal } from '#core/rules/order/order-states.ts';
 import { PurchaseNotes } from '#web/features/goods/purchase-notes.tsx';
 import { usePromotionUses } from '#web/features/goods/prices/use-promotion-uses.ts';
 import { PromotionFloor } from '#web/features/orders/promotion-floor.tsx';
-import { isSettled, type ShownAnswer } from '#web/platform/answers/use-answer.ts';
-import { useKept } from '#web/platform/answers/use-kept.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { isSettled, type QueryResult } from '#web/platform/queries/use-query.ts';
+import { useKept } from '#web/platform/queries/use-kept.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { Page } from '#web/ui/page/page.tsx';
 import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { usePart } from '#web/ui/sheet/use-part.tsx';
@@ -54,7 +54,7 @@ interface OrderProps {
   readonly nav: ReactNode;
   readonly preview: OrderPreview;
   /** The pricing of the latest change; the preview is the last one that succeeded. */
-  readonly pricing: Pick<ShownAnswer<OrderPreview>, 'data' | 'error'>;
+  readonly pricing: Pick<QueryResult<OrderPreview>, 'data' | 'error'>;
 }
 
 function Order({ nav, preview, pricing }: OrderProps) {

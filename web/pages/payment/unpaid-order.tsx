@@ -5,7 +5,7 @@ import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { orderSentence } from '#core/rules/order/order-progress.ts';
 import { PurchaseNotes } from '#web/features/goods/purchase-notes.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { Countdown } from '#web/ui/countdown/countdown.tsx';

@@ -1,7 +1,7 @@
 import { memberPage } from '#core/contract/content/member-page.ts';
 import type { WantedLine } from '#core/rules/order/checkout-query.ts';
 import { stockNote, type StockNote } from '#core/rules/goods/stock-note.ts';
-import { useAnswer } from '#web/platform/answers/use-answer.ts';
+import { useQuery } from '#web/platform/queries/use-query.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 
 /** Whether physical goods can be delivered to an address; undefined while it is not known, since the order is checked again. */
@@ -11,7 +11,7 @@ export function useAddressStock(
 ): StockNote | undefined {
   const call = useApi();
   const id = addressId ?? '';
-  const { data } = useAnswer(
+  const { data } = useQuery(
     [memberPage.addressStock.path, id, lines.map(({ skuId }) => skuId)],
     () =>
       Promise.all(lines.map(({ skuId }) => call(memberPage.addressStock, { id, skuId }, { quiet: true }))),

@@ -1,6 +1,6 @@
 import { addresses } from '#core/contract/order/addresses.ts';
 import type { Address } from '#core/contract/order/addresses.shapes.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 
 export interface CheckoutAddress {
   readonly chosen: Address | undefined;

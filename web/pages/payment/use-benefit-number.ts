@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { detail } from '#core/contract/goods/detail.ts';
 import { isMobile } from '#core/rules/format/phone.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 
 export interface BenefitNumber {
   /** The typed digits; undefined for the subscriber's own number. */

@@ -1,7 +1,7 @@
 import type { PayMethodId } from '#core/contract/goods/shared/pay-method.shapes.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { miniProgramCashier } from '#core/site/mini-program-cashier.ts';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { useSendOnce } from '#web/platform/api/use-send-once.ts';

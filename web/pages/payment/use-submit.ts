@@ -5,11 +5,11 @@ import { home } from '#core/contract/goods/home.ts';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import type { OrderPreview } from '#core/contract/order/orders.shapes.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
-import { callKey } from '#web/platform/answers/use-call.ts';
+import { callKey } from '#web/platform/queries/use-call.ts';
 import { useSendOnce } from '#web/platform/api/use-send-once.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { trackOrderStart } from '#web/platform/tracking/track-order-start.ts';
@@ -31,7 +31,7 @@ const previewIn = (data: unknown): OrderPreview | undefined =>
 /** Submits the order as it is shown, once, and pays it; a changed price is shown and confirmed again. */
 export function useSubmit(preview: OrderPreview, order: Submitted) {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const go = useGo();
   const { input } = useCheckout();
   const pay = usePay();
@@ -51,7 +51,7 @@ export function useSubmit(preview: OrderPreview, order: Submitted) {
           coupons.myCoupons,
           home.couponCounts,
         ])
-          void answers.refresh(path);
+          void queries.refresh(path);
         if (state !== 'created' || method === undefined)
           return go({ page: 'paymentResult', query: { orderNo } }, 'replace');
         return pay.run({ orderNo, payMethodId: method });
@@ -59,8 +59,8 @@ export function useSubmit(preview: OrderPreview, order: Submitted) {
       onFailed: ({ code, data }) => {
         if (code === offline) return toast(offlineSentence, 'alert');
         const changed = previewIn(data);
-        if (changed) answers.put(callKey(orders.previewOrder, input), changed);
-        else void answers.refresh(orders.previewOrder.path);
+        if (changed) queries.put(callKey(orders.previewOrder, input), changed);
+        else void queries.refresh(orders.previewOrder.path);
       },
     },
   );

@@ -1,5 +1,5 @@
 import { businessOrder } from '#core/contract/content/business-order.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useConsent } from '#web/platform/consent/use-consent.tsx';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { Button } from '#web/ui/button/button.tsx';

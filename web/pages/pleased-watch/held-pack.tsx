@@ -4,7 +4,7 @@ import { RightsGroups } from '#web/features/rights/rights-groups.tsx';
 import { nextLook } from '#web/features/rights/next-look.ts';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useClaimRight } from '#web/features/rights/claiming/use-claim-right.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';

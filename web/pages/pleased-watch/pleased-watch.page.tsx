@@ -1,7 +1,7 @@
 import { businessOrder } from '#core/contract/content/business-order.ts';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import { standalonePages } from '#core/site/standalone.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useShare } from '#web/platform/hosts/use-share.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';

@@ -8,7 +8,7 @@ import { FloorSkeleton } from '#web/features/goods/floors/floor-skeleton.tsx';
 import { FloorErrorBoundary } from '#web/features/goods/floors/floor-error-boundary.tsx';
 import type { FloorProps } from '#web/features/goods/floors/floor-props.ts';
 import { floorViews } from '#web/features/goods/floors/floor-views.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';

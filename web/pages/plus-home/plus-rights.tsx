@@ -8,7 +8,7 @@ import { nextLook } from '#web/features/rights/next-look.ts';
 import { rightLine } from '#web/features/rights/right-line.ts';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useClaimRight } from '#web/features/rights/claiming/use-claim-right.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useGo, useHref } from '#web/platform/navigation/navigation.tsx';
 import { track } from '#web/platform/tracking/track.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';

@@ -3,7 +3,7 @@ import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { plusProductId } from '#core/rules/membership/plus-product.ts';
 import { useHolding, type Holding } from '#web/features/membership/use-holding.ts';
 import { useLine, type Line } from '#web/features/offers/use-line.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 

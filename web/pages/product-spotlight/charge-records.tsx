@@ -2,7 +2,7 @@ import { cardProduct } from '#core/contract/content/card-product.ts';
 import type { ChargeRecord } from '#core/contract/content/card-product.shapes.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { chinaMinute } from '#core/rules/format/china-minute.ts';
-import { usePages } from '#web/platform/answers/use-pages.ts';
+import { usePages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';

@@ -9,7 +9,7 @@ import { nextLook } from '#web/features/rights/next-look.ts';
 import { rightLine } from '#web/features/rights/right-line.ts';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useClaimRight } from '#web/features/rights/claiming/use-claim-right.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { Button } from '#web/ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import type { HeldProduct } from '#core/contract/content/rights.shapes.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';

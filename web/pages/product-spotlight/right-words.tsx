@@ -1,5 +1,5 @@
 import { singleRights } from '#core/contract/content/single-rights.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { RuleList } from '#web/ui/rule-list/rule-list.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';

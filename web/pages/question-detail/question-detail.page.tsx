@@ -1,7 +1,7 @@
 import { support } from '#core/contract/user/support.ts';
 import { SupportBar } from '#web/features/support/support-bar.tsx';
 import { VoteButtons } from '#web/features/support/vote-buttons.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';

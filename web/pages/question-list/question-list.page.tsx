@@ -3,7 +3,7 @@ import { questionKinds } from '#core/contract/user/question-kinds.ts';
 import { support } from '#core/contract/user/support.ts';
 import { questionKindNames } from '#web/features/support/question-kind-names.ts';
 import { SupportBar } from '#web/features/support/support-bar.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { PageLink, useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';

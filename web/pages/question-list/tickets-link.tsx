@@ -1,5 +1,5 @@
 import { support } from '#core/contract/user/support.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import styles from './question-list.module.css';

@@ -1,7 +1,7 @@
 import { rail } from '#core/contract/goods/rail.ts';
 import { distanceText } from '#core/rules/format/distance.ts';
 import { navIcon } from '#web/art/icons/nav-icon.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useOpenMap } from '#web/platform/hosts/use-open-map.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { rail } from '#core/contract/goods/rail.ts';
 import type { HallKind } from '#core/contract/goods/rail.shapes.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { qrIcon } from '#web/art/icons/qr-icon.ts';

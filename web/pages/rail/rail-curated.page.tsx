@@ -4,7 +4,7 @@ import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts
 import { chinaMinute } from '#core/rules/format/china-minute.ts';
 import { GoodsRow } from '#web/features/goods/goods-row.tsx';
 import { useLinkedGoods } from '#web/features/goods/use-linked-goods.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useGo, useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';

@@ -1,6 +1,6 @@
 import { rail } from '#core/contract/goods/rail.ts';
 import { PlaceCard, PlaceCardSkeleton } from '#web/features/goods/shops/place-card.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';

@@ -5,7 +5,7 @@ import { MotifBackground } from '#web/art/motif-background.tsx';
 import { keepPage } from '#web/platform/offline/keep-page.ts';
 import { keepPass, keptPass } from '#web/platform/offline/kept-passes.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useLiveChanges } from '#web/platform/live/use-live-changes.ts';
 import { useHref, useNavigator, usePageId, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';

@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { lounge } from '#core/contract/goods/lounge.ts';
 import { rail } from '#core/contract/goods/rail.ts';
 import type { Hall } from '#core/contract/goods/rail.shapes.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { useSignInFirst } from '#web/platform/session/use-sign-in-first.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -39,14 +39,14 @@ export function useBooking(): Booking {
 function BookingSheet({ hall, onClose }: { hall: Hall; onClose(): void }) {
   const call = useApi();
   const go = useGo();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const rights = useCall(rail.loungeRights, {});
   const [companions, setCompanions] = useState(0);
   const fitting = rights.data?.rights.filter(({ skuId, leftCount }) => skuId === hall.skuId && leftCount > 0);
   const max = Math.max(0, ...(fitting ?? []).map((right) => right.companions));
   const book = useAction(() => call(lounge.bookLounge, { hallId: hall.hallId, companions }), {
     onDone: ({ orderId, kind }) => {
-      void answers.refresh(rail.loungeRights.path);
+      void queries.refresh(rail.loungeRights.path);
       go({ page: kind === 'airport' ? 'airportVerification' : 'railVerification', query: { orderId } });
     },
   });

@@ -2,9 +2,9 @@ import type { DataOf, RequestOf } from '#core/contract/endpoint.ts';
 import { rail } from '#core/contract/goods/rail.ts';
 import type { Hall } from '#core/contract/goods/rail.shapes.ts';
 import type { Place } from '#core/rules/location/area.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useKept } from '#web/platform/answers/use-kept.ts';
-import { usePages, type ShownPages } from '#web/platform/answers/use-pages.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useKept } from '#web/platform/queries/use-kept.ts';
+import { usePages, type ShownPages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 
 type HallPage = DataOf<typeof rail.halls>;
@@ -19,7 +19,7 @@ interface ShownHalls extends ShownPages<Hall> {
 /** Halls in pages, nearest first; a word searches. */
 export function useHallPages(place: Place, filter: HallFilter, enabled: boolean): ShownHalls {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const { areaNum: cityCode, latitude, longitude } = place;
   const { keyword, kind, ...narrowed } = filter;
   const input = { kind, cityCode, latitude, longitude };
@@ -32,7 +32,7 @@ export function useHallPages(place: Place, filter: HallFilter, enabled: boolean)
         : call(rail.searchHalls, { ...input, keyword, pageNum, pageSize: 20 }),
     { enabled, staleMs: 30_000 },
   );
-  const shown = useKept(answers.read<readonly HallPage[]>(key).data, JSON.stringify(filter));
+  const shown = useKept(queries.read<readonly HallPage[]>(key).data, JSON.stringify(filter));
   return {
     ...pages,
     list: pages.list ?? (pages.error ? undefined : shown?.flatMap(({ list }) => list)),

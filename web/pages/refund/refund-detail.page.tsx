@@ -5,7 +5,7 @@ import { refundMissing } from '#core/rules/order/order-states.ts';
 import { formatFen } from '#core/rules/pricing/money.ts';
 import { FactList } from '#web/features/orders/fact-list.tsx';
 import { OrderQueryState } from '#web/features/orders/order-query-state.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';

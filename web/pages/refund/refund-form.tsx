@@ -6,8 +6,8 @@ import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
 import { refundAmount } from '#core/rules/order/refund-amount.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
 import { OrderLine } from '#web/features/orders/order-line.tsx';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
@@ -34,7 +34,7 @@ export function RefundForm({ order, fulfilment }: RefundFormProps) {
   const [chosen, setChosen] = useState<readonly number[]>(refundable);
   const [reason, setReason] = useState<string>(reasons[0]);
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const go = useGo();
   const wanted = fulfilment.lines.filter(
     ({ line, giftOf, isRefunded }) =>
@@ -50,12 +50,12 @@ export function RefundForm({ order, fulfilment }: RefundFormProps) {
         afterSale.orderFulfilment,
         afterSale.orderCounts,
       ])
-        void answers.refresh(path);
+        void queries.refresh(path);
       go({ page: 'refundDetail', query: { refundNo } }, 'replace');
     },
     onFailed: ({ code }) => {
       if (code === offline) toast(offlineSentence, 'alert');
-      else void answers.refresh(afterSale.orderFulfilment.path);
+      else void queries.refresh(afterSale.orderFulfilment.path);
     },
   });
   const isWhole = fulfilment.lines.every((each) => each.isRefunded || wanted.includes(each));

@@ -6,8 +6,8 @@ import type { DetailButton } from '#core/rules/rights/buttons/right-detail-butto
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useClaimRight } from '#web/features/rights/claiming/use-claim-right.ts';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { serverNow } from '#web/platform/gateway/server-clock.ts';
 import { useGo, useQueryValue } from '#web/platform/navigation/navigation.tsx';
@@ -31,7 +31,7 @@ interface DetailActions {
 export function useDetailActions(detail: RightDetail): DetailActions {
   const { rightsId, rightsName, productId, subscriptionId, goodsSku } = detail;
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const go = useGo();
   const goDetail = useGoDetail();
   const order = useOrderMembership();
@@ -64,7 +64,7 @@ export function useDetailActions(detail: RightDetail): DetailActions {
           });
         if (input === 'buy' && verdict.canBuy) return goBuy(verdict.goodsSku);
         toast(verdict.reason || '该权益暂时不可领取', 'alert');
-        void answers.refresh(singleRights.preRightDetail.path);
+        void queries.refresh(singleRights.preRightDetail.path);
       },
     },
   );
@@ -78,7 +78,7 @@ export function useDetailActions(detail: RightDetail): DetailActions {
     {
       onDone: ({ message }) => {
         toast(message);
-        void answers.refresh(singleRights.preRightDetail.path);
+        void queries.refresh(singleRights.preRightDetail.path);
       },
     },
   );

@@ -1,6 +1,6 @@
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { Chips } from '#web/ui/chips/chips.tsx';
 import styles from './rights-discount.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import type { HeldProduct } from '#core/contract/content/rights.shapes.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
 import { PageLink, useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';

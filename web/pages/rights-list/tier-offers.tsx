@@ -5,7 +5,7 @@ import { groupChip } from '#core/rules/rights/groups/group-chip.ts';
 import { RightsCards, type CardOfRight } from '#web/features/rights/rights-cards.tsx';
 import { useOnlooker } from '#web/features/rights/use-onlooker.ts';
 import { useRightsActions } from '#web/features/rights/use-rights-actions.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';

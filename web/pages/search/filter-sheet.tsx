@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FilterChips } from '#web/ui/chips/filter-chips.tsx';
 import { Sheet } from '#web/ui/sheet/sheet.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { refreshIcon } from '#web/art/icons/refresh-icon.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';

@@ -1,5 +1,5 @@
 import { placement } from '#core/contract/goods/placement.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';

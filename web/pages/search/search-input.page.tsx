@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { placement } from '#core/contract/goods/placement.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useGo, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { useIsHydrated } from '#web/platform/store/use-is-hydrated.ts';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { phoneManage } from '#core/contract/content/phone-manage.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { useSentCode } from '#web/features/number/use-sent-code.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useConsent } from '#web/platform/consent/use-consent.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -25,7 +25,7 @@ interface ChangeServiceProps {
 /** Opens the offer with agreement and code, or leaves it; both after a confirmation. */
 export function ChangeService({ businessId, name, open, close }: ChangeServiceProps) {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const consent = useConsent({ texts: open.agreements, action: '开通' });
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
@@ -48,8 +48,8 @@ export function ChangeService({ businessId, name, open, close }: ChangeServicePr
       onDone: ({ message }) => {
         toast(message);
         setCode('');
-        void answers.refresh(phoneManage.businessCheck.path);
-        void answers.refresh(phoneManage.butler.path);
+        void queries.refresh(phoneManage.businessCheck.path);
+        void queries.refresh(phoneManage.butler.path);
       },
       onFailed: ({ message }) => setError(message),
     },

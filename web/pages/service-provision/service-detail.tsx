@@ -1,7 +1,7 @@
 import { businessOrder } from '#core/contract/content/business-order.ts';
 import { phoneManage } from '#core/contract/content/phone-manage.ts';
 import { FloorSkeleton } from '#web/features/number/number-page.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';

@@ -1,7 +1,7 @@
 import { businessOrder } from '#core/contract/content/business-order.ts';
 import { pageCode } from '#core/rules/tracking/page-code.ts';
 import { NumberPage } from '#web/features/number/number-page.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHref, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';

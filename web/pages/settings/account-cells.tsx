@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { profile } from '#core/contract/user/profile.ts';
 import type { UserInfo } from '#core/contract/user/session.shapes.ts';
 import { FollowCell } from '#web/features/follow/follow-cell.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';

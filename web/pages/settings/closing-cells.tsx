@@ -1,11 +1,11 @@
 import { account } from '#core/contract/user/account.ts';
 import { messageMoment } from '#core/rules/messages/message-time.ts';
 import { coolingOffDays } from '#core/rules/membership/account-closing.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence, type ApiFailure } from '#web/platform/api/api-failure.ts';
-import { callKey, useCall } from '#web/platform/answers/use-call.ts';
+import { callKey, useCall } from '#web/platform/queries/use-call.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
@@ -21,7 +21,7 @@ const onFailed = ({ code }: ApiFailure) => {
 /** The own data as a file, and closing the account. */
 export function ClosingCells() {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const { data: closing } = useCall(account.accountClosing, {});
   const exportData = useAction(() => call(account.exportData, {}), {
     onDone: (data) => {
@@ -31,12 +31,12 @@ export function ClosingCells() {
     onFailed,
   });
   const request = useAction(() => call(account.requestClosing, {}), {
-    onDone: (requested) => answers.put(closingKey, requested),
+    onDone: (requested) => queries.put(closingKey, requested),
     onFailed,
   });
   const cancel = useAction(() => call(account.cancelClosing, {}), {
     onDone: () => {
-      answers.put(closingKey, null);
+      queries.put(closingKey, null);
       toast('已撤销注销申请');
     },
     onFailed,

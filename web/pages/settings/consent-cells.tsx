@@ -1,10 +1,10 @@
 import { agreements } from '#core/contract/common/agreements.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
-import { callKey, useCall } from '#web/platform/answers/use-call.ts';
+import { callKey, useCall } from '#web/platform/queries/use-call.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Cell } from '#web/ui/cell/cell.tsx';
@@ -18,11 +18,11 @@ import styles from './settings.module.css';
 /** The consents in force with their date; those that the account does not need can be withdrawn. */
 export function ConsentCells() {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const consents = useCall(agreements.myConsents, {});
   const withdraw = useAction((templateId: string) => call(agreements.withdrawConsent, { templateId }), {
     onDone: (left) => {
-      answers.put(callKey(agreements.myConsents, {}), left);
+      queries.put(callKey(agreements.myConsents, {}), left);
       toast('已撤回同意');
     },
     onFailed: ({ code }) => {

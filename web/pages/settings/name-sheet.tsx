@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { profile } from '#core/contract/user/profile.ts';
 import { membership } from '#core/contract/user/membership.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { callKey } from '#web/platform/answers/use-call.ts';
+import { callKey } from '#web/platform/queries/use-call.ts';
 import { setSession, useSession } from '#web/platform/session/session-store.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Sheet } from '#web/ui/sheet/sheet.tsx';
@@ -21,14 +21,14 @@ interface NameSheetProps {
 /** Changes the nickname; a refusal is shown at the field and uses nothing up. */
 export function NameSheet({ open, name, onClose }: NameSheetProps) {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const session = useSession((state) => state.session);
   const [text, setText] = useState(name.userName);
   const [error, setError] = useState<string>();
   const save = useAction((userName: string) => call(profile.editUserName, { userName }, { quiet: true }), {
     onDone: (changed) => {
-      answers.put(callKey(profile.userName, {}), changed);
-      void answers.refresh(membership.userVipInfo.path);
+      queries.put(callKey(profile.userName, {}), changed);
+      void queries.refresh(membership.userVipInfo.path);
       if (session.kind === 'member')
         setSession({ kind: 'member', user: { ...session.user, userName: changed.userName } });
       toast(`昵称已改为“${changed.userName}”`);

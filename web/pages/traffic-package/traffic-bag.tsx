@@ -7,7 +7,7 @@ import { useHolding } from '#web/features/membership/use-holding.ts';
 import { ApiRights } from '#web/features/rights/api-rights.tsx';
 import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { BagOffer } from './bag-offer.tsx';
@@ -19,10 +19,10 @@ interface TrafficBagProps {
 
 /** This month's traffic gift bags for holders; the offer for others. */
 export function TrafficBag({ onClaimed }: TrafficBagProps) {
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const holding = useHolding(trafficBagProductId);
   const note = (claimed: Claimed, right: Right) => {
-    for (const { path } of [giftBag.trafficBagCount, home.couponCounts]) void answers.refresh(path);
+    for (const { path } of [giftBag.trafficBagCount, home.couponCounts]) void queries.refresh(path);
     onClaimed(claimed, right);
   };
   switch (holding.kind) {

@@ -2,7 +2,7 @@ import { memberPage } from '#core/contract/content/member-page.ts';
 import { giftBag } from '#core/contract/order/gift-bag.ts';
 import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
 import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';

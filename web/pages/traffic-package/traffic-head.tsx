@@ -1,7 +1,7 @@
 import { home } from '#core/contract/goods/home.ts';
 import { giftBag } from '#core/contract/order/gift-bag.ts';
 import { useArt } from '#web/art/use-art.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';

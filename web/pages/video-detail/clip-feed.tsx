@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Video } from '#core/contract/goods/videos.shapes.ts';
 import { keepPlayedVideo, playedVideo } from '#web/platform/navigation/played-video.ts';
-import type { ShownPages } from '#web/platform/answers/use-pages.ts';
+import type { ShownPages } from '#web/platform/queries/use-pages.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { storeOf } from '#web/platform/storage/storage.ts';
 import { Clip } from './clip.tsx';

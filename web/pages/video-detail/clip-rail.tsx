@@ -5,7 +5,7 @@ import { AvatarArt } from '#web/art/avatar-art.tsx';
 import { Icon } from '#web/art/icon.tsx';
 import { heartIcon } from '#web/art/icons/heart-icon.ts';
 import { shareIcon } from '#web/art/icons/share-icon.ts';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { copyText } from '#web/platform/hosts/copy-text.ts';
 import { useSignInFirst } from '#web/platform/session/use-sign-in-first.ts';

@@ -1,6 +1,6 @@
 import { agreements } from '#core/contract/common/agreements.ts';
 import { LogoMark } from '#web/art/logo-mark.tsx';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { ScanCode, ScanCodeSkeleton } from '#web/ui/qr-code/scan-code.tsx';

@@ -1,5 +1,5 @@
 import { notices } from '#core/contract/content/notices.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { QuickEntries } from '#web/ui/quick-entries/quick-entries.tsx';

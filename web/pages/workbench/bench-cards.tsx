@@ -2,7 +2,7 @@ import type { CardBatch as Batch } from '#core/contract/sandbox/trade.shapes.ts'
 import { trade } from '#core/contract/sandbox/trade.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { copyIcon } from '#web/art/icons/copy-icon.ts';
-import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { copyText } from '#web/platform/hosts/copy-text.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -13,7 +13,7 @@ import styles from './workbench.module.css';
 /** Unused demo card codes of every batch; a tap copies one. */
 export function BenchCards({ now }: { now: number | undefined }) {
   const href = useHref();
-  const batches = useSandboxAnswer(trade.cardCodes, {});
+  const batches = useSandboxQuery(trade.cardCodes, {});
   const inOrder = [0, 1, 2].flatMap(
     (order) => batches.data?.filter((batch) => orderOf(batch, now) === order) ?? [],
   );

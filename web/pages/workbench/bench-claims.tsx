@@ -4,7 +4,7 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { Tag, type TagProps } from '#web/ui/tag/tag.tsx';
 import { Ago } from './ago.tsx';
 import { chinaMoment } from './china-moment.ts';
-import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import styles from './workbench.module.css';
 
 const states: Readonly<Record<TracedClaim['state'], { text: string; kind: TagProps['kind'] }>> = {
@@ -22,7 +22,7 @@ const events: Readonly<Record<string, string>> = {
 
 /** The newest claims and what happened to each, step by step. */
 export function BenchClaims({ now }: { now: number | undefined }) {
-  const claims = useSandboxAnswer(reports.claims, {});
+  const claims = useSandboxQuery(reports.claims, {});
   return (
     <Floor header={{ title: '最近领取', meta: '点开看每一步' }}>
       <div className={styles.scrollArea}>

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { chinaMoment } from './china-moment.ts';
 import { leadText } from './lead-text.ts';
-import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import styles from './workbench.module.css';
 
@@ -17,7 +17,7 @@ const steps = [
 
 /** The sandbox clock, which can be moved forward to try month ends and timeouts. */
 export function BenchClock({ now }: { now: number | undefined }) {
-  const state = useSandboxAnswer(controls.state, {});
+  const state = useSandboxQuery(controls.state, {});
   const advance = useSandboxChange(controls.moveClock);
   const reset = useSandboxChange(controls.reset);
   return (

@@ -2,7 +2,7 @@ import type { DifferenceKind, Repair } from '#core/rules/pay/proposed-repair.ts'
 import { formatFen } from '#core/rules/pricing/money.ts';
 import type { Difference } from '#core/contract/sandbox/queues.shapes.ts';
 import { queues } from '#core/contract/sandbox/queues.ts';
-import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -37,9 +37,9 @@ const states = { open: '待处理', repaired: '已修复', ignored: '已忽略' 
 
 /** Differences between our books and the statements of channels and suppliers, each with its proposed repair; before them refused reversals of invoices. */
 export function BenchDifferences({ now }: { now: number | undefined }) {
-  const differences = useSandboxAnswer(queues.differences, {});
+  const differences = useSandboxQuery(queues.differences, {});
   const list = Array.isArray(differences.data) ? differences.data : undefined;
-  const refused = useSandboxAnswer(queues.refusedReversals, {});
+  const refused = useSandboxQuery(queues.refusedReversals, {});
   const reversals = Array.isArray(refused.data) ? refused.data : [];
   const reconcile = useSandboxChange(queues.reconcile, ({ day, found, waiting }) =>
     toast(

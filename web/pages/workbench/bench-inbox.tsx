@@ -8,13 +8,13 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { Ago } from './ago.tsx';
 import { copyText } from '#web/platform/hosts/copy-text.ts';
-import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import styles from './workbench.module.css';
 
 /** SMS received by the sandbox gateway; a tap copies the code. */
 export function BenchInbox({ now }: { now: number | undefined }) {
   const href = useHref();
-  const inbox = useSandboxAnswer(upstreams.inbox, {});
+  const inbox = useSandboxQuery(upstreams.inbox, {});
   return (
     <Floor header={{ title: '短信收件箱', more: { href: href({ page: 'login' }), text: '打开登录页' } }}>
       <div className={styles.scrollArea}>

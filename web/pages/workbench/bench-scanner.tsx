@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { terminals } from '#core/contract/sandbox/terminals.ts';
 import { Choice } from '#web/features/sandbox/choice.tsx';
-import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -14,7 +14,7 @@ const maxCompanions = 9;
 
 /** The scanner at a lounge's entrance: a code or its digits, the hall it stands in, and the companions counted. */
 export function BenchScanner() {
-  const { data } = useSandboxAnswer(terminals.lounges, {});
+  const { data } = useSandboxQuery(terminals.lounges, {});
   const [qr, setQr] = useState('');
   const [hallId, setHallId] = useState('');
   const [companions, setCompanions] = useState(0);

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
-import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import styles from './workbench.module.css';
 
@@ -19,7 +19,7 @@ export function BenchSubscribers() {
   const { environment } = useSite();
   const call = useApi();
   const { signOut } = useSessionActions();
-  const state = useSandboxAnswer(controls.state, {});
+  const state = useSandboxQuery(controls.state, {});
   const shown = useSession(({ session }) => (session.kind === 'member' ? session.user.mobile : undefined));
   const become = useSandboxChange(controls.openSession, (issued, { mobile }) => {
     const tokens = tokenBox(environment);

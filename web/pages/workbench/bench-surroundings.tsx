@@ -3,7 +3,7 @@ import { controls } from '#core/contract/sandbox/controls.ts';
 import { hosts } from '#core/contract/sandbox/hosts.ts';
 import type { ScriptMode, ScriptName } from '#core/contract/sandbox/hosts.shapes.ts';
 import { Choice } from '#web/features/sandbox/choice.tsx';
-import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import styles from './workbench.module.css';
@@ -38,7 +38,7 @@ const modes: readonly { readonly key: ScriptMode; readonly text: string }[] = [
 
 /** The page's environment: mobile network, position and third-party scripts. */
 export function BenchSurroundings() {
-  const state = useSandboxAnswer(controls.state, {});
+  const state = useSandboxQuery(controls.state, {});
   const network = useSandboxChange(hosts.setNetwork);
   const position = useSandboxChange(hosts.setPosition);
   const script = useSandboxChange(hosts.setScript);

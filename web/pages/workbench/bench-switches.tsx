@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cities } from '#core/rules/location/cities.ts';
 import { controls } from '#core/contract/sandbox/controls.ts';
 import { Choice } from '#web/features/sandbox/choice.tsx';
-import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -22,7 +22,7 @@ const areas = cities
 
 /** Operator switches: area degradation and the maintenance notice. Both take effect within seconds. */
 export function BenchSwitches() {
-  const state = useSandboxAnswer(controls.state, {});
+  const state = useSandboxQuery(controls.state, {});
   const degrade = useSandboxChange(controls.setDegradation);
   const maintain = useSandboxChange(controls.setMaintenance);
   const [areaNum, setAreaNum] = useState(areas[0]?.key ?? '');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { terminals } from '#core/contract/sandbox/terminals.ts';
 import { Choice } from '#web/features/sandbox/choice.tsx';
-import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -11,7 +11,7 @@ import styles from './workbench.module.css';
 
 /** A merchant's terminal: charges a scanned pay code, and refunds at the till. */
 export function BenchTerminal() {
-  const { data } = useSandboxAnswer(terminals.tills, {});
+  const { data } = useSandboxQuery(terminals.tills, {});
   const [authCode, setAuthCode] = useState('');
   const [shopCode, setShopCode] = useState('');
   const [amount, setAmount] = useState('10');

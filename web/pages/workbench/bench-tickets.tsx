@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OpenTicket } from '#core/contract/sandbox/queues.shapes.ts';
 import { queues } from '#core/contract/sandbox/queues.ts';
-import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -12,7 +12,7 @@ import styles from './workbench.module.css';
 
 /** The other side of the customer service: tickets in the order of the queue, to be answered. */
 export function BenchTickets({ now }: { now: number | undefined }) {
-  const tickets = useSandboxAnswer(queues.tickets, {});
+  const tickets = useSandboxQuery(queues.tickets, {});
   const list = Array.isArray(tickets.data) ? tickets.data : undefined;
   return (
     <Floor header={{ title: '客服工单', meta: '按排队顺序' }}>

@@ -6,7 +6,7 @@ import { Cell } from '#web/ui/cell/cell.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Segmented } from '#web/ui/tabs/segmented.tsx';
 import { Switch } from '#web/ui/switch/switch.tsx';
-import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import styles from './workbench.module.css';
 
@@ -47,7 +47,7 @@ const upstreamNames: Readonly<Partial<Record<OutageName, string>>> = {
 
 /** Behaviour of the sandbox upstreams: the modes of the supplier and the tax service, and outages. */
 export function BenchUpstreams() {
-  const state = useSandboxAnswer(controls.state, {});
+  const state = useSandboxQuery(controls.state, {});
   const supplier = useSandboxChange(upstreams.setSupplier);
   const invoices = useSandboxChange(upstreams.setInvoices);
   const outage = useSandboxChange(upstreams.setOutage);

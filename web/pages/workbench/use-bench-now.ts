@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { controls } from '#core/contract/sandbox/controls.ts';
-import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 
 /** Deviations within the polling delay do not move the clock. */
 const jitterMs = 1_500;
 
 /** The sandbox clock, ticking between two polls; undefined before the first. */
 export function useBenchNow(): number | undefined {
-  const { data, at } = useSandboxAnswer(controls.state, {});
+  const { data, at } = useSandboxQuery(controls.state, {});
   const [tick, setTick] = useState(0);
   const [lead, setLead] = useState<number>();
   useEffect(() => {

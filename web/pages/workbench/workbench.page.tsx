@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { controls } from '#core/contract/sandbox/controls.ts';
-import { AnswerCache } from '#web/platform/answers/answer-cache.ts';
-import { AnswersProvider } from '#web/platform/answers/answers-context.tsx';
+import { QueryCache } from '#web/platform/queries/query-cache.ts';
+import { QueryCacheProvider } from '#web/platform/queries/query-cache-context.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
@@ -19,20 +19,20 @@ import { BenchSurroundings } from './bench-surroundings.tsx';
 import { BenchSwitches } from './bench-switches.tsx';
 import { BenchTickets } from './bench-tickets.tsx';
 import { BenchUpstreams } from './bench-upstreams.tsx';
-import { useSandboxAnswer } from '#web/features/sandbox/use-sandbox-answer.ts';
+import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { useBenchNow } from './use-bench-now.ts';
 import styles from './workbench.module.css';
 
 /** The workbench: controls for all sandbox upstreams. */
 function Workbench() {
   // A cache of its own: sandbox answers do not depend on the session.
-  const [answers] = useState(() => new AnswerCache(0));
+  const [queries] = useState(() => new QueryCache(0));
   return (
     <div className={styles.workbench}>
       <NavBar title="工作台" />
-      <AnswersProvider value={answers}>
+      <QueryCacheProvider value={queries}>
         <Bench />
-      </AnswersProvider>
+      </QueryCacheProvider>
     </div>
   );
 }
@@ -40,7 +40,7 @@ function Workbench() {
 /** The order on phones: what is needed for signing in comes first. */
 function Bench() {
   const now = useBenchNow();
-  const state = useSandboxAnswer(controls.state, {});
+  const state = useSandboxQuery(controls.state, {});
   return (
     <main>
       {state.error && (

@@ -1,6 +1,6 @@
 import { agreements } from '#core/contract/common/agreements.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Text } from '#web/ui/text/text.tsx';

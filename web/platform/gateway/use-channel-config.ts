@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { gateway } from '#core/contract/common/gateway.ts';
 import type { ChannelConfig } from '#core/contract/common/gateway.shapes.ts';
-import type { Reading, ShownAnswer } from '../answers/use-answer.ts';
-import { useCall } from '../answers/use-call.ts';
+import type { QueryOptions, QueryResult } from '../queries/use-query.ts';
+import { useCall } from '../queries/use-call.ts';
 import { channelQuestion } from '../location/channel-question.ts';
 import { usePlace } from '../location/place-store.ts';
 import { useSession } from '../session/session-store.ts';
@@ -13,8 +13,8 @@ const channelConfig = { ...gateway.channelConfig, quiet: true };
 
 /** Area degradation, maintenance and server time for this subscriber. Loaded once the session is known. */
 export function useChannelConfig(
-  reading: Omit<Reading<ChannelConfig>, 'enabled'> = {},
-): ShownAnswer<ChannelConfig> {
+  options: Omit<QueryOptions<ChannelConfig>, 'enabled'> = {},
+): QueryResult<ChannelConfig> {
   const { project, environment } = useSite();
   const known = useSession(({ session }) => session.kind !== 'unknown');
   const { areaNum } = usePlace();
@@ -23,5 +23,5 @@ export function useChannelConfig(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another city may have been chosen by hand
     [environment, project, areaNum],
   );
-  return useCall(channelConfig, question, { ...reading, enabled: known });
+  return useCall(channelConfig, question, { ...options, enabled: known });
 }

@@ -4,9 +4,9 @@ import { needsCutOverCheck, cutOver } from '#core/rules/session/cut-over.ts';
 import { cutsOver } from '#core/site/malls.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import type { ProjectId } from '#core/site/projects.ts';
-import { useAnswers } from '../answers/answers-context.tsx';
+import { useQueryCache } from '../queries/query-cache-context.tsx';
 import { useApi } from '../api/api-context.tsx';
-import { callKey } from '../answers/use-call.ts';
+import { callKey } from '../queries/use-call.ts';
 import { encodedUserId } from '../navigation/encoded-user-id.ts';
 import { useNavigator } from '../navigation/navigation.tsx';
 import { useSession } from '../session/session-store.ts';
@@ -22,7 +22,7 @@ export function useCutOver(project: ProjectId, path: string, search: string): vo
   const { base, environment } = useSite();
   const { replace } = useNavigator();
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const userId = useSession(({ session }) => (session.kind === 'member' ? session.user.userId : undefined));
   const here = cutsOver(project);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useCutOver(project: ProjectId, path: string, search: string): vo
     if (!needsCutOverCheck({ ...question, query: { IU: query['IU'] ?? forThisTab.get('IU') ?? '' } }))
       return undefined;
     let left = false;
-    void answers
+    void queries
       .fetch(callKey(userPage, {}), () => call(userPage, {}), staleMs)
       .then(
         (answer) => {
@@ -53,5 +53,5 @@ export function useCutOver(project: ProjectId, path: string, search: string): vo
     return () => {
       left = true;
     };
-  }, [here, project, path, search, userId, base, environment, replace, call, answers]);
+  }, [here, project, path, search, userId, base, environment, replace, call, queries]);
 }

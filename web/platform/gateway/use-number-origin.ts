@@ -1,6 +1,6 @@
 import { profile } from '#core/contract/user/profile.ts';
 import { provinceEligibility } from '#core/rules/membership/province-eligibility.ts';
-import { useCall } from '../answers/use-call.ts';
+import { useCall } from '../queries/use-call.ts';
 import { useSession } from '../session/session-store.ts';
 
 /** The home province of a member's number. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gateway } from '#core/contract/common/gateway.ts';
 import type { ChannelConfig } from '#core/contract/common/gateway.shapes.ts';
 import { hangzhou } from '#core/rules/location/whitelist-location.ts';
-import { AnswerCache } from '../answers/answer-cache.ts';
+import { QueryCache } from '../queries/query-cache.ts';
 import { noHost } from '../hosts/host-context.tsx';
 import { setSession } from '../session/session-store.ts';
 import { aMember } from '../testing/a-user.ts';
@@ -19,7 +19,7 @@ const config = (fixedLocation: ChannelConfig['fixedLocation']): ChannelConfig =>
   serverTime: '2026-08-01T08:00:00+08:00',
 });
 const here = (api = locatingApi()) =>
-  browserLocationService({ site, host: noHost, call: api.call, answers: new AnswerCache(0) });
+  browserLocationService({ site, host: noHost, call: api.call, queries: new QueryCache(0) });
 
 beforeEach(() => {
   setSession(aMember());

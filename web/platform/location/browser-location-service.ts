@@ -1,7 +1,7 @@
 import { gateway } from '#core/contract/common/gateway.ts';
-import type { AnswerCache } from '../answers/answer-cache.ts';
+import type { QueryCache } from '../queries/query-cache.ts';
 import type { CallApi } from '../api/client.ts';
-import { callKey } from '../answers/use-call.ts';
+import { callKey } from '../queries/use-call.ts';
 import type { Host } from '../hosts/host.ts';
 import { storeOf } from '../storage/storage.ts';
 import type { SiteContext } from '../site/site-context.tsx';
@@ -14,18 +14,18 @@ export interface LocationServiceBase {
   readonly site: SiteContext;
   readonly host: Host;
   readonly call: CallApi;
-  readonly answers: AnswerCache;
+  readonly queries: QueryCache;
 }
 
 /** The whitelist is cached while the page is open. */
 const staleMs = 600_000;
 
 /** The location service with the browser's storage, clock and host app. */
-export function browserLocationService({ site, host, call, answers }: LocationServiceBase): LocationService {
+export function browserLocationService({ site, host, call, queries }: LocationServiceBase): LocationService {
   const { environment, project } = site;
   const isWhitelisted = async (): Promise<boolean> => {
     const input = channelQuestion(environment, project.channelWays, Date.now());
-    const config = await answers.fetch(
+    const config = await queries.fetch(
       callKey(gateway.channelConfig, input),
       () => call(gateway.channelConfig, input, { quiet: true }),
       staleMs,

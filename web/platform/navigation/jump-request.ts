@@ -1,5 +1,5 @@
 import type { Jump } from '#core/rules/links/jump.ts';
-import type { AnswerCache } from '../answers/answer-cache.ts';
+import type { QueryCache } from '../queries/query-cache.ts';
 import type { CallApi } from '../api/client.ts';
 import type { Host } from '../hosts/host.ts';
 import type { LocationService } from '../location/location-service.ts';
@@ -16,7 +16,7 @@ export interface JumpDependencies {
   readonly site: SiteContext;
   readonly host: Host;
   readonly call: CallApi;
-  readonly answers: AnswerCache;
+  readonly queries: QueryCache;
   readonly navigator: Navigator | undefined;
   readonly locationService: LocationService;
 }

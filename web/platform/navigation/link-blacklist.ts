@@ -1,7 +1,7 @@
 import { profile } from '#core/contract/user/profile.ts';
-import type { AnswerCache } from '../answers/answer-cache.ts';
+import type { QueryCache } from '../queries/query-cache.ts';
 import type { CallApi } from '../api/client.ts';
-import { callKey } from '../answers/use-call.ts';
+import { callKey } from '../queries/use-call.ts';
 
 const input = { code: 'thirdLinkBlacklist' };
 const keptMs = 10 * 60_000;
@@ -10,8 +10,8 @@ const timeoutMs = 2_000;
 const dictionary = { ...profile.dictionary, quiet: true };
 
 /** Sites barred by the operator (§2). If the list cannot be loaded nothing is barred; unknown sites receive no token in any case. */
-export async function linkBlacklist(answers: AnswerCache, call: CallApi): Promise<readonly string[]> {
-  const pending = answers
+export async function linkBlacklist(queries: QueryCache, call: CallApi): Promise<readonly string[]> {
+  const pending = queries
     .fetch(callKey(dictionary, input), () => call(dictionary, input), keptMs)
     .then((entries) => entries.flatMap(({ value }) => value.split(/[\s,，;]+/).filter(Boolean)));
   const tooLate = new Promise<readonly string[]>((resolve) => setTimeout(() => resolve([]), timeoutMs));

@@ -26,7 +26,7 @@ export async function openJump(order: JumpRequest, means: JumpDependencies): Pro
   try {
     const ground = groundOf(
       means,
-      /^(?:https?:)?\/\//i.test(order.link ?? '') ? await linkBlacklist(means.answers, means.call) : [],
+      /^(?:https?:)?\/\//i.test(order.link ?? '') ? await linkBlacklist(means.queries, means.call) : [],
     );
     const jump = await preparedJump(order, ground, means);
     return (

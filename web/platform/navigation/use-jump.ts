@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { offlineSentence } from '../api/api-failure.ts';
 import { useApi } from '../api/api-context.tsx';
-import { useAnswers } from '../answers/answers-context.tsx';
+import { useQueryCache } from '../queries/query-cache-context.tsx';
 import { useHost } from '../hosts/host-context.tsx';
 import { useLocationService } from '../location/location-context.tsx';
 import { useSite } from '../site/site-context.tsx';
@@ -14,15 +14,15 @@ export function useJump(): (order: JumpRequest) => Promise<boolean> {
   const site = useSite();
   const host = useHost();
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const navigator = useNavigator();
   const locationService = useLocationService();
   return useCallback(
     async (order) => {
       const loaded = await import('./open-jump.ts').catch(() => undefined); // offline, or a chunk of an older release
       if (!loaded) toast(offlineSentence, 'alert');
-      return loaded?.openJump(order, { site, host, call, answers, navigator, locationService }) ?? false;
+      return loaded?.openJump(order, { site, host, call, queries, navigator, locationService }) ?? false;
     },
-    [site, host, call, answers, navigator, locationService],
+    [site, host, call, queries, navigator, locationService],
   );
 }

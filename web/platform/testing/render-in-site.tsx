@@ -1,5 +1,5 @@
-import { AnswerCache } from '../answers/answer-cache.ts';
-import { AnswersProvider } from '../answers/answers-context.tsx';
+import { QueryCache } from '../queries/query-cache.ts';
+import { QueryCacheProvider } from '../queries/query-cache-context.tsx';
 import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -72,11 +72,11 @@ export function renderInSite(
     signOut: vi.fn<SessionActions['signOut']>(async () => undefined),
     goToLogin: vi.fn<SessionActions['goToLogin']>(),
   };
-  const answers = new AnswerCache(0);
+  const queries = new QueryCache(0);
   const shown = render(
     <SiteProvider value={site}>
       <ArtBase value={site.base}>
-        <AnswersProvider value={answers}>
+        <QueryCacheProvider value={queries}>
           <ApiProvider value={api.call}>
             <NavigatorProvider value={navigator}>
               <SessionProvider value={actions}>
@@ -89,7 +89,7 @@ export function renderInSite(
               </SessionProvider>
             </NavigatorProvider>
           </ApiProvider>
-        </AnswersProvider>
+        </QueryCacheProvider>
       </ArtBase>
     </SiteProvider>,
   );

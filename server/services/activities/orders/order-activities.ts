@@ -2,11 +2,15 @@ import type { Tx } from '../../../db/database.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { groupActivity } from './group-activity.ts';
 import { promotionActivity } from './promotion-activity.ts';
-import { saleActivity } from './sale-activity.ts';
+import { flashSaleActivity } from './flash-sale-activity.ts';
 import type { ActivityOrder, OrderActivity } from './order-activity.ts';
 
-/** The activities of orders; promotions first: their rows are locked before those of a sale, as in closing an order. */
-export const orderActivities: readonly OrderActivity[] = [promotionActivity, saleActivity, groupActivity];
+/** The activities of orders; promotions first: their rows are locked before those of a flash sale, as in closing an order. */
+export const orderActivities: readonly OrderActivity[] = [
+  promotionActivity,
+  flashSaleActivity,
+  groupActivity,
+];
 
 /** A flash sale and a group in one order are refused; each has its own price and pieces. */
 export const activitiesRefusal = ({

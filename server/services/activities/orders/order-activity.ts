@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { GroupPrice, WantedGroup } from '../group-buy/group-seat.ts';
-import type { SalePrice } from '../sales/order-sale.ts';
+import type { FlashSalePrice } from '../flash-sales/order-flash-sale.ts';
 
 /** What an order says of the activities that it takes part in. */
 export interface ActivityOrder {
@@ -18,7 +18,7 @@ export interface ActivityOrder {
 }
 
 /** The price that an activity gives the only line of an order. */
-export type ActivityPrice = SalePrice | GroupPrice;
+export type ActivityPrice = FlashSalePrice | GroupPrice;
 
 /** An order at the price that it is written for. */
 export interface WrittenOrder extends ActivityOrder {

@@ -6,12 +6,12 @@ import { goodsOfSku } from './goods-of-sku.ts';
 
 type Call = typeof detailMore.cityStock;
 
-/** Whether a sku can be delivered to a city, and for which freight. The stock is that of the running sale, or of the sku. */
+/** Whether a sku can be delivered to a city, and for which freight. The stock is that of the running flash sale, or of the sku. */
 export async function cityStock(
   { db, clock }: Deps,
   { skuId, cityCode }: InputOf<Call>,
 ): Promise<DataOf<Call>> {
-  const { goods, sku, sale } = await goodsOfSku(db, skuId, clock.now());
+  const { goods, sku, flashSale } = await goodsOfSku(db, skuId, clock.now());
   const areas = await db
     .selectFrom('area_stock')
     .select(['area_num as areaNum', 'inventory'])
@@ -21,7 +21,7 @@ export async function cityStock(
     isPhysical: goods.kind === 'physical',
     areaNum: cityCode,
     areas,
-    left: sale ? sale.left : sku.stock_left,
+    left: flashSale ? flashSale.left : sku.stock_left,
   });
   return { deliverable: deliverable === 1, stockLeft: inventory, reason, freightFen: goods.freight_fen };
 }

@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 const after = (ms: number) => new Date(server.now().getTime() + ms);
 const refused = { success: false, code: '0', message: '商品不存在或已下架' };
 
-async function aSale(goodsId: string, price_fen: number, { sold = 0, begins = -hour } = {}) {
+async function aFlashSale(goodsId: string, price_fen: number, { sold = 0, begins = -hour } = {}) {
   const session_id = freshId('session');
   await server.db
     .insertInto('seckill_sessions')
@@ -107,12 +107,12 @@ describe('the detail of goods (§7 getSkuDetail)', () => {
       aGoods(server),
       aGoods(server),
     ]);
-    await aSale(running, 990);
-    await aSale(soldOut, 990, { sold: 10 });
-    await aSale(coming, 990, { begins: hour });
-    const seckillOf = async (skuId: string) => (await server.data(detail.skuDetail, { skuId })).seckill;
-    expect(await seckillOf(`${running}.1`)).toMatchObject({ seckillPriceFen: 990, sessionName: '10点场' });
-    expect(await Promise.all([`${running}.2`, soldOut, coming].map(seckillOf))).toEqual([null, null, null]);
+    await aFlashSale(running, 990);
+    await aFlashSale(soldOut, 990, { sold: 10 });
+    await aFlashSale(coming, 990, { begins: hour });
+    const flashSaleOf = async (skuId: string) => (await server.data(detail.skuDetail, { skuId })).seckill;
+    expect(await flashSaleOf(`${running}.1`)).toMatchObject({ seckillPriceFen: 990, sessionName: '10点场' });
+    expect(await Promise.all([`${running}.2`, soldOut, coming].map(flashSaleOf))).toEqual([null, null, null]);
   });
 
   it('has the group price of the sku while its group buy runs', async () => {
@@ -139,7 +139,7 @@ describe('the detail of goods (§7 getSkuDetail)', () => {
       stock_left: 0,
       more: [{ name: '两杯', stock_left: null }],
     });
-    await aSale(goodsId, 990, { sold: 4 });
+    await aFlashSale(goodsId, 990, { sold: 4 });
     expect(await server.data(detail.skuDetail, { skuId: goodsId })).toMatchObject({
       skuId: `${goodsId}.1`,
       stockLeft: 0,

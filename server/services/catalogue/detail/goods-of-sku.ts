@@ -7,12 +7,12 @@ import type { Goods, Skus } from '../../../db/schema/mall.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { goodsColumns, skuColumns } from '../goods/goods-columns.ts';
 
-export interface RunningSale {
+export interface RunningFlashSale {
   readonly session_id: string;
   readonly activity_id: string;
   readonly sku_id: string | null;
   readonly limit_per_user: number;
-  /** Pieces not sold yet; a sale has its own stock. */
+  /** Pieces not sold yet; a flash sale has its own stock. */
   readonly left: number;
   readonly right_type: number | null;
   readonly name: string;
@@ -36,7 +36,7 @@ export interface GoodsOfSku {
   /** All of the goods, in their order. */
   readonly skus: readonly Selectable<Skus>[];
   /** The flash sale that runs now; it sells one sku. */
-  readonly sale: RunningSale | undefined;
+  readonly flashSale: RunningFlashSale | undefined;
   /** The group buy of the sku that runs now. */
   readonly group: RunningGroup | undefined;
   readonly shopCount: number;
@@ -88,7 +88,7 @@ const goodsWithSkus = (db: Db | Tx, { id, now }: WantedSku) =>
           .where('f.ends_at', '>', now)
           .orderBy('k.price_fen')
           .limit(1),
-      ).as('sale'),
+      ).as('flash_sale'),
       jsonArrayFrom(
         e
           .selectFrom('group_activities as a')
@@ -120,19 +120,19 @@ type GoodsRow = Awaited<ReturnType<ReturnType<typeof goodsWithSkus>['execute']>>
 
 const goodsBySku = preparedQuery<WantedSku, GoodsRow>('goods-by-sku', goodsWithSkus);
 
-/** Goods with their skus by the id of one sku, or of the goods for the one of its running sale or the first one in stock. Refuses goods not on sale. */
+/** Goods with their skus by the id of one sku, or of the goods for the one of its running flash sale or the first one in stock. Refuses goods not on sale. */
 export async function goodsOfSku(db: Db, id: string, now: Date): Promise<GoodsOfSku> {
   const [row] = await goodsBySku(db, { id, now });
-  const { skus = [], sale, groups = [], shop_count, parent_category, ...goods } = row ?? {};
+  const { skus = [], flash_sale: flashSale, groups = [], shop_count, parent_category, ...goods } = row ?? {};
   const skuOf = (skuId: string | null | undefined) => skus.find(({ sku_id }) => sku_id === skuId);
-  const saleSku = sale ? (skuOf(sale.sku_id) ?? skus[0]) : undefined;
-  const sku = skuOf(id) ?? saleSku ?? skuOf(row?.sku_id) ?? skus[0];
+  const flashSaleSku = flashSale ? (skuOf(flashSale.sku_id) ?? skus[0]) : undefined;
+  const sku = skuOf(id) ?? flashSaleSku ?? skuOf(row?.sku_id) ?? skus[0];
   if (!row || !sku) throw new Refusal('商品不存在或已下架');
   return {
     goods: goods as Selectable<Goods>,
     sku,
     skus,
-    sale: sale && sku === saleSku ? sale : undefined,
+    flashSale: flashSale && sku === flashSaleSku ? flashSale : undefined,
     group: groups.find(({ sku_id }) => sku_id === sku.sku_id),
     shopCount: shop_count ?? 0,
     categoryIds: [row.category_id, ...(parent_category ? [parent_category] : [])],

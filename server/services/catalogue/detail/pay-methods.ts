@@ -58,7 +58,7 @@ async function soldAs({ db, clock }: Deps, skuId: string) {
     .executeTakeFirst();
   if (plan) return { kind: 'virtual' as const, priceFor: () => plan.price_fen };
   const now = clock.now();
-  const { goods, sku, sale } = await goodsOfSku(db, skuId, now);
+  const { goods, sku, flashSale } = await goodsOfSku(db, skuId, now);
   const price = {
     skuId: sku.sku_id,
     priceFen: sku.price_fen,
@@ -67,6 +67,7 @@ async function soldAs({ db, clock }: Deps, skuId: string) {
   };
   return {
     kind: goods.kind,
-    priceFor: (level: number) => goods.freight_fen + unitPrice(price, { level, saleFen: sale?.price_fen }),
+    priceFor: (level: number) =>
+      goods.freight_fen + unitPrice(price, { level, flashSaleFen: flashSale?.price_fen }),
   };
 }

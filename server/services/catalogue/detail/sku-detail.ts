@@ -6,12 +6,12 @@ import { currentPromotions } from '#core/rules/pricing/promotion.ts';
 import type { Skus } from '../../../db/schema/mall.ts';
 import type { Deps } from '../../../deps.ts';
 import { goodsCard } from '../cards/goods-card.ts';
-import { goodsOfSku, type RunningGroup, type RunningSale } from './goods-of-sku.ts';
+import { goodsOfSku, type RunningGroup, type RunningFlashSale } from './goods-of-sku.ts';
 
 /** The public content of a detail page for one sku. */
 export async function skuDetail({ db, clock }: Deps, skuId: string): Promise<SkuDetail> {
   const now = clock.now();
-  const { goods, sku, skus, sale, group, shopCount } = await goodsOfSku(db, skuId, now);
+  const { goods, sku, skus, flashSale, group, shopCount } = await goodsOfSku(db, skuId, now);
   const { picUrl, soldPercent: _percent, ...card } = goodsCard(goods, { now });
   const { picUrl: _picture, ...ownFacts } = skuView(sku);
   const types = goods.coupon_types.map((type) => couponType.parse(type));
@@ -29,7 +29,7 @@ export async function skuDetail({ db, clock }: Deps, skuId: string): Promise<Sku
     needsBenefitMobile: goods.kind === 'charge',
     needsAddress: goods.kind === 'physical',
     freightFen: goods.freight_fen,
-    seckill: sale ? seckillView(sale) : null,
+    seckill: flashSale ? flashSaleView(flashSale) : null,
     group: group ? groupView(group) : null,
     skus: skus.map(skuView),
     guarantees: goods.guarantees,
@@ -54,16 +54,16 @@ export const skuView = (row: Selectable<Skus>): Sku => ({
   stockLeft: row.stock_left,
 });
 
-const seckillView = (sale: RunningSale): NonNullable<SkuDetail['seckill']> => ({
-  sessionId: sale.session_id,
-  activityId: sale.activity_id,
-  rightType: sale.right_type,
-  sessionName: sale.name,
-  seckillPriceFen: sale.price_fen,
-  beginsAt: new Date(sale.begins_at).toISOString(),
-  endsAt: new Date(sale.ends_at).toISOString(),
-  limitPerUser: sale.limit_per_user,
-  stockLeft: sale.left,
+const flashSaleView = (flashSale: RunningFlashSale): NonNullable<SkuDetail['seckill']> => ({
+  sessionId: flashSale.session_id,
+  activityId: flashSale.activity_id,
+  rightType: flashSale.right_type,
+  sessionName: flashSale.name,
+  seckillPriceFen: flashSale.price_fen,
+  beginsAt: new Date(flashSale.begins_at).toISOString(),
+  endsAt: new Date(flashSale.ends_at).toISOString(),
+  limitPerUser: flashSale.limit_per_user,
+  stockLeft: flashSale.left,
 });
 
 const groupView = (group: RunningGroup): NonNullable<SkuDetail['group']> => ({

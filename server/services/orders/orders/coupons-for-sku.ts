@@ -21,7 +21,7 @@ export async function couponsForSku(
   { skuId, quantity, cityCode }: InputOf<Call>,
 ): Promise<DataOf<Call>> {
   const now = clock.now();
-  const [known, { sale }, rows] = await Promise.all([
+  const [known, { flashSale }, rows] = await Promise.all([
     orderFacts(db, { userIds: [userId], skuIds: [skuId], now }),
     goodsOfSku(db, skuId, now),
     heldCards(db, userId, now),
@@ -30,7 +30,9 @@ export async function couponsForSku(
   const cards = known.cards(userId);
   const { level, orders } = known.buyer(userId);
   if (lines instanceof Refusal) throw lines;
-  const activity = sale ? { kind: 'sale' as const, name: sale.name, priceFen: sale.price_fen } : null;
+  const activity = flashSale
+    ? { kind: 'sale' as const, name: flashSale.name, priceFen: flashSale.price_fen }
+    : null;
   const left = await promotionsLeft(
     db,
     [userId],

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '#core/contract/envelope.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
-import { aSale, type TestSale } from '../../../testing/data/a-sale.ts';
+import { aFlashSale, type TestFlashSale } from '../../../testing/data/a-flash-sale.ts';
 import { anAddress } from '../../../testing/data/an-address.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { repeated } from '../../../testing/repeated.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
-import { saleReservations } from '../../activities/sales/reserve-sale.ts';
+import { flashSaleReservations } from '../../activities/flash-sales/reserve-flash-sale.ts';
 import { placeOrders } from './place-orders.ts';
 import type { OrderRequest, Placed } from './price-requests.ts';
 import { orderSubmission } from './submit-order.ts';
@@ -24,10 +24,10 @@ const members = (many: number) => Promise.all(Array.from({ length: many }, () =>
 /** A request for one piece, which is reserved. */
 async function aRequest(
   { userId }: TestMember,
-  { skuId, activityId }: TestSale,
+  { skuId, activityId }: TestFlashSale,
   change: Partial<OrderRequest['input']> = {},
 ): Promise<OrderRequest> {
-  const held = await saleReservations(server.deps)({ userId, activityId, quantity: 1 });
+  const held = await flashSaleReservations(server.deps)({ userId, activityId, quantity: 1 });
   return {
     userId,
     key: freshId('key'),
@@ -38,7 +38,7 @@ async function aRequest(
   };
 }
 
-const requestsFor = async (many: number, sale: TestSale) => {
+const requestsFor = async (many: number, sale: TestFlashSale) => {
   const requests: OrderRequest[] = [];
   for (const as of await members(many)) requests.push(await aRequest(as, sale));
   return requests;
@@ -67,7 +67,7 @@ const orderNoOf = (placed: Placed | undefined) =>
   placed && 'order' in placed ? placed.order.order_no : undefined;
 
 /** Orders and reservations of a sale, and what order log and lines have of them. */
-const stored = async ({ skuId, activityId }: TestSale) => {
+const stored = async ({ skuId, activityId }: TestFlashSale) => {
   const { rows } = await sql<{ orders: number; logged: number; ordered: number; held: number }>`
     select count(distinct l.order_no)::integer as orders, count(distinct g.order_no)::integer as logged,
       (select count(*)::integer from sale_reservations r join seckill_goods k using (session_id, goods_id)
@@ -110,7 +110,7 @@ async function whileOrdersFail(
 describe('orders of a sale in one batch', () => {
   it('are refused for their own reasons only; the others are written', { timeout: 120_000 }, () =>
     repeated(async (below) => {
-      const sale = await aSale(server, {
+      const sale = await aFlashSale(server, {
         goods: { total: 40 },
         goodsTraits: { coupon_types: ['qyfd'] },
       });
@@ -163,7 +163,7 @@ describe('orders of a sale in one batch', () => {
   );
 
   it('of physical goods take the stock of an area in their order, until it is used up', async () => {
-    const sale = await aSale(server, { goodsTraits: { kind: 'physical' } });
+    const sale = await aFlashSale(server, { goodsTraits: { kind: 'physical' } });
     await server.db
       .insertInto('area_stock')
       .values({ sku_id: sale.skuId, area_num: '320100', inventory: 2 })
@@ -185,7 +185,7 @@ describe('orders of a sale in one batch', () => {
   });
 
   it('deduct each subscriber’s own points, and are paid where nothing is left to pay', async () => {
-    const sale = await aSale(server);
+    const sale = await aFlashSale(server);
     const buyers = await members(3);
     const held = [200, 700, 0];
     const requests: OrderRequest[] = [];
@@ -213,7 +213,7 @@ describe('orders of a sale in one batch', () => {
   });
 
   it('are not written when the points of one cannot be deducted', async () => {
-    const sale = await aSale(server);
+    const sale = await aFlashSale(server);
     const [poor] = await members(1);
     if (!poor) throw new Error('a member is missing');
     const { userId } = poor;
@@ -231,7 +231,7 @@ describe('orders of a sale in one batch', () => {
   });
 
   it('are none when the switch of the session is off', async () => {
-    const sale = await aSale(server);
+    const sale = await aFlashSale(server);
     const requests = await requestsFor(4, sale);
     await server.db
       .updateTable('seckill_sessions')
@@ -244,7 +244,7 @@ describe('orders of a sale in one batch', () => {
   });
 
   it('are all written or none', async () => {
-    const sale = await aSale(server);
+    const sale = await aFlashSale(server);
     const requests = await requestsFor(5, sale);
     await whileOrdersFail(requests[3]?.userId ?? '', failWith('XX000'), async () => {
       await expect(placeOrders(server.deps, requests)).rejects.toThrow('fails');
@@ -257,7 +257,7 @@ describe('orders of a sale in one batch', () => {
 
 describe('orders of a sale that are submitted at once', () => {
   it('are written although the database rejects one of them', async () => {
-    const sale = await aSale(server, { goods: { total: 12 } });
+    const sale = await aFlashSale(server, { goods: { total: 12 } });
     const buyers = await members(12);
     const submit = orderSubmission(server.deps);
     const submitAll = () =>
@@ -294,7 +294,7 @@ describe('a batch of a sale that the database ends', () => {
   it.each(endings)(
     '%s charges each subscriber once, and sells each piece once',
     async (_how, end, answered) => {
-      const sale = await aSale(server, { goods: { total: 12 } });
+      const sale = await aFlashSale(server, { goods: { total: 12 } });
       const buyers = await members(12);
       await server.db
         .updateTable('users')
@@ -354,7 +354,7 @@ describe('a batch of a sale that the database ends', () => {
   );
 
   it('by a deadlock is written again when it has one order', async () => {
-    const [as, sale] = [await aMember(server), await aSale(server)];
+    const [as, sale] = [await aMember(server), await aFlashSale(server)];
     await whileOrdersFail(
       as.userId,
       failWith('40P01'),

@@ -8,7 +8,7 @@ import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
 import { aProduct, type TestProduct } from '../../../testing/data/a-product.ts';
 import { aRight, type RightTraits, type TestRight } from '../../../testing/data/a-right.ts';
-import { aSale } from '../../../testing/data/a-sale.ts';
+import { aFlashSale } from '../../../testing/data/a-flash-sale.ts';
 import { aSubscription } from '../../../testing/data/a-subscription.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
 import { anAddress } from '../../../testing/data/an-address.ts';
@@ -408,7 +408,7 @@ describe('stock for an address (§7 selectAddressInventory)', () => {
     const goodsTraits = { kind: 'physical', stock_left: 0 } as const;
     const soldOut = `${await aGoods(server, goodsTraits)}.1`;
     expect(await stock(soldOut)).toMatchObject({ deliverable: 0, reason: '商品暂时缺货' });
-    const { skuId } = await aSale(server, { goodsTraits, goods: { total: 6 } });
+    const { skuId } = await aFlashSale(server, { goodsTraits, goods: { total: 6 } });
     expect(await stock(skuId)).toMatchObject({ deliverable: 1, inventory: 6, reason: '' });
   });
 

@@ -25,11 +25,11 @@ export async function stockAtAddress(
       .execute(),
   ]);
   if (!address) throw new Refusal('没有找到该收货地址');
-  const { goods, sku, sale } = await goodsOfSku(db, skuId, clock.now());
+  const { goods, sku, flashSale } = await goodsOfSku(db, skuId, clock.now());
   return addressStock({
     isPhysical: goods.kind === 'physical',
     areaNum: address.area_num,
     areas,
-    left: sale ? sale.left : sku.stock_left,
+    left: flashSale ? flashSale.left : sku.stock_left,
   });
 }

@@ -1,6 +1,6 @@
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
-import { saleHeight } from './sale-height.ts';
+import { flashSaleHeight } from './flash-sale-height.ts';
 import { ShelfSkeleton } from './shelf-skeleton.tsx';
 
 /** Skeleton of the first floors: two rows of quick entries and a sale. */
@@ -11,7 +11,7 @@ export function FloorSkeleton() {
       <Floor label="加载中" busy>
         <SkeletonBox height={138} radius={8} />
       </Floor>
-      <ShelfSkeleton height={saleHeight} look="tinted" />
+      <ShelfSkeleton height={flashSaleHeight} look="tinted" />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { FloorProps } from './floor-props.ts';
 import { laterFloor } from './later-floor.tsx';
 import { NoticeFloor } from './notice-floor.tsx';
 import { QuickFloor } from './quick-floor.tsx';
-import { SeckillFloor } from './seckill-floor.tsx';
+import { FlashSaleFloor } from './flash-sale-floor.tsx';
 
 /** Goods for tickets are drawn by the home of the card alone. */
 type SharedKind = Exclude<Floor['kind'], 'exchange'>;
@@ -20,7 +20,7 @@ export const floorViews: FloorViews = {
   duo: DuoFloor,
   goods: laterFloor(() => import('./goods-floor.tsx').then((found) => found.GoodsFloor), 226),
   coupons: laterFloor(() => import('./coupons-floor.tsx').then((found) => found.CouponsFloor), 240),
-  seckill: SeckillFloor,
+  seckill: FlashSaleFloor,
   ranking: laterFloor(() => import('./ranking-floor.tsx').then((found) => found.RankingFloor), 270),
   nearby: laterFloor(() => import('./nearby-floor.tsx').then((found) => found.NearbyFloor), 182),
   recommend: laterFloor(() => import('./recommend-floor.tsx').then((found) => found.RecommendFloor), 640),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ranking } from '#core/contract/goods/ranking.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';

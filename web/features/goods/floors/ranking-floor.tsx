@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { ranking } from '#core/contract/goods/ranking.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import type { FloorProps } from './floor-props.ts';

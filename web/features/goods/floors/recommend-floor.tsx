@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { home } from '#core/contract/goods/home.ts';
 import { homeRegion } from '#core/site/home-region.ts';
-import { useAnswer } from '#web/platform/answers/use-answer.ts';
+import { useQuery } from '#web/platform/queries/use-query.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { usePlace } from '#web/platform/location/place-store.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
@@ -55,7 +55,7 @@ function useChannels() {
   const { projectId } = useSite();
   const { areaNum } = usePlace();
   const input = { regionCode: homeRegion(projectId), cityCode: areaNum };
-  const { data } = useAnswer(
+  const { data } = useQuery(
     [home.indexChannels.path, input],
     () => call(home.indexChannels, input, { quiet: true }),
     { staleMs: 300_000 },

@@ -7,7 +7,7 @@ import type { RankedGoods } from '#core/contract/goods/ranking.shapes.ts';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';
 import { mallSite } from '../testing/mall-site.tsx';
-import { aGoods, aSeckill, everyFloor } from '../testing/samples.ts';
+import { aGoods, aFlashSale, everyFloor } from '../testing/samples.ts';
 import { fakeApi, type FakeApi, unreachable } from '#web/platform/testing/fake-api.ts';
 import { RegionFloors } from './region-floors.tsx';
 
@@ -28,7 +28,7 @@ const rankedPage = (...ranks: readonly number[]) => ({
 const kindServer = (floors: readonly Floor[] = everyFloor) =>
   fakeApi()
     .answer(home.regionFloors, () => ({ regionCode, floors: [...floors], variesBy: [] }))
-    .answer(home.seckill, () => aSeckill())
+    .answer(home.seckill, () => aFlashSale())
     .answer(home.indexChannels, { list: [] })
     .answer(home.forYou, () => ({ list: [aGoods('feed-1')], total: 1, hasNext: false }))
     .answer(ranking.hotSelling, () => rankedPage(1, 2, 3))
@@ -155,7 +155,7 @@ describe('floors that are filled by calls of their own', () => {
       );
       const { container } = showFloors(
         kindServer(nothing)
-          .answer(home.seckill, () => ({ ...aSeckill(), goods: [] }))
+          .answer(home.seckill, () => ({ ...aFlashSale(), goods: [] }))
           .answer(ranking.hotSelling, () => rankedPage())
           .answer(ranking.nearbyGoods, () => ({ list: [], total: 0, hasNext: false })),
       );

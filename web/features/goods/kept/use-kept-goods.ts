@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { keptGoods } from '#core/contract/goods/kept-goods.ts';
-import { useAction } from '#web/platform/answers/use-action.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { usePages, type ShownPages } from '#web/platform/answers/use-pages.ts';
+import { useAction } from '#web/platform/queries/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { usePages, type ShownPages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -27,7 +27,7 @@ const pageSize = 20;
 /** A list of goods that the subscriber keeps, in pages, with choosing and removing. */
 export function useKeptGoods<E extends KeptCall>(endpoint: E): KeptGoods<E> {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const enabled = useSession(({ session }) => session.kind === 'member');
   const pages = usePages<Kept<E>, DataOf<E>>(
     [endpoint.path],
@@ -47,8 +47,8 @@ export function useKeptGoods<E extends KeptCall>(endpoint: E): KeptGoods<E> {
       onDone: ({ removed }) => {
         setChosen(undefined);
         toast(isHistory ? `已删除${removed}条记录` : `已取消收藏${removed}件商品`);
-        void answers.refresh(endpoint.path);
-        if (!isHistory) void answers.forget(keptGoods.visitGoods.path);
+        void queries.refresh(endpoint.path);
+        if (!isHistory) void queries.forget(keptGoods.visitGoods.path);
       },
     },
   );

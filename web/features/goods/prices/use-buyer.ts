@@ -1,7 +1,7 @@
 import { membership } from '#core/contract/user/membership.ts';
 import { leftOf, type Buyer } from '#core/rules/goods/unit-price.ts';
 import { userInfoRefreshMs } from '#core/rules/session/user-info-refresh.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { usePlace } from '#web/platform/location/place-store.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { usePromotionUses } from './use-promotion-uses.ts';

@@ -1,6 +1,6 @@
 import { promotions as calls } from '#core/contract/activity/promotions.ts';
 import type { PromotionUse } from '#core/contract/activity/promotions.shapes.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 
 const none: readonly PromotionUse[] = [];

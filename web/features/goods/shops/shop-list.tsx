@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LocalShop } from '#core/contract/goods/local-life.shapes.ts';
-import type { ShownPages } from '#web/platform/answers/use-pages.ts';
+import type { ShownPages } from '#web/platform/queries/use-pages.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { useNearEnd } from '../use-near-end.ts';

@@ -2,11 +2,11 @@ import type { DataOf, RequestOf } from '#core/contract/endpoint.ts';
 import { localLife } from '#core/contract/goods/local-life.ts';
 import type { LocalShop } from '#core/contract/goods/local-life.shapes.ts';
 import type { Place } from '#core/rules/location/area.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { useKept } from '#web/platform/answers/use-kept.ts';
-import { usePages, type ShownPages } from '#web/platform/answers/use-pages.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useKept } from '#web/platform/queries/use-kept.ts';
+import { usePages, type ShownPages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { callKey } from '#web/platform/answers/use-call.ts';
+import { callKey } from '#web/platform/queries/use-call.ts';
 
 type ShopsInput = RequestOf<typeof localLife.localShops>;
 type ShopPage = DataOf<typeof localLife.localShops>;
@@ -31,18 +31,18 @@ interface ShownShops extends ShownPages<LocalShop> {
 /** The shops of a place in pages, nearest first. */
 export function useShopPages(place: Place, filter: ShopFilter): ShownShops {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const input = shopsInput(place, filter);
   const key = [localLife.localShops.path, 'all', input] as const;
-  const first = answers.read<ShopPage>(callKey(localLife.localShops, input)).data;
-  if (first) answers.seed(key, [first]);
+  const first = queries.read<ShopPage>(callKey(localLife.localShops, input)).data;
+  if (first) queries.seed(key, [first]);
   const pages = usePages<LocalShop, ShopPage>(
     key,
     (pageNum) => call(localLife.localShops, shopsInput(place, filter, pageNum)),
     { staleMs },
   );
   // A position that is found a moment later must not empty the page; another filter or city may.
-  const shown = useKept(answers.read<readonly ShopPage[]>(key).data, JSON.stringify([place.areaNum, filter]));
+  const shown = useKept(queries.read<readonly ShopPage[]>(key).data, JSON.stringify([place.areaNum, filter]));
   return {
     ...pages,
     list: pages.list ?? (pages.error ? undefined : shown?.flatMap(({ list }) => list)),

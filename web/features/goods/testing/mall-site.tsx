@@ -1,11 +1,11 @@
-import { AnswerCache } from '#web/platform/answers/answer-cache.ts';
-import { AnswersProvider } from '#web/platform/answers/answers-context.tsx';
+import { QueryCache } from '#web/platform/queries/query-cache.ts';
+import { QueryCacheProvider } from '#web/platform/queries/query-cache-context.tsx';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { FirstAnswer } from '#core/site/page-document.ts';
 import { ArtBase } from '#web/art/art-base.tsx';
 import { ApiProvider } from '#web/platform/api/api-context.tsx';
-import { callKey } from '#web/platform/answers/use-call.ts';
+import { callKey } from '#web/platform/queries/use-call.ts';
 import { NavigatorProvider, queryReader, type Navigator } from '#web/platform/navigation/navigation.tsx';
 import { SessionProvider, type SessionActions } from '#web/platform/session/session-context.tsx';
 import { siteOf, SiteProvider } from '#web/platform/site/site-context.tsx';
@@ -23,21 +23,21 @@ export function mallSite(calls: FakeApi, answers: readonly FirstAnswer[] = []) {
     queryValue: queryReader(''),
     path: '/',
   };
-  const freshAnswers = () => {
-    const cache = new AnswerCache(0);
+  const freshQueries = () => {
+    const cache = new QueryCache(0);
     for (const { endpoint, input, data } of answers) cache.put(callKey(endpoint, input), data);
     return cache;
   };
   const around = (page: ReactNode) => (
     <SiteProvider value={site}>
       <ArtBase value={site.base}>
-        <AnswersProvider value={freshAnswers()}>
+        <QueryCacheProvider value={freshQueries()}>
           <ApiProvider value={calls.call}>
             <NavigatorProvider value={navigator}>
               <SessionProvider value={session}>{page}</SessionProvider>
             </NavigatorProvider>
           </ApiProvider>
-        </AnswersProvider>
+        </QueryCacheProvider>
       </ArtBase>
     </SiteProvider>
   );

@@ -1,6 +1,6 @@
 import type { Floor } from '#core/contract/goods/shared/floors.shapes.ts';
 import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
-import type { Seckill, SeckillGoods } from '#core/contract/goods/home.shapes.ts';
+import type { FlashSale, FlashSaleGoods } from '#core/contract/goods/home.shapes.ts';
 
 export const aGoods = (goodsId: string, overrides: Partial<GoodsCard> = {}): GoodsCard => ({
   goodsId,
@@ -24,7 +24,10 @@ export const aGoods = (goodsId: string, overrides: Partial<GoodsCard> = {}): Goo
   ...overrides,
 });
 
-export const aSeckillGoods = (goodsId: string, overrides: Partial<SeckillGoods> = {}): SeckillGoods => ({
+export const aFlashSaleGoods = (
+  goodsId: string,
+  overrides: Partial<FlashSaleGoods> = {},
+): FlashSaleGoods => ({
   ...aGoods(goodsId),
   activityId: `s10:${goodsId}`,
   soldPercent: 72,
@@ -37,7 +40,7 @@ export const aSeckillGoods = (goodsId: string, overrides: Partial<SeckillGoods> 
 });
 
 /** A session of 10 to 14 o'clock, seen at 11:41:15. */
-export const aSeckill = (overrides: Partial<Seckill> = {}): Seckill => ({
+export const aFlashSale = (overrides: Partial<FlashSale> = {}): FlashSale => ({
   sessionId: 's10',
   sessionName: '10点场',
   beginsAt: '2026-08-08T10:00:00+08:00',
@@ -47,8 +50,8 @@ export const aSeckill = (overrides: Partial<Seckill> = {}): Seckill => ({
   rightType: null,
   draw: null,
   goods: [
-    aSeckillGoods('flash-1'),
-    aSeckillGoods('flash-2', { goodsName: '咖啡券，中杯', soldPercent: 100, stockLeft: 0 }),
+    aFlashSaleGoods('flash-1'),
+    aFlashSaleGoods('flash-2', { goodsName: '咖啡券，中杯', soldPercent: 100, stockLeft: 0 }),
   ],
   sessions: [],
   ...overrides,

@@ -1,5 +1,5 @@
 import { startTransition, useRef, useState } from 'react';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import type { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { affectedBy, type RightsApi } from '../rights-apis.ts';
 import { useSendClaim, type Claiming } from './use-send-claim.ts';
@@ -28,7 +28,7 @@ const nameOf = ({ rights, right }: Claiming): string => claimName(rights.subscri
 /** Claims several rights with limited concurrency; a failure stops no other claim. */
 export function useClaimMany(rightsApi: RightsApi): ClaimMany {
   const send = useSendClaim(rightsApi);
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const [steps, setSteps] = useState<ReadonlyMap<string, ClaimStep>>(new Map());
   const [running, setRunning] = useState(false);
   const isRunning = useRef(false);
@@ -50,7 +50,7 @@ export function useClaimMany(rightsApi: RightsApi): ClaimMany {
       for (const claiming of left) await claimOne(claiming);
     };
     await Promise.all(Array.from({ length: atOnce }, lane));
-    await Promise.all(affectedBy(rightsApi).map(({ path }) => answers.refresh(path)));
+    await Promise.all(affectedBy(rightsApi).map(({ path }) => queries.refresh(path)));
     isRunning.current = false;
     startTransition(() => setRunning(false)); // in the same transition as the refetched answers, so that no outdated list is shown
   };

@@ -1,7 +1,7 @@
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import type { ReceivedRight } from '#core/contract/content/rights.shapes.ts';
 import type { ApiFailure } from '#web/platform/api/api-failure.ts';
-import { useCall } from '#web/platform/answers/use-call.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 
 const texts: Readonly<Record<ReceivedRight['state'], { title: string; line: string }>> = {
   delivering: { title: '领取成功', line: '正在为您发放，通常一分钟内到账' },

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Claimed, Right } from '#core/contract/content/rights.shapes.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { offline, offlineSentence, type ApiFailure } from '#web/platform/api/api-failure.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { affectedBy, type RightsApi } from '../rights-apis.ts';
@@ -20,7 +20,7 @@ export function useClaimRight(
 ): ClaimRight {
   const send = useSendClaim(rightsApi);
   const confirmed = useConfirmLastPick();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const [claiming, setClaiming] = useState<ReadonlySet<string>>(new Set());
   const underWay = useRef(new Set<string>());
   const note = () => setClaiming(new Set(underWay.current));
@@ -29,7 +29,7 @@ export function useClaimRight(
     note();
   };
   const settle = async (right: Right) => {
-    await Promise.all(affectedBy(rightsApi).map(({ path }) => answers.refresh(path)));
+    await Promise.all(affectedBy(rightsApi).map(({ path }) => queries.refresh(path)));
     end(right);
   };
   const begin = async (wanted: Claiming): Promise<Claimed | undefined> =>

@@ -1,6 +1,6 @@
 import type { DataOf } from '#core/contract/endpoint.ts';
 import type { ReceivedRight } from '#core/contract/content/rights.shapes.ts';
-import { usePages, type ShownPages } from '#web/platform/answers/use-pages.ts';
+import { usePages, type ShownPages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { RightsApi } from '../rights-apis.ts';

@@ -2,10 +2,10 @@ import { blessingBag } from '#core/contract/content/blessing-bag.ts';
 import type { RightsShop } from '#core/contract/content/blessing-bag.shapes.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import type { Place } from '#core/rules/location/area.ts';
-import { useAnswers } from '#web/platform/answers/answers-context.tsx';
-import { usePages, type ShownPages } from '#web/platform/answers/use-pages.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { usePages, type ShownPages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { callKey } from '#web/platform/answers/use-call.ts';
+import { callKey } from '#web/platform/queries/use-call.ts';
 
 export interface ShopsWanted {
   readonly rightsId?: string | undefined;
@@ -38,11 +38,11 @@ type ShopPage = DataOf<typeof blessingBag.blessingBagShops>;
 /** Shops that accept rights, in pages; the first page may be inlined in the document. */
 export function useRightsShops(place: Place, wanted: ShopsWanted): ShownPages<RightsShop> {
   const call = useApi();
-  const answers = useAnswers();
+  const queries = useQueryCache();
   const input = shopsInput(place, wanted);
   const key = [blessingBag.blessingBagShops.path, 'all', input] as const;
-  const first = answers.read<ShopPage>(callKey(blessingBag.blessingBagShops, input)).data;
-  if (first) answers.seed(key, [first]);
+  const first = queries.read<ShopPage>(callKey(blessingBag.blessingBagShops, input)).data;
+  if (first) queries.seed(key, [first]);
   return usePages<RightsShop, ShopPage>(
     key,
     (pageNum) => call(blessingBag.blessingBagShops, shopsInput(place, wanted, pageNum)),

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import { verification } from '#core/contract/common/verification.ts';
 import type { Captcha } from '#core/contract/common/verification.shapes.ts';
-import { useAnswer } from '#web/platform/answers/use-answer.ts';
+import { useQuery } from '#web/platform/queries/use-query.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 
 export type CaptchaPicture =
@@ -17,7 +17,7 @@ export function useCaptcha(): { picture: CaptchaPicture; renew(): void; giveUp()
   const [round, setRound] = useState(0);
   const [over, setOver] = useState<string>();
   const [broken, setBroken] = useState<string>();
-  const puzzle = useAnswer(
+  const puzzle = useQuery(
     [verification.newCaptcha.path, popup, round],
     () => call(verification.newCaptcha, {}),
     { staleMs: Infinity },

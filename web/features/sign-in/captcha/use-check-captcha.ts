@@ -1,6 +1,6 @@
 import { verification } from '#core/contract/common/verification.ts';
 import type { TracePoint } from '#core/contract/common/verification.shapes.ts';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 
 interface Solution {

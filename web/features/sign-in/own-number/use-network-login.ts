@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SignedIn } from '#core/contract/user/session.shapes.ts';
-import { useAction } from '#web/platform/answers/use-action.ts';
+import { useAction } from '#web/platform/queries/use-action.ts';
 import { useAgreedVersions } from '#web/platform/consent/agreed-versions.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { session } from '#core/contract/user/session.ts';
-import { useAnswer } from '#web/platform/answers/use-answer.ts';
+import { useQuery } from '#web/platform/queries/use-query.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { callKey } from '#web/platform/answers/use-call.ts';
+import { callKey } from '#web/platform/queries/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 
@@ -26,7 +26,7 @@ export function useOwnNumber(): OwnNumber & { refetch(): void } {
   const https = useHttps();
   const call = useApi();
   const known = useSession((state) => state.session.kind !== 'unknown');
-  const answer = useAnswer(
+  const answer = useQuery(
     callKey(session.ownMobile, {}),
     () => call(session.ownMobile, {}, { quiet: true }),
     { enabled: known },

@@ -1,5 +1,5 @@
-import { AnswerCache } from '#web/platform/answers/answer-cache.ts';
-import { AnswersProvider } from '#web/platform/answers/answers-context.tsx';
+import { QueryCache } from '#web/platform/queries/query-cache.ts';
+import { QueryCacheProvider } from '#web/platform/queries/query-cache-context.tsx';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { ApiProvider } from '#web/platform/api/api-context.tsx';
@@ -21,10 +21,10 @@ export function signInSite(calls: FakeApi, search = '') {
     queryValue: queryReader(search),
     path: '/',
   };
-  const answers = new AnswerCache(0);
+  const queries = new QueryCache(0);
   const around = (page: ReactNode) => (
     <SiteProvider value={site}>
-      <AnswersProvider value={answers}>
+      <QueryCacheProvider value={queries}>
         <ApiProvider value={calls.call}>
           <NavigatorProvider value={navigator}>
             <SessionProvider value={session}>
@@ -33,7 +33,7 @@ export function signInSite(calls: FakeApi, search = '') {
             </SessionProvider>
           </NavigatorProvider>
         </ApiProvider>
-      </AnswersProvider>
+      </QueryCacheProvider>
     </SiteProvider>
   );
   return { around, session, navigator };

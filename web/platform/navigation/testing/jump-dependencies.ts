@@ -4,7 +4,7 @@ import { gateway } from '#core/contract/common/gateway.ts';
 import { profile } from '#core/contract/user/profile.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import type { PageBootData } from '#core/site/page-document.ts';
-import { AnswerCache } from '../../answers/answer-cache.ts';
+import { QueryCache } from '../../queries/query-cache.ts';
 import { noHost } from '../../hosts/host-context.tsx';
 import type { Host } from '../../hosts/host.ts';
 import { fakeApi, type FakeApi } from '../../testing/fake-api.ts';
@@ -41,7 +41,7 @@ export function jumpMeans({ api = anApi(), host, project = 'super-market' }: Jum
     site,
     host: { ...noHost, ...host },
     call: api.call,
-    answers: new AnswerCache(0),
+    queries: new QueryCache(0),
     navigator,
     locationService: { find, choose: () => undefined },
   };

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { home } from '#core/contract/goods/home.ts';
+import type { FlashSale, FlashSaleGoods } from '#core/contract/goods/home.shapes.ts';
+import { boltIcon } from '#web/art/icons/bolt-icon.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
+import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
+import { Countdown } from '#web/ui/countdown/countdown.tsx';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
+import { Tag } from '#web/ui/tag/tag.tsx';
+import { GoodsItem } from '../goods-item.tsx';
+import { useLinkedGoods } from '../use-linked-goods.ts';
+import type { FloorProps } from './floor-props.ts';
+import { moreOf } from './more-of.ts';
+import { flashSaleHeight } from './flash-sale-height.ts';
+import { flashSaleStage } from './flash-sale-stage.ts';
+import { ShelfSkeleton } from './shelf-skeleton.tsx';
+import { Text } from '#web/ui/text/text.tsx';
+import styles from './flash-sale-floor.module.css';
+
+/** The current or next flash sale; refetched when its time is up. */
+export function FlashSaleFloor({ floor, eager }: FloorProps<'seckill'>) {
+  // The inlined answer may be seconds old, so it is refetched at once.
+  const answer = useCall(home.seckill, {}, { staleMs: 0 });
+  const { data } = answer;
+  const [ended, setEnded] = useState<string>();
+  const goods = useLinkedGoods(data?.goods ?? []);
+  const offset = useServerOffset(data?.serverNow, answer.at);
+  if (data === null || data?.goods.length === 0) return null;
+  const failed = answer.error !== undefined && !answer.loading;
+  if (failed && (!data || ended === data.serverNow))
+    return (
+      <FailedState look="strip" title={`${floor.title}没有加载出来`} onRetry={() => void answer.refetch()} />
+    );
+  if (!data) return <ShelfSkeleton height={flashSaleHeight} look="tinted" />;
+  const stage = flashSaleStage(data);
+  const onEnd = () => {
+    setEnded(data.serverNow);
+    void answer.refetch();
+  };
+  const chip = (
+    <span className={styles.stage}>
+      <Tag kind="solid">{data.sessionName}</Tag>
+      {!stage.begun && <Text look="caption">距开始</Text>}
+      <Countdown key={data.serverNow} until={stage.until} now={stage.now} offset={offset} onEnd={onEnd} />
+    </span>
+  );
+  return (
+    <Floor look="tinted" header={{ title: floor.title, icon: boltIcon, chip, more: moreOf(floor) }}>
+      <GoodsList density="mini" label={floor.title}>
+        {goods.map(({ goods: each, href }) => (
+          <GoodsItem
+            key={each.goodsId}
+            density="mini"
+            goods={each}
+            href={href}
+            eager={eager}
+            stock={stockOf(each, stage.begun, data.mode)}
+          />
+        ))}
+      </GoodsList>
+    </Floor>
+  );
+}
+
+function stockOf({ soldPercent, stockLeft }: FlashSaleGoods, begun: boolean, mode: FlashSale['mode']) {
+  if (!begun) return { percent: 0, text: mode === 'draw' ? '即将开始登记' : '即将开抢' };
+  if (stockLeft === 0) return { percent: 100, text: '已抢光' };
+  return { percent: soldPercent, text: `已抢${soldPercent}%` };
+}

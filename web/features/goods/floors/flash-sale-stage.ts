@@ -1,0 +1,17 @@
+import type { FlashSale } from '#core/contract/goods/home.shapes.ts';
+
+type Times = Pick<FlashSale, 'beginsAt' | 'endsAt' | 'serverNow'>;
+
+export interface FlashSaleStage {
+  readonly begun: boolean;
+  /** The countdown's target: the start, then the end. */
+  readonly until: number;
+  readonly now: number;
+}
+
+/** The stage of a flash-sale session, by server time. */
+export function flashSaleStage({ beginsAt, endsAt, serverNow }: Times): FlashSaleStage {
+  const now = Date.parse(serverNow);
+  const begun = Date.parse(beginsAt) <= now;
+  return { begun, until: Date.parse(begun ? endsAt : beginsAt), now };
+}

@@ -40,6 +40,7 @@ it('gives the mini-program edition a menu of its four tab pages (§2)', () => {
   const menu = menus['market-mini-program'];
   const marks = menu?.source === 'fixed' ? menu.entries.map(({ routerMark }) => routerMark) : [];
   expect(marks.toSorted()).toEqual([...miniProgramTabs].toSorted());
+  expect(marks).toEqual(['/pages/home', '/pages/categories', '/pages/funny-video-web', '/pages/profile']);
 });
 
 it.each([

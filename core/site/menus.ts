@@ -59,8 +59,8 @@ export const menus: Readonly<Partial<Record<ProjectId, Menu>>> = {
   'supper-mall': fixed('supper-mall', 'SUPPER_MALL_BOTTOM', ['home', 'category', 'couponCenter', 'mine']),
   'market-mini-program': fixed('market-mini-program', 'MINI_PROGRAM_BOTTOM', [
     'home',
-    'videoDetail',
     'category',
+    'videoDetail',
     'mine',
   ]),
   'easy-use': { source: 'fetched', regionCode: 'EASY_USE_BOTTOM' },

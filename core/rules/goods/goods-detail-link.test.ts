@@ -23,9 +23,10 @@ describe('a tap on goods (§2, Goods detail navigation)', () => {
     [
       'market-mini-program',
       { ...goods, isExternalGoods: 0, goodsUrl: 'https://shop.example/1' },
-      'super-market',
+      'market-mini-program',
       'goodsDetail',
     ],
+    ['market-mini-program', physical, 'super-market', 'physicalGoodsDetail'],
   ])('from %s with %j opens in %s the page %s', (from, tapped, project, page) => {
     expect(goodsDetailLink(tapped, { ...origin, project: from })).toMatchObject({
       kind: 'page',

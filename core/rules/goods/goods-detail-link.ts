@@ -41,10 +41,15 @@ export type GoodsDetailLink =
 /** goodsTypeId of physical goods (§9). */
 export const physicalGoods = 22;
 
-/** The projects with their own goods pages; goods of every other project open in the first of them. */
+/**
+ * The projects with their own goods pages; goods of every other project open in the first of them. The mini-program edition has a page for
+ * goods that are not physical.
+ */
 const goodsProjects = idsOf(pages.physicalGoodsDetail.paths);
-const projectFor = (current: ProjectId): ProjectId =>
-  goodsProjects.find((project) => project === current) ?? goodsProjects[0] ?? current;
+const projectFor = (current: ProjectId, page: 'goodsDetail' | 'physicalGoodsDetail'): ProjectId =>
+  current === 'market-mini-program' && page === 'goodsDetail'
+    ? current
+    : (goodsProjects.find((project) => project === current) ?? goodsProjects[0] ?? current);
 
 /** The query of a goods detail page (§2); empty values are omitted. */
 function detailQuery(
@@ -80,5 +85,5 @@ export function goodsDetailLink(goods: LinkedGoods, origin: LinkOrigin): GoodsDe
   const page = isCode(goods.goodsTypeId, physicalGoods) ? 'physicalGoodsDetail' : 'goodsDetail';
   const required = requiredParam(page, goods);
   if (required.kind === 'refused') return required;
-  return { kind: 'page', project: projectFor(origin.project), page, query: detailQuery(goods, origin) };
+  return { kind: 'page', project: projectFor(origin.project, page), page, query: detailQuery(goods, origin) };
 }

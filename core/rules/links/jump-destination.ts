@@ -1,5 +1,7 @@
 import { parsePagePath } from '../../site/paths/parse-page-path.ts';
+import { pathOf } from '../../site/paths/path-of.ts';
 import type { ProjectId } from '../../site/projects.ts';
+import { routeAt } from '../../site/routes.ts';
 import { linkParts, originOf } from './link-parts.ts';
 import type { Jump, JumpContext } from './jump.ts';
 
@@ -12,6 +14,11 @@ export type JumpDestination =
 // Rejects paths that a browser could read as a host, and characters that it would drop or convert.
 const safePath = /^\/(?!\/)[^\s\p{Cc}\\]*$/u;
 
+interface Place {
+  readonly project: ProjectId;
+  readonly path: string;
+}
+
 const refused = (message: string): JumpDestination => ({ kind: 'refused', message });
 
 /** A path with its query; `base` is given when the path may be a full page path with base and project. */
@@ -19,13 +26,17 @@ const pageAt = (address: string, project: ProjectId, base?: string): JumpDestina
   const path = /^[^?#]*/.exec(address)?.[0] ?? '';
   if (!safePath.test(path)) return refused(`Not a path: ${address.slice(0, 80)}`);
   const pageRef = base === undefined ? undefined : parsePagePath(base, path);
-  return {
-    kind: 'page',
-    rest: address.slice(path.length),
-    project: pageRef?.project ?? project,
-    path: pageRef?.path ?? path,
-  };
+  const place = { project: pageRef?.project ?? project, path: pageRef?.path ?? path };
+  return { kind: 'page', rest: address.slice(path.length), ...inEdition(project, place) };
 };
+
+/** Inside the mini-program edition, the edition's own page where it has the one that a link of the mall names. */
+function inEdition(project: ProjectId, place: Place): Place {
+  if (project !== 'market-mini-program' || place.project !== 'super-market') return place;
+  const page = routeAt(place.project, place.path)?.page;
+  const path = page && pathOf(project, page);
+  return path ? { project, path } : place;
+}
 
 /** Links beginning with '//' get the page's protocol; links beginning with '/' are pages of the product (§2). */
 export function jumpDestination(

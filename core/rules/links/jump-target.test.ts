@@ -176,6 +176,24 @@ describe('a jump in its host (§2)', () => {
       url: '/pages/goods/goods-detail?goodsId=7&timeStamp=9',
     }));
 
+  it.each([
+    ['/classification', 'in-app-route', '/pages/categories?timeStamp=9'],
+    ['/goods-detail?goodsId=7', 'in-app-route', '/pages/goods/goods-detail?goodsId=7&timeStamp=9'],
+  ])('opens %s of the mall inside the mini-program edition, where that has the page', (link, kind, to) =>
+    expect(from({ project: 'market-mini-program' })({ link: `/content/super-market${link}` })).toMatchObject({
+      kind,
+      to,
+    }),
+  );
+
+  it('leaves the mini-program edition for pages of the mall that it does not have', () =>
+    expect(
+      from({ project: 'market-mini-program' })({ link: '/content/super-market/coupon-center' }),
+    ).toMatchObject({
+      kind: 'location',
+      url: expect.stringContaining('/content/super-market/coupon-center'),
+    }));
+
   it('keeps the web pages of a mini-program’s web view in the web view', () =>
     expect(from({ app: 'chat-mini-program' })({ path: '/mine-index' })).toMatchObject({
       kind: 'in-app-route',

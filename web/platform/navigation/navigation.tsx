@@ -44,13 +44,19 @@ export function useNavigator(): Navigator {
 /** Where a page is looked for outside its own project; the plus area keeps its pages to itself. */
 const elsewhere: readonly ProjectId[] = [...projectIds.filter((id) => id !== plusProject), plusProject];
 
+/** The mini-program edition is one of super-market: it opens that mall's pages where it has none. */
+const beside = (here: ProjectId): readonly ProjectId[] =>
+  here === 'market-mini-program' ? ['super-market'] : [];
+
 /** The URL of a page: in the given project, else in the current one if it has the page, else in its home project. */
 export function useHref(): (target: Target) => string {
   const { base, projectId } = useSite();
   return useCallback(
     ({ project, page, query }) => {
       const here = projectId === 'workbench' ? defaultProject : projectId;
-      const home = (project ? [project] : [here, ...elsewhere]).find((id) => pathOf(id, page));
+      const home = (project ? [project] : [here, ...beside(here), ...elsewhere]).find((id) =>
+        pathOf(id, page),
+      );
       const path = home && pathOf(home, page);
       if (!path) throw new Error(`${project ?? here} has no page ${page}`);
       return pageUrl({ base, project: home, path, ...(query && { query }) });

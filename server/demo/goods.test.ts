@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { cities } from '#core/rules/location/cities.ts';
 import { demoGoods, demoSkus } from './rows/goods.ts';
 import { demoCategories } from './rows/categories.ts';
-import { demoShops } from './shops.ts';
+import { demoShops } from './rows/shops.ts';
 
 const goods = demoGoods((page) => `/${page}`);
 const categories = demoCategories((page) => `/${page}`);

@@ -7,8 +7,6 @@ const max = 40;
 /** Lists of things of one kind, of which each is found by its name. */
 const lists = [
   'server/db/migrations',
-  // A file for each kind of row.
-  'server/demo',
   'web/pages',
   'web/ui',
   // Pictures.

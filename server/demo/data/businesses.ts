@@ -1,4 +1,5 @@
 import type { PageId } from '#core/site/paths/path-of.ts';
+import type { AgreementId } from './agreements.ts';
 import type { Picture } from './picture.ts';
 import type { DemoProductId } from './rights.ts';
 import type { DemoUserId } from './subscribers.ts';
@@ -19,7 +20,7 @@ interface BusinessRow {
   readonly needs_sms_code?: false;
   readonly can_unsubscribe?: false;
   readonly areas?: readonly string[];
-  readonly agreements?: readonly string[];
+  readonly agreements?: readonly AgreementId[];
   readonly rules?: readonly string[];
   readonly confirm_content?: string;
   readonly detail: string;

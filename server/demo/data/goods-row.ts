@@ -3,6 +3,7 @@ import type { PageId } from '#core/site/paths/path-of.ts';
 import type { GoodsKind } from '../../db/schema/mall.ts';
 import type { CategoryId } from './categories.ts';
 import type { Picture } from './picture.ts';
+import type { ShopSupplier } from './shops.ts';
 import type { VideoId } from './videos.ts';
 
 /** Prices in fen: the price, the original price shown struck through, and the member's price if any. */
@@ -20,7 +21,7 @@ interface GoodsDefaults {
   /** Goods of a standalone page (`opens`) are external; everything else without a kind is virtual. */
   readonly kind?: Exclude<GoodsKind, 'external'>;
   /** The supplier whose shops honour it. */
-  readonly supplier?: string | null;
+  readonly supplier?: ShopSupplier | null;
 }
 
 /** Goods of the demo. */

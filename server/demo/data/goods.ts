@@ -250,3 +250,11 @@ export const recommendedFirst = [
   'music-year', 'fruit-tea', 'data-month', 'game-month', 'health-year', 'fuel-50', 'audio-month', 'tv-month',
   'rail-lounge', 'air-lounge', 'music-collector', 'tea-cakes', 'data-week', 'data-night', 'data-video', 'data-travel',
 ] as const satisfies readonly DemoGoodsId[];
+
+/** Stock by area where it is not the usual one. */
+export const areaStock: readonly (readonly [goods: DemoGoodsId, area: string, inventory: number])[] = [
+  ['peach', '310000', 240], ['peach', '320000', 860], ['peach', '320300', 0],
+  ['cooker', '320000', 120], ['cooker', '*', 60],
+  ['earphones', '*', 300],
+  ['tea-tin', '320000', 450], ['tea-tin', '*', 80],
+];

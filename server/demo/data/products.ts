@@ -1,6 +1,7 @@
+import type { AgreementId } from './agreements.ts';
 import type { DemoProductId } from './rights.ts';
 
-type TierRow = readonly [line: string, step: number, product: DemoProductId, name: string, pic: `${'goods' | 'level'}/${string}`, agreements?: readonly string[]];
+type TierRow = readonly [line: string, step: number, product: DemoProductId, name: string, pic: `${'goods' | 'level'}/${string}`, agreements?: readonly AgreementId[]];
 
 /** Membership lines, lowest step first; 'member' is the line of the levels. */
 export const tiers: readonly TierRow[] = [

@@ -352,3 +352,27 @@ export const worths: Readonly<Record<string, number>> = {
   语音开黑会员: 1_000,
   '20GB游戏定向流量': 1_500,
 };
+
+type PageRights = { [P in DemoProductId]: readonly [product: P, ...rights: (DemoRightsId extends infer R ? (R extends `${P}.${infer Right}` ? Right : never) : never)[]] }[DemoProductId];
+
+/** The blessing bag: the in-shop rights of every product that has some. */
+export const bagRights: readonly PageRights[] = [
+  ['watch-30', 'life.coffee', 'life.fuel', 'life.cinema', 'life.carwash'],
+  ['watch-20', 'life.coffee'],
+  ['platinum', 'life.coffee', 'life.milktea', 'travel.carwash'],
+  ['77', 'honour.fuel', 'honour.coffee'],
+  ['124', 'any.milktea', 'any.coffee', 'any.cinema', 'any.carwash'],
+  ['186', 'any.fuel', 'any.food'],
+  ['car-owner', 'car.carwash', 'car.fuel'],
+  ['city', 'city.noodle', 'city.tea'],
+  ['water-town', 'tour.garden', 'tour.spring'],
+];
+
+/** Lounges: each monthly lounge right is one visit. */
+export const loungeRights: readonly PageRights[] = [
+  ['platinum', 'travel.rail'],
+  ['77', 'honour.rail', 'honour.air'],
+];
+
+/** Rights whose stock is used up in every month. */
+export const soldOutRights: readonly DemoRightsId[] = ['hedonism.fun.cinema', 'selected.month.carwash'];

@@ -1,0 +1,40 @@
+import { names } from '#core/config/names.ts';
+import { standalonePages } from '#core/site/standalone.ts';
+import type { OrderRules } from '../../db/schema/operations.ts';
+
+/** The areas of the two demo subscribers who see the notice pages. */
+export const degradations: readonly (readonly [area: string, flag: 2 | 4, note: string])[] = [
+  ['320800', 2, '城市服务升级，暂停访问'],
+  ['320300', 4, '访问人数过多'],
+];
+
+export const whitelistedMobile = '13800000006';
+
+export const recommendedCities = ['320100', '320500', '320200', '320400', '320600', '321000', '310000', '330100', '110000'];
+
+export const dictionary = [
+  { code: 'thirdLinkBlacklist', name: '仿冒商城', value: 'blocked.example', sort: 1, is_public: true },
+  { code: 'thirdLinkBlacklist', name: '违规活动页', value: 'partner.example/blocked', sort: 2, is_public: true },
+  { code: 'userNameBlockedWords', name: '赌博', value: '赌博', sort: 1, is_public: false },
+  { code: 'userNameBlockedWords', name: '返现群', value: '返现群', sort: 2, is_public: false },
+];
+
+/** Codes that lead to a page of ours, on the host where they were scanned; to the home page by default. */
+export const qrMaterials: readonly { readonly id: string; readonly title: string; readonly guide: string; readonly page?: 'choose' }[] = [
+  { id: 'choose', title: standalonePages.choose.title, guide: '打开小程序，每月选一种喜欢的会员', page: 'choose' },
+  { id: 'service-account', title: `关注${names.product}`, guide: '长按识别二维码，关注后接收权益到账提醒' },
+  { id: 'mini-program', title: `${names.product}小程序`, guide: '长按识别二维码，打开小程序' },
+  { id: 'welfare-officer', title: '权益福利官·小苏', guide: '长按识别二维码，添加福利官，每月权益不错过' },
+  { id: 'customer-manager', title: '专属客户经理', guide: '长按识别二维码，添加您的客户经理' },
+];
+
+export const orderRules: readonly (readonly [kind: OrderRules['target_kind'], target: string, rule: string, sort: number, value?: string])[] = [
+  ['product', '*', 'PROVINCE', 1],
+  ['product', '*', 'NUMBER_NORMAL', 2],
+  ['product', '*', 'NOT_HELD', 3],
+  ['product', '77', 'MIN_LEVEL', 4, '1'],
+  ['sku', '*', 'MAX_QUANTITY', 1, '20'],
+  ['business', '*', 'PROVINCE', 1],
+  ['business', '*', 'NUMBER_NORMAL', 2],
+  ['business', 'family-share', 'MIN_LEVEL', 3, '2'],
+];

@@ -3,7 +3,6 @@ import type { Claimed, Right } from '#core/contract/content/rights.shapes.ts';
 import type { ArtKey } from '#web/art/keys.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
-import { Floor } from '#web/ui/floor/floor.tsx';
 import { nextLook } from './next-look.ts';
 import { ProductCard } from './product-card.tsx';
 import { RightsSkeleton } from './rights-skeleton.tsx';
@@ -46,13 +45,12 @@ export function ApiRights({
   const { data } = rights;
   if (!data)
     return rights.error ? (
-      <Floor label="加载失败">
-        <FailedState
-          title="权益没有加载出来"
-          line={rights.error.message}
-          onRetry={() => void rights.refetch()}
-        />
-      </Floor>
+      <FailedState
+        look="floor"
+        title="权益没有加载出来"
+        line={rights.error.message}
+        onRetry={() => void rights.refetch()}
+      />
     ) : (
       <RightsSkeleton picture={picture} />
     );

@@ -3,12 +3,10 @@ import type { ZoneActivity } from '#core/contract/act/groups.shapes.ts';
 import { pathOf, type PageId } from '#core/site/paths/path-of.ts';
 import { projectIds } from '#core/site/projects.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
-import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { ActivityCard } from './activity-card.tsx';
@@ -24,13 +22,10 @@ const pageOf = ({ page }: ZoneActivity): PageId | undefined =>
 
 /** 活动专区: by group, what runs now, then what begins soon. */
 function ActivityZone() {
-  const navigator = useNavigator();
   const href = useHref();
   const activities = useCall(calls.activityGroups, wanted);
   return (
-    <Page>
-      <Hero motif="cloud" height={200} />
-      <NavBar title="活动专区" look="transparent" back={() => navigator.back()} />
+    <PageFrame title="活动专区" hero={{ motif: 'cloud', height: 200 }}>
       <QueryState
         query={activities}
         failedTitle="活动没有加载出来"
@@ -70,7 +65,7 @@ function ActivityZone() {
         }
       </QueryState>
       <Recommended />
-    </Page>
+    </PageFrame>
   );
 }
 

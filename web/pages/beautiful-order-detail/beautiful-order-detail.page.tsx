@@ -2,15 +2,13 @@ import { orderQuery } from '#core/contract/content/order-query.ts';
 import type { OrderDetail } from '#core/contract/content/order-query.shapes.ts';
 import { codes } from '#core/contract/envelope.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
-import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useHref, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHead } from './order-head.tsx';
@@ -25,7 +23,6 @@ const nextLook = (order: OrderDetail | undefined): number | false =>
 
 /** 订单详情 of the regional campaign: one claim or exchange with its content and trace. */
 function BeautifulOrderDetail() {
-  const navigator = useNavigator();
   const href = useHref();
   const orderId = useQueryValue('orderId') ?? '';
   const signedIn = useSession(({ session }) => session.kind === 'member');
@@ -55,19 +52,20 @@ function BeautifulOrderDetail() {
         </>
       );
     return error ? (
-      <Floor label="加载失败">
-        <FailedState title="订单没有加载出来" line={error.message} onRetry={() => void refetch()} />
-      </Floor>
+      <FailedState
+        look="floor"
+        title="订单没有加载出来"
+        line={error.message}
+        onRetry={() => void refetch()}
+      />
     ) : (
       <OrderSkeleton />
     );
   };
   return (
-    <Page>
-      <Hero motif="willow" opacity={0.1} height={260} />
-      <NavBar title="订单详情" look="transparent" back={() => navigator.back()} />
+    <PageFrame title="订单详情" hero={{ motif: 'willow', opacity: 0.1, height: 260 }}>
       {shown()}
-    </Page>
+    </PageFrame>
   );
 }
 

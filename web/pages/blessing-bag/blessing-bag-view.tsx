@@ -6,11 +6,8 @@ import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { isSettled } from '#web/platform/queries/use-query.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
-import { useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { BagShops } from './bag-shops.tsx';
 import { BagWays } from './bag-ways.tsx';
 import { CouponShelf } from './coupon-shelf.tsx';
@@ -20,7 +17,6 @@ import { useBagCoupon } from './use-bag-coupon.ts';
 
 /** 权益福袋: the rights used in shops, of every product held, the shops around, and the goods a bag coupon is good for. */
 export function BlessingBagView({ motif }: { motif: Motif }) {
-  const navigator = useNavigator();
   const kind = useSession(({ session }) => session.kind);
   const couponInfo = useBagCoupon();
   const enabled = kind === 'member';
@@ -28,14 +24,11 @@ export function BlessingBagView({ motif }: { motif: Motif }) {
   const protocol = useCall(blessingBag.blessingBagProtocol, {}, { enabled });
   return (
     <GoodsOriginProvider value={{ routeName: 'EquityPocket', couponInfo }}>
-      <Page>
-        <Hero motif={motif} />
-        <NavBar
-          title="权益福袋"
-          look="transparent"
-          back={() => navigator.back()}
-          right={<NavPageLink text="领取记录" to={{ page: 'rightsEntranceRecords' }} />}
-        />
+      <PageFrame
+        title="权益福袋"
+        hero={{ motif }}
+        right={<NavPageLink text="领取记录" to={{ page: 'rightsEntranceRecords' }} />}
+      >
         {kind === 'member' ? <MyBag couponInfo={couponInfo} /> : <GuestBag isKnown={kind === 'guest'} />}
         {/* The height of a member's bag is known with its answers. */}
         <MemberGate ready={kind === 'guest' || (isSettled(bag) && isSettled(protocol))} skeleton={null}>
@@ -44,7 +37,7 @@ export function BlessingBagView({ motif }: { motif: Motif }) {
           <CouponShelf />
           <BagShops />
         </MemberGate>
-      </Page>
+      </PageFrame>
     </GoodsOriginProvider>
   );
 }

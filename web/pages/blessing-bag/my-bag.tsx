@@ -4,7 +4,6 @@ import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
-import { Floor } from '#web/ui/floor/floor.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { BagHead } from './bag-head.tsx';
 import { BagRights } from './bag-rights.tsx';
@@ -25,13 +24,12 @@ export function MyBag({ couponInfo }: { couponInfo: BagCoupon | undefined }) {
   const failed = bag.data ? protocol : bag;
   if (failed.error && !failed.data) {
     return (
-      <Floor label="加载失败">
-        <FailedState
-          title="福袋没有加载出来"
-          line={failed.error.message}
-          onRetry={() => void Promise.all([bag.refetch(), protocol.refetch()])}
-        />
-      </Floor>
+      <FailedState
+        look="floor"
+        title="福袋没有加载出来"
+        line={failed.error.message}
+        onRetry={() => void Promise.all([bag.refetch(), protocol.refetch()])}
+      />
     );
   }
   if (!bag.data || !protocol.data)

@@ -4,13 +4,10 @@ import { RulesFloor } from '#web/features/campaign/rules-floor.tsx';
 import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
 import { useProvinceCheck } from '#web/platform/gateway/use-province-check.ts';
-import { useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useGo } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
-import { Floor } from '#web/ui/floor/floor.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { showPart } from '#web/ui/page/show-part.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { CampaignHead } from './campaign-head.tsx';
@@ -22,7 +19,6 @@ import { useCampaignView } from './use-campaign-view.ts';
 
 /** A campaign page: the offer for non-holders, this month's rights for holders, activities and rules for all. */
 export function Campaign({ row }: { row: CampaignRow }) {
-  const navigator = useNavigator();
   const go = useGo();
   const isOpenToMe = useProvinceCheck();
   const view = useCampaignView(row);
@@ -34,20 +30,16 @@ export function Campaign({ row }: { row: CampaignRow }) {
   const want = () => void open();
   const held = view.kind === 'held';
   return (
-    <Page bar={view.kind === 'offer' && <OfferBar tier={view.tier} standing={view.standing} onOpen={want} />}>
-      <Hero {...row.hero} />
-      <NavBar
-        title={standalonePages[row.page].title}
-        look="transparent"
-        back={() => navigator.back()}
-        right={held && <NavAction text="领取记录" onPress={() => showPart(recordsId)} />}
-      />
+    <PageFrame
+      title={standalonePages[row.page].title}
+      hero={row.hero}
+      right={held && <NavAction text="领取记录" onPress={() => showPart(recordsId)} />}
+      bar={view.kind === 'offer' && <OfferBar tier={view.tier} standing={view.standing} onOpen={want} />}
+    >
       <MemberGate ready={view.kind !== 'offer' || view.isReady} skeleton={<RightsSkeleton />}>
         {view.kind === 'loading' && <RightsSkeleton />}
         {view.kind === 'failed' && (
-          <Floor label="加载失败">
-            <FailedState title="活动没有加载出来" line={view.line} onRetry={view.retry} />
-          </Floor>
+          <FailedState look="floor" title="活动没有加载出来" line={view.line} onRetry={view.retry} />
         )}
         {view.kind === 'offer' && (
           <>
@@ -65,6 +57,6 @@ export function Campaign({ row }: { row: CampaignRow }) {
         <RulesFloor actFloorId={row.activities[0]} />
         {held && <HeldRecords row={row} />}
       </MemberGate>
-    </Page>
+    </PageFrame>
   );
 }

@@ -6,14 +6,12 @@ import { cardCodeLength } from '#core/rules/rights/card-code.ts';
 import { exchangeWindow } from '#core/rules/rights/exchange-window.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { serverNow } from '#web/platform/gateway/server-clock.ts';
-import { useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useGo } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { showPart } from '#web/ui/page/show-part.ts';
 import { ExchangeForm } from './exchange-form.tsx';
 import { ExchangeHead } from './exchange-head.tsx';
@@ -27,7 +25,6 @@ const recordsId = 'exchanges';
 
 /** 卡密兑换: exchanges a card code for a right, and shows earlier exchanges. */
 function CardCodeExchange() {
-  const navigator = useNavigator();
   const go = useGo();
   const [now] = useState(serverNow);
   const [done, setDone] = useState<Exchange>();
@@ -36,14 +33,11 @@ function CardCodeExchange() {
   const records = useExchangeRecords();
   const window = period.data && exchangeWindow(period.data, now);
   return (
-    <Page>
-      <Hero motif="willow" opacity={0.1} height={260} />
-      <NavBar
-        title="卡密兑换"
-        look="transparent"
-        back={() => navigator.back()}
-        right={<NavAction text="兑换记录" onPress={() => showPart(recordsId)} />}
-      />
+    <PageFrame
+      title="卡密兑换"
+      hero={{ motif: 'willow', opacity: 0.1, height: 260 }}
+      right={<NavAction text="兑换记录" onPress={() => showPart(recordsId)} />}
+    >
       <ExchangeHead line={window?.line ?? (period.error && '兑换时间没有加载出来')} />
       <ExchangeForm
         codeLength={period.data?.codeLength ?? cardCodeLength}
@@ -65,7 +59,7 @@ function CardCodeExchange() {
         onClose={() => setDone(undefined)}
         onDetail={(orderId) => go({ page: 'beautifulOrderDetail', query: { orderId } })}
       />
-    </Page>
+    </PageFrame>
   );
 }
 

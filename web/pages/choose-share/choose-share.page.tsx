@@ -5,14 +5,11 @@ import { standalonePages } from '#core/site/standalone.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useShare } from '#web/platform/hosts/use-share.ts';
 import { copyText } from '#web/platform/hosts/copy-text.ts';
-import { useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { GuideSteps, guideInput } from './guide-steps.tsx';
 import { SavePoster } from './save-poster.tsx';
@@ -24,14 +21,15 @@ const { title } = standalonePages.choose;
 
 /** 会员任我选, to pass on: a picture with a code that leads to the choice, and how to find it in the mini-program. */
 function ChooseShare() {
-  const navigator = useNavigator();
   const tier = useCall(memberPage.memberTiers, offer).data?.tiers[0];
   const { material, link, error, retry } = useScanLink();
   useShare({ title, desc: '爱看哪个选哪个，每月换着来', ...(link !== undefined && { link }) });
   const copy = async (text: string) =>
     toast((await copyText(text)) ? '链接已复制，去发给朋友吧' : '复制没有成功，请保存图片后分享');
   return (
-    <Page
+    <PageFrame
+      title={title}
+      hero={{ motif: 'wave', height: 260 }}
       bar={
         <ActionBar>
           <Button
@@ -45,12 +43,10 @@ function ChooseShare() {
         </ActionBar>
       }
     >
-      <Hero motif="wave" height={260} />
-      <NavBar title={title} look="transparent" back={() => navigator.back()} />
       <SharePoster tier={tier} link={link} guide={material?.guide ?? ''} />
       {error && !material && <FailedState look="strip" title="二维码没有加载出来" onRetry={retry} />}
       <GuideSteps />
-    </Page>
+    </PageFrame>
   );
 }
 

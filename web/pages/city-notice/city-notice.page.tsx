@@ -5,10 +5,9 @@ import { callIcon } from '#web/art/icons/call-icon.ts';
 import { ServiceNotice } from '#web/features/city/service-notice.tsx';
 import { useNoticedCity } from '#web/platform/gateway/use-noticed-city.ts';
 import { useReentry } from '#web/platform/gateway/use-reentry.ts';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { Card } from '#web/ui/card/card.tsx';
 import styles from './city-notice.module.css';
@@ -28,8 +27,7 @@ function CityNotice() {
         toast(kind === 'closed' ? `${city ?? '您所在的城市'}还没有恢复服务` : '暂时没有连上，请稍后再试');
     });
   return (
-    <Page>
-      <NavBar title={publicPages.cityNotice.title} />
+    <PageFrame title={publicPages.cityNotice.title} back={false}>
       <ServiceNotice
         label="服务公告"
         art="city"
@@ -49,7 +47,7 @@ function CityNotice() {
           href={`tel:${names.hotline}`}
         />
       </Card>
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -11,13 +11,11 @@ import { BottomMenu } from '#web/features/home/bottom-menu.tsx';
 import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
-import { useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useGo, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Chips } from '#web/ui/chips/chips.tsx';
@@ -34,7 +32,6 @@ import styles from './coupon-center.module.css';
 
 /** 领券中心: coupons on offer for members, and for all subscribers. */
 function CouponCenter() {
-  const navigator = useNavigator();
   const go = useGo();
   const panelId = useId();
   const { projectId } = useSite();
@@ -63,14 +60,12 @@ function CouponCenter() {
     others.some(({ coupons }) => coupons.some(({ couponType }) => couponType === key)),
   );
   return (
-    <Page bar={isTabHere && <BottomMenu page="couponCenter" />}>
-      <Hero motif="cloud" />
-      <NavBar
-        title="领券中心"
-        look="transparent"
-        back={() => navigator.back()}
-        right={<NavPageLink text="我的券" to={{ page: 'myCoupons' }} />}
-      />
+    <PageFrame
+      title="领券中心"
+      hero={{ motif: 'cloud' }}
+      right={<NavPageLink text="我的券" to={{ page: 'myCoupons' }} />}
+      bar={isTabHere && <BottomMenu page="couponCenter" />}
+    >
       <MemberGate ready={isReady} skeleton={<HeadSkeleton />}>
         <CenterHead offers={shown.data && offersIn(list)} claims={claims} />
       </MemberGate>
@@ -148,7 +143,7 @@ function CouponCenter() {
           </QueryState>
         </MemberGate>
       </div>
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -2,14 +2,10 @@ import { useState } from 'react';
 import { dailyCash } from '#core/contract/activity/daily-cash.ts';
 import type { CashSigned } from '#core/contract/activity/daily-cash.shapes.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
-import { useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
-import { Floor } from '#web/ui/floor/floor.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { CashSkeleton } from './cash-skeleton.tsx';
 import { CashCalendar } from './cash-calendar.tsx';
 import { CashCard } from './cash-card.tsx';
@@ -25,7 +21,6 @@ const lookAgainMs = 60_000;
 
 /** 天天领现金: one sign-in a day, cash at once, more for days in a row. */
 function DailyCash() {
-  const navigator = useNavigator();
   const kind = useSession(({ session }) => session.kind);
   const [signed, setSigned] = useState<CashSigned>();
   const offer = useCall(dailyCash.cashRewards, {}, { refetchMs: lookAgainMs });
@@ -33,17 +28,18 @@ function DailyCash() {
   const failed = offer.data ? undefined : offer.error;
   const standing = offer.data && standingOf(kind, offer.data, own);
   return (
-    <Page>
-      <Hero motif="cloud" />
-      <NavBar title="天天领现金" look="transparent" back={() => navigator.back()} right={<LedgerLink />} />
+    <PageFrame title="天天领现金" hero={{ motif: 'cloud' }} right={<LedgerLink />}>
       <div className={styles.header}>
         <p className={styles.slogan}>签到一下，现金到手</p>
         <p className={styles.subtitle}>连续签到奖励更多，断签从第1天重新开始</p>
       </div>
       {failed && (
-        <Floor label="加载失败">
-          <FailedState title="签到没有加载出来" line={failed.message} onRetry={() => void offer.refetch()} />
-        </Floor>
+        <FailedState
+          look="floor"
+          title="签到没有加载出来"
+          line={failed.message}
+          onRetry={() => void offer.refetch()}
+        />
       )}
       {!failed && !standing && <CashSkeleton />}
       {standing && (
@@ -55,7 +51,7 @@ function DailyCash() {
       )}
       <CashRules />
       <SignedPopup signed={signed} onClose={() => setSigned(undefined)} />
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -3,11 +3,9 @@ import { ranking } from '#core/contract/goods/ranking.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import { CityButton } from '#web/features/city/city-button.tsx';
 import { goodsPage } from '#web/features/goods/use-goods-pages.ts';
-import { useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useGo, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import { discountTab, discountTabs } from './discount-tabs.ts';
 import { NearbyPanel, nearbyInput } from './nearby-panel.tsx';
@@ -17,26 +15,22 @@ import styles from './discount-list.module.css';
 
 /** 优惠专区: what is cheapest, what sells best, and what is near. */
 function DiscountList() {
-  const navigator = useNavigator();
   const go = useGo();
   const panelId = useId();
   const tab = discountTab(useQueryValue('tab'));
   const title = discountTabs.find(({ key }) => key === tab)?.text ?? '';
   return (
-    <Page>
-      <Hero motif="cloud" height={200} />
-      <NavBar
-        title="优惠专区"
-        look="transparent"
-        back={() => navigator.back()}
-        right={
-          tab === 'nearby' && (
-            <span className={styles.city}>
-              <CityButton />
-            </span>
-          )
-        }
-      />
+    <PageFrame
+      title="优惠专区"
+      hero={{ motif: 'cloud', height: 200 }}
+      right={
+        tab === 'nearby' && (
+          <span className={styles.city}>
+            <CityButton />
+          </span>
+        )
+      }
+    >
       <Card className={styles.tabs}>
         <Tabs
           className={styles.tabList}
@@ -51,7 +45,7 @@ function DiscountList() {
       <div id={panelId} role="tabpanel" aria-label={title} data-floor={title}>
         {tab === 'nearby' ? <NearbyPanel /> : <RankingPanel key={tab} of={tab} />}
       </div>
-    </Page>
+    </PageFrame>
   );
 }
 

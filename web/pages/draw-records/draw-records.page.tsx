@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { lotteryAt } from '#web/features/lottery/lottery-at.ts';
-import { useHref, useNavigator, usePageId } from '#web/platform/navigation/navigation.tsx';
-import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { useHref, usePageId } from '#web/platform/navigation/navigation.tsx';
+import { GuestState } from '#web/platform/page/guest-state.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { Segmented } from '#web/ui/tabs/segmented.tsx';
 import { DrawList } from './draw-list.tsx';
 import styles from './draw-records.module.css';
@@ -19,24 +16,15 @@ const tabs = [
 
 /** 中奖记录: the draws with their delivery; each can be computed again. */
 function DrawRecords() {
-  const navigator = useNavigator();
   const href = useHref();
-  const { goToLogin } = useSessionActions();
   const { lotteryId, wheel } = lotteryAt(usePageId());
   const isGuest = useSession(({ session }) => session.kind === 'guest');
   const [tab, setTab] = useState<(typeof tabs)[number]['key']>('won');
   return (
-    <Page>
-      <Hero motif="cloud" />
-      <NavBar title="中奖记录" look="transparent" back={() => navigator.back()} />
+    <PageFrame title="中奖记录" hero={{ motif: 'cloud' }}>
       <div className={styles.records}>
         {isGuest ? (
-          <EmptyState
-            art="coupons"
-            title="登录后查看中奖记录"
-            line="每一次抽奖都能在这里核对"
-            action={{ text: '登录', onPress: goToLogin }}
-          />
+          <GuestState art="coupons" title="登录后查看中奖记录" line="每一次抽奖都能在这里核对" text="登录" />
         ) : (
           <>
             <Segmented label="记录" items={tabs} value={tab} onChange={setTab} panelId="draws" />
@@ -51,7 +39,7 @@ function DrawRecords() {
           </>
         )}
       </div>
-    </Page>
+    </PageFrame>
   );
 }
 

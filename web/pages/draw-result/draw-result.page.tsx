@@ -2,13 +2,12 @@ import { flashSales } from '#core/contract/activity/flash-sales.ts';
 import type { DrawResult } from '#core/contract/activity/flash-sales.shapes.ts';
 import { chinaMinute } from '#core/rules/format/china-minute.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
-import { useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { useVerification } from './use-verification.ts';
@@ -23,12 +22,10 @@ const steps = [
 
 /** 抽签验证: what was published before and after a draw, computed again on the phone. */
 function DrawResultPage() {
-  const navigator = useNavigator();
   const sessionId = useQueryValue('sessionId') ?? '';
   const answer = useCall(flashSales.drawResult, { sessionId }, { enabled: sessionId !== '', staleMs: 0 });
   return (
-    <Page>
-      <NavBar title="抽签验证" back={() => navigator.back()} />
+    <PageFrame title="抽签验证">
       {sessionId === '' ? (
         <NoDraw />
       ) : (
@@ -52,7 +49,7 @@ function DrawResultPage() {
           ))}
         </ol>
       </Floor>
-    </Page>
+    </PageFrame>
   );
 }
 

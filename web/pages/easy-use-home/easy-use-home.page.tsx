@@ -9,13 +9,11 @@ import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { AutoExchangeLine } from './auto-exchange-line.tsx';
 import { ExchangeShelf } from './exchange-shelf.tsx';
 import { hotGoods } from './exchange-input.ts';
@@ -33,7 +31,11 @@ function EasyUseHome() {
   const floor = floors.data?.floors.find((each) => each.kind === 'exchange');
   const menu = projectId === 'workbench' ? undefined : menus[projectId];
   return (
-    <Page
+    <PageFrame
+      title={pages.easyUseHome.title}
+      hero={{ motif: 'willow', height: 290, scale: 1.1 }}
+      {...(menu?.source !== 'fetched' && { back: () => navigator.back() })}
+      right={<NavPageLink text="兑换记录" to={{ page: 'rightsEntranceRecords' }} />}
       bar={
         menu?.source === 'fetched' ? (
           <FetchedMenu regionCode={menu.regionCode} />
@@ -42,13 +44,6 @@ function EasyUseHome() {
         )
       }
     >
-      <Hero motif="willow" height={290} scale={1.1} />
-      <NavBar
-        title={pages.easyUseHome.title}
-        look="transparent"
-        {...(menu?.source !== 'fetched' && { back: () => navigator.back() })}
-        right={<NavPageLink text="兑换记录" to={{ page: 'rightsEntranceRecords' }} />}
-      />
       <TicketCard card={card} />
       <ProvinceNote />
       <AutoExchangeLine card={card.data ?? undefined} onChanged={() => void card.refetch()} />
@@ -56,7 +51,7 @@ function EasyUseHome() {
       {!floor && floors.error && !floors.loading && (
         <FailedState look="strip" title="首页内容没有加载出来" onRetry={() => void floors.refetch()} />
       )}
-    </Page>
+    </PageFrame>
   );
 }
 

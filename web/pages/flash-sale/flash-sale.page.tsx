@@ -14,21 +14,13 @@ import { useFlashSaleActions } from '#web/features/flash-sales/use-flash-sale-ac
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
-import {
-  useGo,
-  useHref,
-  useNavigator,
-  usePageId,
-  useQueryValue,
-} from '#web/platform/navigation/navigation.tsx';
+import { useGo, useHref, usePageId, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Countdown } from '#web/ui/countdown/countdown.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { DrawHead } from './draw-head.tsx';
 import { MemberNotice } from './member-notice.tsx';
@@ -39,27 +31,18 @@ import styles from './flash-sale.module.css';
 
 /** 限时秒杀: the sessions of the day by the server's clock, first come, first served or by draw. */
 function FlashSalePage() {
-  const navigator = useNavigator();
   const href = useHref();
   const sessionId = useQueryValue('sessionId');
   // The inlined answer may be seconds old, so it is refetched at once.
   const answer = useCall(home.seckill, { sessionId }, { staleMs: 0 });
   return (
-    <Page>
-      <Hero motif="cloud" height={300} />
-      <NavBar
-        title="限时秒杀"
-        look="transparent"
-        back={() => navigator.back()}
-        right={<NavAction text="我的预约" href={href({ page: 'myAppointments' })} />}
-      />
+    <PageFrame
+      title="限时秒杀"
+      hero={{ motif: 'cloud', height: 300 }}
+      right={<NavAction text="我的预约" href={href({ page: 'myAppointments' })} />}
+    >
       <ProvinceNote />
-      <QueryState
-        query={answer}
-        skeleton={<FlashSaleSkeleton />}
-        failedTitle="秒杀没有加载出来"
-        failedLook="card"
-      >
+      <QueryState query={answer} skeleton={<FlashSaleSkeleton />} failedTitle="秒杀没有加载出来" failedLook="card">
         {(session) =>
           session === null ? (
             <div className={styles.card}>
@@ -70,7 +53,7 @@ function FlashSalePage() {
           )
         }
       </QueryState>
-    </Page>
+    </PageFrame>
   );
 }
 

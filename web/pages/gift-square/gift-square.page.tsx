@@ -9,12 +9,10 @@ import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { isSettled } from '#web/platform/queries/use-query.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
-import { useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useGo } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { GiftBand } from './gift-band.tsx';
 import { GiftCoupons } from './gift-coupons.tsx';
 import { GiftHead } from './gift-head.tsx';
@@ -26,7 +24,6 @@ import { UpgradeGifts } from './upgrade-gifts.tsx';
 
 /** 礼品广场: gifts by level, for special cards, for upgrades, and coupons. */
 function GiftSquare() {
-  const navigator = useNavigator();
   const go = useGo();
   const [taken, setTaken] = useState<TakenClaim>();
   // The heights of these floors are unknown before their answers; what follows waits for them, so that it does not move.
@@ -35,14 +32,11 @@ function GiftSquare() {
   const special = useCall(singleRights.specialRights, {}, { enabled });
   const products = useCall(rightsFamilies.dgProducts, {}, { enabled });
   return (
-    <Page>
-      <Hero motif="cloud" />
-      <NavBar
-        title={standalonePages.giftSquare.title}
-        look="transparent"
-        back={() => navigator.back()}
-        right={<NavPageLink text="领取记录" to={{ page: 'productRightsRecords' }} />}
-      />
+    <PageFrame
+      title={standalonePages.giftSquare.title}
+      hero={{ motif: 'cloud' }}
+      right={<NavPageLink text="领取记录" to={{ page: 'productRightsRecords' }} />}
+    >
       <GiftHead />
       <GiftBand />
       <ProvinceNote />
@@ -60,7 +54,7 @@ function GiftSquare() {
         onClose={() => setTaken(undefined)}
         onRecords={() => go({ page: 'productRightsRecords' })}
       />
-    </Page>
+    </PageFrame>
   );
 }
 

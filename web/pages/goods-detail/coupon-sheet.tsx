@@ -5,7 +5,7 @@ import { shortYuan } from '#core/rules/pricing/money.ts';
 import { couponWords } from '#web/features/goods/floors/coupon-words.ts';
 import { serverNow } from '#web/platform/gateway/server-clock.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
-import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { GuestState } from '#web/platform/page/guest-state.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { CouponList } from '#web/ui/coupon-ticket/coupon-list.tsx';
 import { CouponTicket } from '#web/ui/coupon-ticket/coupon-ticket.tsx';
@@ -25,7 +25,6 @@ export interface CouponSheetProps extends PartProps {
 /** The subscriber's coupons for the chosen sku: those that save something first, the others with their reason. */
 export function CouponSheet({ open, onClose, goods, coupons, onUse }: CouponSheetProps) {
   const isGuest = useSession(({ session }) => session.kind === 'guest');
-  const { goToLogin } = useSessionActions();
   const href = useHref();
   const none = (
     <EmptyState
@@ -39,13 +38,7 @@ export function CouponSheet({ open, onClose, goods, coupons, onUse }: CouponShee
   return (
     <Sheet open={open} title="优惠券" onClose={onClose}>
       {isGuest ? (
-        <EmptyState
-          art="coupons"
-          size={116}
-          title="登录查看可用的券"
-          line={goods.couponTexts.join('、')}
-          action={{ text: '去登录', onPress: goToLogin }}
-        />
+        <GuestState art="coupons" size={116} title="登录查看可用的券" line={goods.couponTexts.join('、')} />
       ) : (
         <QueryState
           query={coupons}

@@ -4,13 +4,11 @@ import { useMembership } from '#web/features/membership/use-membership.ts';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
-import { PageLink, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageLink, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { Latest } from './latest.tsx';
@@ -22,7 +20,6 @@ import styles from './group-list.module.css';
 
 /** 一起拼: goods with a group price and the groups that can be joined; `mine` shows one's own groups. */
 function GroupList() {
-  const navigator = useNavigator();
   const isMine = useQueryValue('mine') === '1';
   const session = useSession((state) => state.session.kind);
   const who = useMembership();
@@ -32,18 +29,15 @@ function GroupList() {
   const { groups: own, time, isKnown, refetch } = useOpenGroups(session === 'member' && !isMine);
   if (isMine) return <MyGroups visitor={visitor} />;
   return (
-    <Page>
-      <Hero motif="cloud" height={288} />
-      <NavBar
-        title="一起拼"
-        look="transparent"
-        back={() => navigator.back()}
-        right={
-          <PageLink className={styles.mineLink} to={{ page: 'groupList', query: { mine: '1' } }}>
-            我的拼团
-          </PageLink>
-        }
-      />
+    <PageFrame
+      title="一起拼"
+      hero={{ motif: 'cloud', height: 288 }}
+      right={
+        <PageLink className={styles.mineLink} to={{ page: 'groupList', query: { mine: '1' } }}>
+          我的拼团
+        </PageLink>
+      }
+    >
       <Latest list={offers.data?.latest} />
       {/* A member's own group stands above the list, which would move when it arrives. */}
       <MemberGate ready={session === 'guest' || isKnown} skeleton={<ListSkeleton />}>
@@ -68,7 +62,7 @@ function GroupList() {
           )}
         </QueryState>
       </MemberGate>
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -4,13 +4,11 @@ import { useMembership } from '#web/features/membership/use-membership.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
 import { queryReader, useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { SharedGroup } from './shared-group.tsx';
 import { ShareSkeleton } from './share-skeleton.tsx';
 
@@ -46,9 +44,7 @@ function GroupShare() {
     );
   const isMissing = groupNo === '' || shown.error?.message === groupRefusals.missing;
   return (
-    <Page>
-      <Hero motif="cloud" height={300} />
-      <NavBar title="邀你参团" look="transparent" back={back} />
+    <PageFrame title="邀你参团" hero={{ motif: 'cloud', height: 300 }} back={back}>
       {isMissing ? (
         <EmptyState
           look="card"
@@ -62,7 +58,7 @@ function GroupShare() {
       ) : (
         <ShareSkeleton />
       )}
-    </Page>
+    </PageFrame>
   );
 }
 

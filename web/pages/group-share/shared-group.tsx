@@ -5,10 +5,8 @@ import { AvatarArt } from '#web/art/avatar-art.tsx';
 import { shareIcon } from '#web/art/icons/share-icon.ts';
 import { useGroupAction, type GroupVisitor } from '#web/features/group-buy/use-group-action.ts';
 import { useShare } from '#web/platform/hosts/use-share.ts';
-import { Hero } from '#web/ui/hero/hero.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { GroupCard } from './group-card.tsx';
 import { OtherGroups } from './other-groups.tsx';
@@ -52,14 +50,13 @@ export function SharedGroup({ shown, offset, visitor, onBack, onChanged }: Share
   const time = { serverNow, offset };
   const isOpen = group.state === 'open';
   return (
-    <Page bar={<ShareBar target={{ offer, group, seat }} actions={actions} onInvite={invite} />}>
-      <Hero motif="cloud" height={300} />
-      <NavBar
-        title={seat ? '我的拼团' : isOpen ? '邀你参团' : '拼团详情'}
-        look="transparent"
-        back={onBack}
-        right={isOpen ? <IconButton icon={shareIcon} size={22} label="分享" onPress={invite} /> : undefined}
-      />
+    <PageFrame
+      title={seat ? '我的拼团' : isOpen ? '邀你参团' : '拼团详情'}
+      hero={{ motif: 'cloud', height: 300 }}
+      back={onBack}
+      right={isOpen ? <IconButton icon={shareIcon} size={22} label="分享" onPress={invite} /> : undefined}
+      bar={<ShareBar target={{ offer, group, seat }} actions={actions} onInvite={invite} />}
+    >
       <p className={styles.inviter}>
         <AvatarArt size={36} />
         <span>
@@ -75,6 +72,6 @@ export function SharedGroup({ shown, offset, visitor, onBack, onChanged }: Share
           <InviteSheet open={inviting} group={group} offer={offer} onClose={() => setInviting(false)} />
         </Suspense>
       )}
-    </Page>
+    </PageFrame>
   );
 }

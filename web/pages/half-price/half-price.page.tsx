@@ -11,27 +11,21 @@ import { useMyFlashSales } from '#web/features/flash-sales/use-my-flash-sales.ts
 import { useFlashSaleActions } from '#web/features/flash-sales/use-flash-sale-actions.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
-import { useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { HalfHead } from './half-head.tsx';
 
 /** 五折购: goods at half price for members with the right type, within the quota of a month. */
 function HalfPricePage() {
-  const navigator = useNavigator();
   const answer = useCall(flashSales.halfPrice, {}, { staleMs: 0 });
   const mine = useMyFlashSales(answer.data?.sessionId);
   const left = answer.data && mine ? halfPriceLeft(answer.data, mine) : undefined;
   return (
-    <Page>
-      <Hero motif="cloud" height={240} />
-      <NavBar title="五折购" look="transparent" back={() => navigator.back()} />
+    <PageFrame title="五折购" hero={{ motif: 'cloud', height: 240 }}>
       <HalfHead quotaPerMonth={answer.data?.quotaPerMonth ?? null} left={left} />
       <ProvinceNote />
       <Floor header={{ title: '五折好物', meta: '会员专享，每月可购' }}>
@@ -45,7 +39,7 @@ function HalfPricePage() {
           {(zone) => zone && <HalfList zone={zone} at={answer.at} mine={mine} />}
         </QueryState>
       </Floor>
-    </Page>
+    </PageFrame>
   );
 }
 

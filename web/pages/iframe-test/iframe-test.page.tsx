@@ -1,28 +1,21 @@
 import { useRef, useState } from 'react';
 import { agreedOrigins } from '#core/rules/links/agreed-origins.ts';
 import { embeddedPage } from '#core/rules/links/embedded-page.ts';
-import { useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { useHandOver } from './use-hand-over.ts';
 import styles from './iframe-test.module.css';
 
 /** 内嵌页测试: shows the page of the query's `url` in a sandbox, if its origin is allowed. */
 function IframeTest() {
-  const navigator = useNavigator();
   const link = useQueryValue('url');
   const isMember = useSession(({ session }) => session.kind === 'member');
-  return (
-    <Page>
-      <NavBar title="内嵌页测试" back={() => navigator.back()} />
-      {isMember ? <Embedded link={link} /> : <Waiting />}
-    </Page>
-  );
+  return <PageFrame title="内嵌页测试">{isMember ? <Embedded link={link} /> : <Waiting />}</PageFrame>;
 }
 
 function Embedded({ link }: { link: string | undefined }) {

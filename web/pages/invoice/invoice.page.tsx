@@ -1,13 +1,12 @@
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { isInvoiceUnderWay } from '#core/rules/order/invoice-states.ts';
-import { OrderQueryState } from '#web/features/orders/order-query-state.tsx';
+import { missingOrder } from '#web/features/orders/missing-order.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
-import { useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { OrderInvoice } from './order-invoice.tsx';
 
@@ -23,7 +22,6 @@ const pollMs = 5_000;
 
 /** 电子发票: requests the invoice of an order, or shows what has become of it. */
 function InvoicePage() {
-  const navigator = useNavigator();
   const orderNo = useQueryValue('orderNo') ?? '';
   const isMember = useSession(({ session }) => session.kind === 'member');
   const query = useCall(
@@ -35,18 +33,16 @@ function InvoicePage() {
     },
   );
   return (
-    <Page>
-      <NavBar title="电子发票" back={() => navigator.back()} />
-      <OrderQueryState
-        query={query}
-        number={orderNo}
-        guest={{ title: '登录后开发票', line: '只有下单的号码能申请' }}
-        failedTitle="发票信息没有加载出来"
-        skeleton={<Skeleton />}
-      >
-        {(invoice) => <OrderInvoice invoice={invoice} />}
-      </OrderQueryState>
-    </Page>
+    <PageFrame
+      title="电子发票"
+      guest={{ title: '登录后开发票', line: '只有下单的号码能申请' }}
+      instead={missingOrder(query, orderNo)}
+      query={query}
+      failedTitle="发票信息没有加载出来"
+      skeleton={<Skeleton />}
+    >
+      {(invoice) => <OrderInvoice invoice={invoice} />}
+    </PageFrame>
   );
 }
 

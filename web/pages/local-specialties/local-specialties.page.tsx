@@ -4,35 +4,29 @@ import { CityButton } from '#web/features/city/city-button.tsx';
 import { GoodsSkeleton } from '#web/features/goods/goods-skeleton.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
-import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { CityFloor } from './city-floor.tsx';
 import styles from './local-specialties.module.css';
 
 /** 地方特产: a floor for each city, the subscriber's own city first. */
 function LocalSpecialties() {
-  const navigator = useNavigator();
   const href = useHref();
   const { areaNum, areaName } = useFoundPlace();
   const specials = useCall(catalogue.localSpecials, { cityCode: areaNum });
   return (
-    <Page>
-      <Hero motif="wave" height={200} />
-      <NavBar
-        title="地方特产"
-        look="transparent"
-        back={() => navigator.back()}
-        right={
-          <span className={styles.city}>
-            <CityButton />
-          </span>
-        }
-      />
+    <PageFrame
+      title="地方特产"
+      hero={{ motif: 'wave', height: 200 }}
+      right={
+        <span className={styles.city}>
+          <CityButton />
+        </span>
+      }
+    >
       <p className={styles.line}>{areaName}好味先看，全省风物一处逛</p>
       <QueryState
         query={specials}
@@ -54,7 +48,7 @@ function LocalSpecialties() {
           floors.map((floor, at) => <CityFloor key={floor.floorId} floor={floor} isFirst={at === 0} />)
         }
       </QueryState>
-    </Page>
+    </PageFrame>
   );
 }
 

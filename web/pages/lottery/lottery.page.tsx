@@ -2,12 +2,10 @@ import { lottery } from '#core/contract/activity/lottery.ts';
 import { routeAt } from '#core/site/routes.ts';
 import { lotteryAt } from '#web/features/lottery/lottery-at.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
-import { useHref, useNavigator, usePageId } from '#web/platform/navigation/navigation.tsx';
+import { useHref, usePageId } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { LotterySkeleton } from './lottery-skeleton.tsx';
 import { LotteryView } from './lottery-view.tsx';
@@ -15,20 +13,17 @@ import styles from './lottery.module.css';
 
 /** 转转赚: a wheel with published odds; its draws can be verified in the records. */
 function Lottery() {
-  const navigator = useNavigator();
   const href = useHref();
   const { lotteryId, records } = lotteryAt(usePageId());
   const board = useCall(lottery.lotteryBoard, { lotteryId });
   const recordsHref = href({ page: records });
   return (
-    <Page className={styles.page}>
-      <Hero motif="cloud" className={styles.hero} />
-      <NavBar
-        title="转转赚"
-        look="transparent"
-        back={() => navigator.back()}
-        right={<NavAction text="中奖记录" href={recordsHref} />}
-      />
+    <PageFrame
+      title="转转赚"
+      hero={{ motif: 'cloud', className: styles.hero }}
+      right={<NavAction text="中奖记录" href={recordsHref} />}
+      className={styles.page}
+    >
       <div className={styles.head}>
         <p className={styles.slogan}>转一转，赚好礼</p>
         <QueryState
@@ -40,7 +35,7 @@ function Lottery() {
           {(data) => <LotteryView board={data} recordsHref={recordsHref} />}
         </QueryState>
       </div>
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -5,10 +5,9 @@ import { CityButton } from '#web/features/city/city-button.tsx';
 import { RightsShops } from '#web/features/rights/shops/rights-shops.tsx';
 import { shopsInput } from '#web/features/rights/shops/use-rights-shops.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
-import { useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import styles from './m-zone-shops.module.css';
 
 const all = 'all';
@@ -16,7 +15,6 @@ const family = 'dq';
 
 /** 适用门店: shops in the current city that accept the M-Zone's rights, or the linked right. */
 function MZoneShops() {
-  const navigator = useNavigator();
   const rightsId = useQueryValue('rightsId');
   const categories = useCall(blessingBag.blessingBagCategories, { family });
   const [chosen, setChosen] = useState(all);
@@ -28,16 +26,14 @@ function MZoneShops() {
     })),
   ];
   return (
-    <Page>
-      <NavBar
-        title="适用门店"
-        back={() => navigator.back()}
-        right={
-          <span className={styles.city}>
-            <CityButton />
-          </span>
-        }
-      />
+    <PageFrame
+      title="适用门店"
+      right={
+        <span className={styles.city}>
+          <CityButton />
+        </span>
+      }
+    >
       <RightsShops
         title="可用门店"
         family={family}
@@ -50,7 +46,7 @@ function MZoneShops() {
         }
       />
       <p className={styles.footnote}>营业时间以门店公示为准，出发前可先电话确认</p>
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -3,7 +3,6 @@ import { useCall } from '#web/platform/queries/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
-import { Floor } from '#web/ui/floor/floor.tsx';
 import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
 import { MZoneLinks } from './m-zone-links.tsx';
 import { MZoneFrame } from './m-zone-frame.tsx';
@@ -20,9 +19,12 @@ function MZone() {
     <MZoneFrame>
       <MZoneLinks />
       {error ? (
-        <Floor label="加载失败">
-          <FailedState title="权益没有加载出来" line={error.message} onRetry={() => void refetch()} />
-        </Floor>
+        <FailedState
+          look="floor"
+          title="权益没有加载出来"
+          line={error.message}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <RightsSkeleton picture="goods/game-cut" />
       )}

@@ -25,13 +25,12 @@ export function OfferedMZone() {
       <MZoneFrame>
         <MZoneLinks />
         {line.error ? (
-          <Floor label="加载失败">
-            <FailedState
-              title="权益包没有加载出来"
-              line={line.error.message}
-              onRetry={() => void line.refetch()}
-            />
-          </Floor>
+          <FailedState
+            look="floor"
+            title="权益包没有加载出来"
+            line={line.error.message}
+            onRetry={() => void line.refetch()}
+          />
         ) : (
           <RightsSkeleton picture="goods/game-cut" />
         )}

@@ -6,13 +6,10 @@ import { PlanPicker } from '#web/features/offers/plan-picker.tsx';
 import { useLine } from '#web/features/offers/use-line.ts';
 import { useRightsPage } from '#web/platform/navigation/use-rights-page.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
-import { useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { HeldCells } from './held-cells.tsx';
 import { LevelCards } from './level-cards.tsx';
 import { LevelRights } from './level-rights.tsx';
@@ -27,7 +24,6 @@ const wanted = { line: 'member' } as const;
 
 /** 会员: membership levels, the selected one with its plans and rights, and the order bar. */
 function MemberOrder() {
-  const navigator = useNavigator();
   const rightsPage = useRightsPage();
   const line = useLine(wanted);
   const { data, error, isReady, refetch } = line;
@@ -41,14 +37,12 @@ function MemberOrder() {
   const [plan, choosePlan] = useChosenPlan(tier);
   return (
     <div className={styles.page} data-level={tier?.vipTypeLevel ?? 3}>
-      <Page bar={<OrderFoot tier={tier} plan={plan} line={line} buttonClassName={styles.orderButton} />}>
-        <Hero className={styles.heroBackground} motif="lattice" scale={1.1} opacity={0.16} />
-        <NavBar
-          title="会员"
-          look="transparent"
-          back={() => navigator.back()}
-          right={<NavPageLink text="我的权益" to={{ page: rightsPage }} />}
-        />
+      <PageFrame
+        title="会员"
+        hero={{ className: styles.heroBackground, motif: 'lattice', scale: 1.1, opacity: 0.16 }}
+        right={<NavPageLink text="我的权益" to={{ page: rightsPage }} />}
+        bar={<OrderFoot tier={tier} plan={plan} line={line} buttonClassName={styles.orderButton} />}
+      >
         {tier ? (
           <MemberGate ready={isReady} skeleton={<MemberOrderSkeleton />}>
             <LevelCards tiers={tiers} value={tier} onChoose={choose} />
@@ -63,13 +57,16 @@ function MemberOrder() {
             <TogetherFloor productId={tier.productId} />
           </MemberGate>
         ) : error ? (
-          <Floor label="加载失败">
-            <FailedState title="会员信息没有加载出来" line={error.message} onRetry={() => void refetch()} />
-          </Floor>
+          <FailedState
+            look="floor"
+            title="会员信息没有加载出来"
+            line={error.message}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <MemberOrderSkeleton />
         )}
-      </Page>
+      </PageFrame>
     </div>
   );
 }

@@ -3,13 +3,11 @@ import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { PlanPicker } from '#web/features/offers/plan-picker.tsx';
 import { RightsGrid } from '#web/features/offers/rights-grid.tsx';
 import { useLine } from '#web/features/offers/use-line.ts';
-import { useNavigator, usePageId, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { usePageId, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { useState } from 'react';
 import { OfferSkeleton } from './offer-skeleton.tsx';
 import { OrderFoot } from './order-foot.tsx';
@@ -22,7 +20,6 @@ import { useChosenPlan } from './use-chosen-plan.ts';
 /** 开通会员: tier, plan and order bar; the URL may name the product. */
 function MembershipOpening() {
   const { title, offer } = membershipPage(usePageId());
-  const navigator = useNavigator();
   const wanted = openingLine(useQueryValue('productId'), offer.line);
   const line = useLine(wanted);
   const [chosen, choose] = useState<string>();
@@ -33,9 +30,11 @@ function MembershipOpening() {
     tiers?.[0];
   const [plan, choosePlan] = useChosenPlan(tier);
   return (
-    <Page bar={<OrderFoot tier={tier} plan={plan} line={line} />}>
-      <Hero motif="wave" height={260} />
-      <NavBar title={title} look="transparent" back={() => navigator.back()} />
+    <PageFrame
+      title={title}
+      hero={{ motif: 'wave', height: 260 }}
+      bar={<OrderFoot tier={tier} plan={plan} line={line} />}
+    >
       {tiers && tier && (
         <MemberGate ready={line.isReady} skeleton={<OfferSkeleton />}>
           <TierChoice tiers={tiers} value={tier} onChoose={choose} />
@@ -52,17 +51,16 @@ function MembershipOpening() {
       )}
       {!tier &&
         (line.error ? (
-          <Floor label="加载失败">
-            <FailedState
-              title="会员信息没有加载出来"
-              line={line.error.message}
-              onRetry={() => void line.refetch()}
-            />
-          </Floor>
+          <FailedState
+            look="floor"
+            title="会员信息没有加载出来"
+            line={line.error.message}
+            onRetry={() => void line.refetch()}
+          />
         ) : (
           <OfferSkeleton />
         ))}
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -3,10 +3,9 @@ import type { Notice } from '#core/contract/content/notices.shapes.ts';
 import { notices } from '#core/contract/content/notices.ts';
 import type { PageRequest } from '#core/site/page-document.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
-import { useNavigator, usePageId } from '#web/platform/navigation/navigation.tsx';
+import { usePageId } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { membershipPage, membershipPageAt } from './rows/membership-pages.ts';
@@ -19,12 +18,10 @@ interface NoticeAnswer {
 /** A page of notices with its loading and failed states. */
 export function NoticeLayout({ children }: { children(answer: NoticeAnswer): ReactNode }) {
   const { title, offer } = membershipPage(usePageId());
-  const navigator = useNavigator();
   const query = useCall(notices.notice, { actNum: offer.actNum ?? '' });
   const { data, error } = query;
   return (
-    <Page>
-      <NavBar title={title} back={() => navigator.back()} />
+    <PageFrame title={title}>
       {data && children(data)}
       {!data && (
         <Floor label={title} busy={!error}>
@@ -36,7 +33,7 @@ export function NoticeLayout({ children }: { children(answer: NoticeAnswer): Rea
           />
         </Floor>
       )}
-    </Page>
+    </PageFrame>
   );
 }
 

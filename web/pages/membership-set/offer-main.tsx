@@ -3,7 +3,6 @@ import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import type { Line } from '#web/features/offers/use-line.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
-import { Floor } from '#web/ui/floor/floor.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
 import { OfferSkeleton } from './offer-skeleton.tsx';
 import { OfferHead } from './offer-head.tsx';
@@ -33,13 +32,12 @@ export function OfferMain({ offer, line, tier, children }: OfferMainProps) {
         {tier && children(tier)}
         {!tier &&
           (line.error ? (
-            <Floor label="加载失败">
-              <FailedState
-                title="会员信息没有加载出来"
-                line={line.error.message}
-                onRetry={() => void line.refetch()}
-              />
-            </Floor>
+            <FailedState
+              look="floor"
+              title="会员信息没有加载出来"
+              line={line.error.message}
+              onRetry={() => void line.refetch()}
+            />
           ) : (
             <OfferSkeleton />
           ))}

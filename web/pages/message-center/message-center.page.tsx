@@ -1,11 +1,9 @@
 import { gearIcon } from '#web/art/icons/gear-icon.ts';
 import { FollowInvitation } from '#web/features/follow/follow-invitation.tsx';
 import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
-import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { GuestState } from '#web/platform/page/guest-state.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Floor } from '#web/ui/floor/floor.tsx';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
@@ -19,7 +17,6 @@ import styles from './message-center.module.css';
 function MessageCenter() {
   const navigator = useNavigator();
   const href = useHref();
-  const { goToLogin } = useSessionActions();
   const kind = useSession(({ session }) => session.kind);
   const [chosen, choose] = useChosenKind();
   return (
@@ -35,14 +32,7 @@ function MessageCenter() {
       </div>
       {kind === 'unknown' && <MessagesSkeleton />}
       {kind === 'guest' && (
-        <Floor label="请先登录">
-          <EmptyState
-            art="orders"
-            title="登录后查看消息"
-            line="权益到账、订单进度和客服回复都在这里"
-            action={{ text: '去登录', onPress: goToLogin }}
-          />
-        </Floor>
+        <GuestState inFloor title="登录后查看消息" line="权益到账、订单进度和客服回复都在这里" />
       )}
       {kind === 'member' && (
         <>

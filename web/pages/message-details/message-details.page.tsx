@@ -7,23 +7,20 @@ import { messageTarget } from '#web/features/messages/message-link.ts';
 import { MessageSubject } from '#web/features/messages/message-subject.tsx';
 import { useReadMessage } from '#web/features/messages/use-read.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
-import { PageLink, useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
-import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { PageLink, useHref, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { GuestState } from '#web/platform/page/guest-state.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import styles from './message-details.module.css';
 
 /** 消息详情: one message, marked as read when it is shown. */
 function MessageDetails() {
-  const navigator = useNavigator();
-  const { goToLogin } = useSessionActions();
   const kind = useSession(({ session }) => session.kind);
   const messageId = useQueryValue('messageId') ?? '';
   const message = useCall(
@@ -32,22 +29,19 @@ function MessageDetails() {
     { enabled: kind === 'member' && messageId !== '' },
   );
   return (
-    <Page>
-      <NavBar title="消息详情" back={() => navigator.back()} />
+    <PageFrame title="消息详情">
       <Floor label="消息">
-        {kind === 'guest' && (
-          <EmptyState art="orders" title="登录后查看消息" action={{ text: '去登录', onPress: goToLogin }} />
+        {kind === 'guest' ? (
+          <GuestState title="登录后查看消息" />
+        ) : messageId === '' ? (
+          <Missing />
+        ) : (
+          <QueryState query={message} skeleton={<DetailsSkeleton />} failedLook="page">
+            {(found) => <Shown message={found} />}
+          </QueryState>
         )}
-        {kind !== 'guest' &&
-          (messageId === '' ? (
-            <Missing />
-          ) : (
-            <QueryState query={message} skeleton={<DetailsSkeleton />} failedLook="page">
-              {(found) => <Shown message={found} />}
-            </QueryState>
-          ))}
       </Floor>
-    </Page>
+    </PageFrame>
   );
 }
 

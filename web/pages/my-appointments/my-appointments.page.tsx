@@ -7,16 +7,14 @@ import { usePages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { serverNow } from '#web/platform/gateway/server-clock.ts';
-import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
-import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
 import { LoadMore } from '#web/ui/load-more/load-more.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { AppointmentRow } from './appointment-row.tsx';
@@ -26,24 +24,12 @@ const pageSize = 20;
 
 /** 我的预约: sessions that the subscriber is reminded of, with a calendar file for each. */
 function MyAppointments() {
-  const navigator = useNavigator();
   const href = useHref();
-  const { goToLogin } = useSessionActions();
   const kind = useSession(({ session }) => session.kind);
   return (
-    <Page>
-      <NavBar title="我的预约" back={() => navigator.back()} />
-      {kind === 'guest' ? (
-        <EmptyState
-          art="orders"
-          title="登录后查看预约"
-          line="开抢前5分钟，我们在消息里提醒您"
-          action={{ text: '去登录', onPress: goToLogin }}
-        />
-      ) : (
-        <Appointments enabled={kind === 'member'} flashSaleHref={href({ page: 'flashSale' })} />
-      )}
-    </Page>
+    <PageFrame title="我的预约" guest={{ title: '登录后查看预约', line: '开抢前5分钟，我们在消息里提醒您' }}>
+      <Appointments enabled={kind === 'member'} flashSaleHref={href({ page: 'flashSale' })} />
+    </PageFrame>
   );
 }
 

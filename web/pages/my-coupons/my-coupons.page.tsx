@@ -3,20 +3,10 @@ import type { PageId } from '#core/site/paths/path-of.ts';
 import type { CouponTab } from '#core/contract/goods/coupons.shapes.ts';
 import { couponNames, couponTypeOf } from '#web/features/coupons/coupon-names.ts';
 import { TicketsSkeleton } from '#web/features/coupons/tickets-skeleton.tsx';
-import {
-  useGo,
-  useHref,
-  useNavigator,
-  usePageId,
-  useQueryValue,
-} from '#web/platform/navigation/navigation.tsx';
-import { useSessionActions } from '#web/platform/session/session-context.tsx';
-import { useSession } from '#web/platform/session/session-store.ts';
+import { useGo, useHref, usePageId, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { Chips } from '#web/ui/chips/chips.tsx';
 import type { TabItem } from '#web/ui/tabs/tab-list.tsx';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
@@ -37,35 +27,23 @@ const tabOf = (text: string | undefined): CouponTab => tabs.find(({ key }) => ke
 /** 我的券: held coupons by state and type; the mini-program calls it 卡券包. */
 function MyCoupons() {
   const page = usePageId() ?? 'myCoupons';
-  const navigator = useNavigator();
   const href = useHref();
-  const { goToLogin } = useSessionActions();
-  const kind = useSession(({ session }) => session.kind);
   const shopCode = useQueryValue('shopCode') || undefined;
   return (
-    <Page>
-      <NavBar
-        title={shopCode ? '本店可用券' : page === 'cardCoupon' ? '卡券包' : '我的券'}
-        back={() => navigator.back()}
-        right={
-          shopCode ? (
-            <NavAction text="全部券" href={href({ page: 'myCoupons' })} />
-          ) : (
-            <NavAction text="领券中心" href={href({ page: 'couponCenter' })} />
-          )
-        }
-      />
-      {kind === 'unknown' && <TicketsSkeleton />}
-      {kind === 'guest' && (
-        <EmptyState
-          art="coupons"
-          title="登录后查看我的券"
-          line="您领取的券都在这里"
-          action={{ text: '去登录', onPress: goToLogin }}
-        />
-      )}
-      {kind === 'member' && (shopCode ? <ShopCoupons shopCode={shopCode} /> : <HeldCoupons page={page} />)}
-    </Page>
+    <PageFrame
+      title={shopCode ? '本店可用券' : page === 'cardCoupon' ? '卡券包' : '我的券'}
+      right={
+        shopCode ? (
+          <NavAction text="全部券" href={href({ page: 'myCoupons' })} />
+        ) : (
+          <NavAction text="领券中心" href={href({ page: 'couponCenter' })} />
+        )
+      }
+      guest={{ art: 'coupons', title: '登录后查看我的券', line: '您领取的券都在这里' }}
+      skeleton={<TicketsSkeleton />}
+    >
+      {shopCode ? <ShopCoupons shopCode={shopCode} /> : <HeldCoupons page={page} />}
+    </PageFrame>
   );
 }
 

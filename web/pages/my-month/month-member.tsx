@@ -31,13 +31,12 @@ export function MonthMember() {
   return (
     <MonthFrame>
       {!data && error && (
-        <Floor label="加载失败">
-          <FailedState
-            title="本月权益没有加载出来"
-            line={error.message}
-            onRetry={() => void month.refetch()}
-          />
-        </Floor>
+        <FailedState
+          look="floor"
+          title="本月权益没有加载出来"
+          line={error.message}
+          onRetry={() => void month.refetch()}
+        />
       )}
       {!data && !error && <MonthSkeleton />}
       {data && (

@@ -5,15 +5,13 @@ import { useCancelOrder } from '#web/features/orders/use-cancel-order.ts';
 import { useOrderActions } from '#web/features/orders/use-order-actions.ts';
 import { useNearEnd } from '#web/features/goods/use-near-end.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
-import { useGo, useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
-import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { useGo, useHref, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderSearch } from './order-search.tsx';
@@ -27,12 +25,10 @@ const keys = Object.keys(orderTabs) as OrderTabKey[];
 
 /** 我的订单: by state, with the time left to pay. */
 function MyOrders() {
-  const navigator = useNavigator();
   const go = useGo();
   const tab = tabKeyOf(useQueryValue('tab'));
   const keyword = useQueryValue('keyword') ?? '';
   const [isSearching, setIsSearching] = useState(keyword !== '');
-  const { goToLogin } = useSessionActions();
   const kind = useSession(({ session }) => session.kind);
   const { data: counts } = useCall(afterSale.orderCounts, {}, { enabled: kind === 'member' });
   const items = keys.map((key) => ({ key, text: tabOf(key).text, count: countOf(key, counts) }));
@@ -40,40 +36,30 @@ function MyOrders() {
     go({ page: 'myOrders', query: { tab: key, ...(wanted && { keyword: wanted }) } }, 'replace');
   const choose = (key: OrderTabKey) => show(key, keyword);
   return (
-    <Page>
-      <NavBar
-        title="我的订单"
-        back={() => navigator.back()}
-        right={
-          kind !== 'guest' && (
-            <IconButton icon={searchIcon} label="搜索订单" onPress={() => setIsSearching(true)} />
-          )
-        }
-      />
-      {kind === 'guest' ? (
-        <EmptyState
-          art="orders"
-          title="登录后查看我的订单"
-          line="买过的商品都在这里"
-          action={{ text: '去登录', onPress: goToLogin }}
+    <PageFrame
+      title="我的订单"
+      right={
+        kind !== 'guest' && (
+          <IconButton icon={searchIcon} label="搜索订单" onPress={() => setIsSearching(true)} />
+        )
+      }
+      guest={{ title: '登录后查看我的订单', line: '买过的商品都在这里' }}
+    >
+      <>
+        {isSearching && <OrderSearch keyword={keyword} onSearch={(wanted) => show(tab, wanted)} />}
+        <Tabs
+          className={styles.tabs}
+          label="订单状态"
+          items={items}
+          value={tab}
+          panelId={panelId}
+          onChange={choose}
         />
-      ) : (
-        <>
-          {isSearching && <OrderSearch keyword={keyword} onSearch={(wanted) => show(tab, wanted)} />}
-          <Tabs
-            className={styles.tabs}
-            label="订单状态"
-            items={items}
-            value={tab}
-            panelId={panelId}
-            onChange={choose}
-          />
-          <div id={panelId} role="tabpanel" aria-label={tabOf(tab).text}>
-            <OrdersOfTab key={`${tab} ${keyword}`} tab={tab} keyword={keyword} />
-          </div>
-        </>
-      )}
-    </Page>
+        <div id={panelId} role="tabpanel" aria-label={tabOf(tab).text}>
+          <OrdersOfTab key={`${tab} ${keyword}`} tab={tab} keyword={keyword} />
+        </div>
+      </>
+    </PageFrame>
   );
 }
 

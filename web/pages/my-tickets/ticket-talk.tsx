@@ -8,12 +8,9 @@ import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { offline, offlineSentence, type ApiFailure } from '#web/platform/api/api-failure.ts';
 import { callKey, useCall } from '#web/platform/queries/use-call.ts';
-import { useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { askFirst } from '#web/ui/question/ask-first.ts';
-import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { stateLine, TicketState } from './ticket-state.tsx';
 import { TicketsSkeleton } from './tickets-skeleton.tsx';
@@ -23,19 +20,20 @@ const pollMs = 10_000;
 
 /** One ticket: its messages, its place in the queue, and the reply. */
 export function TicketTalk({ ticketId }: { ticketId: string }) {
-  const navigator = useNavigator();
   const ticket = useCall(
     support.supportTicket,
     { ticketId },
     { refetchMs: (found) => (found?.state === 'closed' ? false : pollMs) },
   );
   return (
-    <Page bar={ticket.data && ticket.data.state !== 'closed' && <ReplyBar ticketId={ticketId} />}>
-      <NavBar title="我的工单" back={() => navigator.back()} />
-      <QueryState query={ticket} skeleton={<TicketsSkeleton />} failedLook="page">
-        {(found) => <Talk ticket={found} />}
-      </QueryState>
-    </Page>
+    <PageFrame
+      title="我的工单"
+      bar={ticket.data && ticket.data.state !== 'closed' && <ReplyBar ticketId={ticketId} />}
+      query={ticket}
+      skeleton={<TicketsSkeleton />}
+    >
+      {(found) => <Talk ticket={found} />}
+    </PageFrame>
   );
 }
 

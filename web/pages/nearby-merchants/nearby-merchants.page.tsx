@@ -11,11 +11,10 @@ import { shopsInput, useShopPages } from '#web/features/goods/shops/use-shop-pag
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { queryReader, useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FilterChips } from '#web/ui/chips/filter-chips.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { SearchBar } from '#web/ui/search-bar/search-bar.tsx';
 import { Chips } from '#web/ui/chips/chips.tsx';
 import { Segmented } from '#web/ui/tabs/segmented.tsx';
@@ -69,16 +68,14 @@ function NearbyMerchants() {
     />
   );
   return (
-    <Page>
-      <NavBar
-        title="附近商户"
-        back={() => navigator.back()}
-        right={
-          <span className={styles.city}>
-            <CityButton />
-          </span>
-        }
-      />
+    <PageFrame
+      title="附近商户"
+      right={
+        <span className={styles.city}>
+          <CityButton />
+        </span>
+      }
+    >
       <div className={styles.search}>
         <SearchBar
           value={typed}
@@ -133,7 +130,7 @@ function NearbyMerchants() {
         )}
       </div>
       {city.picker}
-    </Page>
+    </PageFrame>
   );
 }
 

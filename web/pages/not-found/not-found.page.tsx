@@ -1,12 +1,11 @@
 import { publicIndexUrl } from '#core/site/public-index-url.ts';
 import { publicPages } from '#core/site/public-pages.ts';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import styles from './not-found.module.css';
 
@@ -17,8 +16,7 @@ function NotFound() {
   const navigator = useNavigator();
   const { base, environment } = useSite();
   return (
-    <Page>
-      <NavBar title={title} back={() => navigator.back()} />
+    <PageFrame title={title}>
       <Card as="section" className={styles.notice} aria-label={title}>
         <EmptyState art="lost" title={title} line="它可能已经下线，或者地址输错了" />
         <div className={styles.actions}>
@@ -34,7 +32,7 @@ function NotFound() {
           </Button>
         </div>
       </Card>
-    </Page>
+    </PageFrame>
   );
 }
 

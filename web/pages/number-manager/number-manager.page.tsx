@@ -2,41 +2,31 @@ import { phoneFlow } from '#core/contract/content/phone-flow.ts';
 import { phoneManage } from '#core/contract/content/phone-manage.ts';
 import { gearIcon } from '#web/art/icons/gear-icon.ts';
 import { KnownNumber } from '#web/features/number/known-number.tsx';
-import { MembersOnly } from '#web/features/number/number-page.tsx';
+import { NumberPage } from '#web/features/number/number-page.tsx';
 import { useNumberCall } from '#web/features/number/use-number-call.ts';
 import { useNumber } from '#web/features/number/use-number.ts';
-import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { Hero } from '#web/ui/hero/hero.tsx';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { AlertCells } from './alert-cells.tsx';
 import { MonthlyFloor } from './monthly-floor.tsx';
 import { NumberCard } from './number-card.tsx';
 import { NumberStatusLine, NumberStatusNotice, useNumberStatus } from './number-status.tsx';
 import { ServiceCells } from './service-cells.tsx';
 import { ServiceEntries } from './service-entries.tsx';
-import styles from './number-manager.module.css';
 
 /** 号管家: the number with its package, this month's data, alerts and services. */
 function NumberManager() {
-  const navigator = useNavigator();
   const href = useHref();
   return (
-    <Page className={styles.page}>
-      <Hero motif="wave" />
-      <NavBar
-        title="号管家"
-        look="transparent"
-        back={() => navigator.back()}
-        right={<IconButton icon={gearIcon} size={22} label="设置" href={href({ page: 'settings' })} />}
-      />
-      <MembersOnly>
-        <NumberOverview />
-      </MembersOnly>
-    </Page>
+    <NumberPage
+      title="号管家"
+      hero={{ motif: 'wave' }}
+      right={<IconButton icon={gearIcon} size={22} label="设置" href={href({ page: 'settings' })} />}
+    >
+      <NumberOverview />
+    </NumberPage>
   );
 }
 

@@ -3,20 +3,18 @@ import type { OrderFulfilment } from '#core/contract/order/after-sale.shapes.ts'
 import { orders } from '#core/contract/order/orders.ts';
 import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
 import { orderMilestones, orderSentence } from '#core/rules/order/order-progress.ts';
-import { OrderQueryState } from '#web/features/orders/order-query-state.tsx';
+import { missingOrder } from '#web/features/orders/missing-order.tsx';
 import { RenewalCells } from '#web/features/membership/renewal-cells.tsx';
 import { Bill } from '#web/features/orders/bill.tsx';
 import { OrderLine } from '#web/features/orders/order-line.tsx';
 import { TimeToPay } from '#web/features/orders/time-to-pay.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
-import { PageLink, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageLink, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { CodesFloor } from './codes-floor.tsx';
 import { DetailBar } from './detail-bar.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
@@ -37,7 +35,6 @@ const isMoving = (order: GoodsOrder): boolean =>
 
 /** 订单详情: what has become of an order, its bill and its facts. */
 function OrderDetail() {
-  const navigator = useNavigator();
   const orderNo = useQueryValue('orderNo') ?? '';
   const kind = useSession(({ session }) => session.kind);
   const query = useCall(
@@ -60,26 +57,20 @@ function OrderDetail() {
   // Empty and failed states have dark text.
   const hasHero = kind !== 'guest' && orderNo !== '' && (order !== undefined || query.error === undefined);
   return (
-    <Page bar={order && <DetailBar order={order} fulfilment={fulfilment} />}>
-      {hasHero && <Hero motif="cloud" height={200} />}
-      <NavBar title="订单详情" look={hasHero ? 'transparent' : 'solid'} back={() => navigator.back()} />
-      <OrderQueryState
-        query={query}
-        number={orderNo}
-        guest={{ title: '登录后查看订单', line: '只有下单的号码能查看' }}
-        failedTitle="订单没有加载出来"
-        skeleton={<DetailSkeleton />}
-      >
-        {(found) => (
-          <Detail
-            order={found}
-            fulfilment={fulfilment}
-            readAt={query.at}
-            onEnd={() => void query.refetch()}
-          />
-        )}
-      </OrderQueryState>
-    </Page>
+    <PageFrame
+      title="订单详情"
+      hero={hasHero && { motif: 'cloud', height: 200 }}
+      bar={order && <DetailBar order={order} fulfilment={fulfilment} />}
+      guest={{ title: '登录后查看订单', line: '只有下单的号码能查看' }}
+      instead={missingOrder(query, orderNo)}
+      query={query}
+      failedTitle="订单没有加载出来"
+      skeleton={<DetailSkeleton />}
+    >
+      {(found) => (
+        <Detail order={found} fulfilment={fulfilment} readAt={query.at} onEnd={() => void query.refetch()} />
+      )}
+    </PageFrame>
   );
 }
 

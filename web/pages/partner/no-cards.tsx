@@ -8,11 +8,7 @@ import type { useHeldCards } from './use-held-cards.ts';
 export function NoCards({ error, retry }: Pick<ReturnType<typeof useHeldCards>, 'error' | 'retry'>) {
   const href = useHref();
   if (error)
-    return (
-      <Floor label="加载失败">
-        <FailedState title="会员卡没有加载出来" line={error.message} onRetry={retry} />
-      </Floor>
-    );
+    return <FailedState look="floor" title="会员卡没有加载出来" line={error.message} onRetry={retry} />;
   return (
     <Floor label="没有会员卡">
       <EmptyState

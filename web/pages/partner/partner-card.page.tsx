@@ -3,29 +3,27 @@ import { standalonePages } from '#core/site/standalone.ts';
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { ApiRights } from '#web/features/rights/api-rights.tsx';
 import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
-import { useGo, useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useGo, useHref } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { CardTabs } from './card-tabs.tsx';
 import { NoCards } from './no-cards.tsx';
 import { useHeldCards } from './use-held-cards.ts';
 
 /** 我的会员卡: the held partner cards with their rights of this month. */
 function PartnerCard() {
-  const navigator = useNavigator();
   const go = useGo();
   const href = useHref();
   const { cards, card, error, retry } = useHeldCards();
   const [taken, setTaken] = useState<TakenClaim>();
   const product = card?.product;
   return (
-    <Page>
-      <Hero motif="cloud" opacity={0.18} height={260} />
-      <NavBar title={standalonePages.partnerCard.title} look="transparent" back={() => navigator.back()} />
+    <PageFrame
+      title={standalonePages.partnerCard.title}
+      hero={{ motif: 'cloud', opacity: 0.18, height: 260 }}
+    >
       {!cards && !error && <RightsSkeleton />}
       {((cards && !card) || error) && <NoCards error={error} retry={retry} />}
       {cards && card && product && (
@@ -55,7 +53,7 @@ function PartnerCard() {
         onClose={() => setTaken(undefined)}
         onRecords={() => go({ page: 'partnerDetail', query: { productId: product?.productId } })}
       />
-    </Page>
+    </PageFrame>
   );
 }
 

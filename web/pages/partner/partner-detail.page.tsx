@@ -4,13 +4,11 @@ import { ClaimRecords } from '#web/features/rights/records/claim-records.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
 import { useRecords, type RecordsOf } from '#web/features/rights/records/use-records.ts';
-import { useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useGo } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { CardRights } from './card-rights.tsx';
 import { CardTabs } from './card-tabs.tsx';
@@ -20,15 +18,15 @@ import styles from './partner.module.css';
 
 /** 会员详情: since when a card is held, what it gives, by which rules, and what was claimed with it. */
 function PartnerDetail() {
-  const navigator = useNavigator();
   const go = useGo();
   const mobile = useSession(({ session }) => (session.kind === 'member' ? session.user.mobile : ''));
   const { cards, card, error, retry } = useHeldCards();
   const productId = card?.product.productId;
   return (
-    <Page>
-      <Hero motif="cloud" opacity={0.18} height={260} />
-      <NavBar title={standalonePages.partnerDetail.title} look="transparent" back={() => navigator.back()} />
+    <PageFrame
+      title={standalonePages.partnerDetail.title}
+      hero={{ motif: 'cloud', opacity: 0.18, height: 260 }}
+    >
       {!cards && !error && <RightsSkeleton />}
       {((cards && !card) || error) && <NoCards error={error} retry={retry} />}
       {cards && card && (
@@ -50,7 +48,7 @@ function PartnerDetail() {
           </CardRights>
         </CardTabs>
       )}
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -7,15 +7,14 @@ import { clockIcon } from '#web/art/icons/clock-icon.ts';
 import { warnIcon } from '#web/art/icons/warn-icon.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useLiveChanges } from '#web/platform/live/use-live-changes.ts';
-import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useHref, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import styles from './pay-code-result.module.css';
@@ -38,13 +37,11 @@ const skeleton = (
 
 /** 支付结果: one payment at a till, followed until it is settled; without a number, all of them. */
 function PayCodeResult() {
-  const navigator = useNavigator();
   const paymentNo = useQueryValue('paymentNo');
   return (
-    <Page>
-      <NavBar title={paymentNo === undefined ? '支付记录' : '支付结果'} back={() => navigator.back()} />
+    <PageFrame title={paymentNo === undefined ? '支付记录' : '支付结果'}>
       {paymentNo === undefined ? <Payments /> : <Result paymentNo={paymentNo} />}
-    </Page>
+    </PageFrame>
   );
 }
 

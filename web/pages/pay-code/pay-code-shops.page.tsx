@@ -7,13 +7,12 @@ import { Icon } from '#web/art/icon.tsx';
 import { pinIcon } from '#web/art/icons/pin-icon.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { useLocationService } from '#web/platform/location/location-context.tsx';
-import { useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useGo, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SearchBar } from '#web/ui/search-bar/search-bar.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
@@ -23,7 +22,6 @@ import styles from './pay-code-shops.module.css';
 
 /** 切换站点: the store that the pay code is for. */
 function PayCodeShops() {
-  const navigator = useNavigator();
   const go = useGo();
   const place = useFoundPlace();
   const { find } = useLocationService();
@@ -35,7 +33,8 @@ function PayCodeShops() {
   const { isNear, byCode, query } = useShops(place, keyword, wholeCity);
   const measured = isMeasured(place);
   return (
-    <Page
+    <PageFrame
+      title="切换站点"
       bar={
         <ActionBar>
           <Button
@@ -49,7 +48,6 @@ function PayCodeShops() {
         </ActionBar>
       }
     >
-      <NavBar title="切换站点" back={() => navigator.back()} />
       <div className={styles.search}>
         <SearchBar
           value={typed}
@@ -123,7 +121,7 @@ function PayCodeShops() {
           </fieldset>
         )}
       </QueryState>
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { detail } from '#core/contract/goods/detail.ts';
 import type { PayMethodId } from '#core/contract/goods/shared/pay-method.shapes.ts';
 import { orders } from '#core/contract/order/orders.ts';
@@ -10,8 +10,7 @@ import { PromotionFloor } from '#web/features/orders/promotion-floor.tsx';
 import { isSettled, type QueryResult } from '#web/platform/queries/use-query.ts';
 import { useKept } from '#web/platform/queries/use-kept.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
-import { Page } from '#web/ui/page/page.tsx';
-import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { usePart } from '#web/ui/sheet/use-part.tsx';
 import { AddressFloor } from './address-floor.tsx';
 import { AmountHead } from './amount-head.tsx';
@@ -32,32 +31,26 @@ import { useSubmit } from './use-submit.ts';
 const couponSheet = () => import('./coupon-sheet.tsx').then((found) => found.CouponSheet);
 
 /** Goods that are ordered and paid. */
-export function Checkout({ nav }: { nav: ReactNode }) {
+export function Checkout({ title }: { title: string }) {
   const { lines, input } = useCheckout();
   const query = useCall(orders.previewOrder, input, { staleMs: 5_000 });
   const preview = useKept(query.data, lines.map(({ skuId }) => skuId).join());
-  if (preview) return <Order nav={nav} preview={preview} pricing={query} />;
+  if (preview) return <Order title={title} preview={preview} pricing={query} />;
   return (
-    <Page>
-      {nav}
-      <QueryPlaceholder
-        query={query}
-        failedLook="page"
-        failedTitle="暂时不能下单"
-        skeleton={<PaySkeleton />}
-      />
-    </Page>
+    <PageFrame title={title} query={query} failedTitle="暂时不能下单" skeleton={<PaySkeleton />}>
+      {() => null}
+    </PageFrame>
   );
 }
 
 interface OrderProps {
-  readonly nav: ReactNode;
+  readonly title: string;
   readonly preview: OrderPreview;
   /** The pricing of the latest change; the preview is the last one that succeeded. */
   readonly pricing: Pick<QueryResult<OrderPreview>, 'data' | 'error'>;
 }
 
-function Order({ nav, preview, pricing }: OrderProps) {
+function Order({ title, preview, pricing }: OrderProps) {
   const checkout = useCheckout();
   const choosing = usePart(couponSheet);
   const [first] = preview.lines;
@@ -92,7 +85,8 @@ function Order({ nav, preview, pricing }: OrderProps) {
   const noDelivery = stock && !stock.canDeliver ? stock.text : undefined;
   const noMethod = isFree || method || isLoading ? undefined : '没有可用的支付方式';
   return (
-    <Page
+    <PageFrame
+      title={title}
       bar={
         <PayBar
           payableFen={preview.payableFen}
@@ -105,7 +99,6 @@ function Order({ nav, preview, pricing }: OrderProps) {
         />
       }
     >
-      {nav}
       <AmountHead fen={preview.payableFen} firstClaimDay={preview.firstClaimDay}>
         {isFree ? '已全额抵扣，无需支付' : '下单后请在30分钟内完成支付'}
       </AmountHead>
@@ -131,6 +124,6 @@ function Order({ nav, preview, pricing }: OrderProps) {
         />
       )}
       {choosing.render({ preview, cards: checkout.cards, onChange: (cards) => checkout.change({ cards }) })}
-    </Page>
+    </PageFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { PayMethodId } from '#core/contract/goods/shared/pay-method.shapes.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
@@ -11,8 +11,7 @@ import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { Countdown } from '#web/ui/countdown/countdown.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { Page } from '#web/ui/page/page.tsx';
-import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { AmountHead } from './amount-head.tsx';
 import { PriceSteps } from './goods-floor.tsx';
 import { GoodsLine } from './goods-line.tsx';
@@ -24,42 +23,34 @@ import { usePayMethods } from './use-pay-methods.ts';
 import styles from './payment.module.css';
 
 /** An order that was submitted and is paid now; one that cannot be paid any more says why. */
-export function UnpaidOrder({ nav, orderNo }: { nav: ReactNode; orderNo: string }) {
+export function UnpaidOrder({ title, orderNo }: { title: string; orderNo: string }) {
   const href = useHref();
   const query = useCall(orders.goodsOrder, { orderNo }, { staleMs: 0 });
   const { data: order } = query;
   if (order?.state === 'created')
-    return <Payable nav={nav} order={order} readAt={query.at} onEnd={() => void query.refetch()} />;
+    return <Payable title={title} order={order} readAt={query.at} onEnd={() => void query.refetch()} />;
   return (
-    <Page>
-      {nav}
-      {order ? (
+    <PageFrame title={title} query={query} failedTitle="订单没有加载出来" skeleton={<PaySkeleton />}>
+      {(ended) => (
         <EmptyState
           art="orders"
-          {...orderSentence({ ...order, isPhysical: order.lines.some(({ kind }) => kind === 'physical') })}
+          {...orderSentence({ ...ended, isPhysical: ended.lines.some(({ kind }) => kind === 'physical') })}
           action={{ text: '查看订单', href: href({ page: 'orderDetail', query: { orderNo } }) }}
         />
-      ) : (
-        <QueryPlaceholder
-          query={query}
-          failedLook="page"
-          failedTitle="订单没有加载出来"
-          skeleton={<PaySkeleton />}
-        />
       )}
-    </Page>
+    </PageFrame>
   );
 }
 
 interface PayableProps {
-  readonly nav: ReactNode;
+  readonly title: string;
   readonly order: GoodsOrder;
   /** When the answer was received. */
   readonly readAt: number;
   onEnd(): void;
 }
 
-function Payable({ nav, order, readAt, onEnd }: PayableProps) {
+function Payable({ title, order, readAt, onEnd }: PayableProps) {
   const { orderNo, payableFen, steps, lines, payBy, serverNow, firstClaimDay } = order;
   const offset = useServerOffset(serverNow, readAt);
   const offered = useCall(payments.orderPayMethods, { orderNo });
@@ -68,7 +59,8 @@ function Payable({ nav, order, readAt, onEnd }: PayableProps) {
   const method = methods.chosen(wanted);
   const pay = usePay();
   return (
-    <Page
+    <PageFrame
+      title={title}
       bar={
         <PayBar
           payableFen={payableFen}
@@ -80,7 +72,6 @@ function Payable({ nav, order, readAt, onEnd }: PayableProps) {
         />
       }
     >
-      {nav}
       <AmountHead fen={payableFen} firstClaimDay={firstClaimDay}>
         {payBy === null ? (
           '请尽快完成支付'
@@ -119,6 +110,6 @@ function Payable({ nav, order, readAt, onEnd }: PayableProps) {
         onChoose={setWanted}
         renews={order.renews}
       />
-    </Page>
+    </PageFrame>
   );
 }

@@ -7,7 +7,6 @@ import { useClaimRight } from '#web/features/rights/claiming/use-claim-right.ts'
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
-import { Floor } from '#web/ui/floor/floor.tsx';
 import { HeldCard } from './held-card.tsx';
 import { PackSkeleton } from './pack-skeleton.tsx';
 import { WeekChoice } from './week-choice.tsx';
@@ -28,9 +27,12 @@ export function HeldPack({ product }: { product: HeldProduct }) {
   );
   if (!data)
     return error ? (
-      <Floor label="加载失败">
-        <FailedState title="权益没有加载出来" line={error.message} onRetry={() => void refetch()} />
-      </Floor>
+      <FailedState
+        look="floor"
+        title="权益没有加载出来"
+        line={error.message}
+        onRetry={() => void refetch()}
+      />
     ) : (
       <PackSkeleton name={product.productName} />
     );

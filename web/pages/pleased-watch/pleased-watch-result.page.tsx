@@ -2,22 +2,19 @@ import { standalonePages } from '#core/site/standalone.ts';
 import { ClaimedSkeleton } from '#web/features/rights/claimed/claimed-skeleton.tsx';
 import { ClaimedRight } from '#web/features/rights/claimed/claimed-right.tsx';
 import { useClaimOutcome } from '#web/features/rights/claiming/use-claim-outcome.ts';
-import { useGo, useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useGo, useHref, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 
 /** 领取结果: the state of a claim from the pack, polled until it ends. */
 function PleasedWatchResult() {
   const go = useGo();
   const href = useHref();
-  const navigator = useNavigator();
   const claimId = useQueryValue('claimId');
   const following = useSession(({ session }) => session.kind === 'member');
   const { record, title, line, missing, error, retry } = useClaimOutcome(claimId, { following });
@@ -47,23 +44,15 @@ function PleasedWatchResult() {
         </Floor>
       );
     return error ? (
-      <Floor label="加载失败">
-        <FailedState title="领取结果没有加载出来" line={error.message} onRetry={retry} />
-      </Floor>
+      <FailedState look="floor" title="领取结果没有加载出来" line={error.message} onRetry={retry} />
     ) : (
       <ClaimedSkeleton />
     );
   };
   return (
-    <Page>
-      <Hero motif="wave" height={260} />
-      <NavBar
-        title={standalonePages.pleasedWatchResult.title}
-        look="transparent"
-        back={() => navigator.back()}
-      />
+    <PageFrame title={standalonePages.pleasedWatchResult.title} hero={{ motif: 'wave', height: 260 }}>
       {shown()}
-    </Page>
+    </PageFrame>
   );
 }
 

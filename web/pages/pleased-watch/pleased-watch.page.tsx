@@ -4,14 +4,11 @@ import { standalonePages } from '#core/site/standalone.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useShare } from '#web/platform/hosts/use-share.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
-import { useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { RuleList } from '#web/ui/rule-list/rule-list.tsx';
 import { HeldPack } from './held-pack.tsx';
 import { OrderBar } from './order-bar.tsx';
@@ -25,7 +22,6 @@ const share = { title: '随心看7天包', desc: '5G通用流量+会员周卡任
 
 /** 权益7天包: data and one of three week cards, for seven days; the offer for non-holders. */
 function PleasedWatch() {
-  const navigator = useNavigator();
   useShare(share);
   // The answer depends on the session, so it is not inlined.
   const enabled = useSession(({ session }) => session.kind === 'member');
@@ -35,26 +31,23 @@ function PleasedWatch() {
   const open = products.data && !held ? offer.data : undefined;
   const error = products.data ? (held ? undefined : offer.error) : products.error;
   return (
-    <Page bar={open && <OrderBar offer={open} />}>
-      <Hero motif="wave" height={260} />
-      <NavBar
-        title={title}
-        look="transparent"
-        back={() => navigator.back()}
-        right={<NavPageLink text="领取记录" to={{ page: 'pleasedWatchRecords' }} />}
-      />
+    <PageFrame
+      title={title}
+      hero={{ motif: 'wave', height: 260 }}
+      right={<NavPageLink text="领取记录" to={{ page: 'pleasedWatchRecords' }} />}
+      bar={open && <OrderBar offer={open} />}
+    >
       {held && <HeldPack product={held} />}
       {open && <PackOffer offer={open} />}
       {!held &&
         !open &&
         (error ? (
-          <Floor label="加载失败">
-            <FailedState
-              title="权益包没有加载出来"
-              line={error.message}
-              onRetry={() => void (products.data ? offer : products).refetch()}
-            />
-          </Floor>
+          <FailedState
+            look="floor"
+            title="权益包没有加载出来"
+            line={error.message}
+            onRetry={() => void (products.data ? offer : products).refetch()}
+          />
         ) : (
           <PackSkeleton name={share.title} />
         ))}
@@ -63,7 +56,7 @@ function PleasedWatch() {
           <RuleList rules={offer.data.rules} />
         </Floor>
       )}
-    </Page>
+    </PageFrame>
   );
 }
 

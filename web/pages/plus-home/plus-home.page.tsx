@@ -9,14 +9,12 @@ import { FloorErrorBoundary } from '#web/features/goods/floors/floor-error-bound
 import type { FloorProps } from '#web/features/goods/floors/floor-props.ts';
 import { floorViews } from '#web/features/goods/floors/floor-views.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
-import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { PlusCard } from './plus-card.tsx';
 import { PlusMenu } from './plus-menu.tsx';
 import { PlusOffer } from './plus-offer.tsx';
@@ -34,21 +32,19 @@ const gold = { motif: 'lattice', colour: '#D8B06A', opacity: 0.26, scale: 1.3, h
 
 /** The home of the plus area: the black card, its services, the month's rights and goods at the member's price. */
 function PlusHome() {
-  const navigator = useNavigator();
   const href = useHref();
   const { project } = useSite();
   const plus = usePlus();
   const answer = useCall(home.regionFloors, { regionCode });
   const floors = answer.data?.floors;
   return (
-    <Page className={styles.page} bar={<PlusMenu />}>
-      <Hero className={styles.heroBackground} {...gold} />
-      <NavBar
-        title={project.name}
-        look="transparent"
-        back={() => navigator.back()}
-        right={<IconButton icon={headsetIcon} size={22} label="客服" href={href({ page: 'questionList' })} />}
-      />
+    <PageFrame
+      title={project.name}
+      hero={{ className: styles.heroBackground, ...gold }}
+      right={<IconButton icon={headsetIcon} size={22} label="客服" href={href({ page: 'questionList' })} />}
+      className={styles.page}
+      bar={<PlusMenu />}
+    >
       <PlusCard plus={plus} />
       {floors
         ?.filter(({ kind }) => kind === 'quick')
@@ -67,7 +63,7 @@ function PlusHome() {
         ) : (
           <FloorSkeleton />
         ))}
-    </Page>
+    </PageFrame>
   );
 }
 

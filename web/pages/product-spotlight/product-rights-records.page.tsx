@@ -2,10 +2,9 @@ import { useId } from 'react';
 import { standalonePages } from '#core/site/standalone.ts';
 import { ClaimRecords } from '#web/features/rights/records/claim-records.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
-import { useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useGo, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import { ChargeRecords } from './charge-records.tsx';
 
@@ -17,14 +16,12 @@ const tabs = [
 /** 产品权益记录: claims and top-ups of a product. */
 function ProductRightsRecords() {
   const go = useGo();
-  const navigator = useNavigator();
   const panelId = useId();
   const productId = useQueryValue('productId');
   const wanted = useQueryValue('tab');
   const tab = tabs.find(({ key }) => key === wanted) ?? tabs[0];
   return (
-    <Page>
-      <NavBar title={standalonePages.productRightsRecords.title} back={() => navigator.back()} />
+    <PageFrame title={standalonePages.productRightsRecords.title}>
       <Tabs
         spread
         label="记录种类"
@@ -44,7 +41,7 @@ function ProductRightsRecords() {
           <ChargeRecords productId={productId} />
         )}
       </div>
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -1,10 +1,9 @@
 import { agreements } from '#core/contract/common/agreements.ts';
 import { ownNumberAgreements } from '#web/features/sign-in/sign-in-agreements.ts';
 import { AgreementText } from '#web/platform/consent/agreement-text.tsx';
-import { PageLink, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageLink, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import styles from './protocol.module.css';
 
@@ -17,13 +16,11 @@ const shownId = (requested: string | null | undefined): string =>
 
 /** 服务协议: the agreements, for reading, sharing and printing. */
 function Protocol() {
-  const navigator = useNavigator();
   const templateId = shownId(useQueryValue('templateId'));
   const title = ownNumberAgreements.find((text) => text.templateId === templateId)?.title ?? '服务协议';
   const others = ownNumberAgreements.filter((text) => text.templateId !== templateId);
   return (
-    <Page>
-      <NavBar title={title} back={() => navigator.back()} />
+    <PageFrame title={title}>
       <Card as="section" className={styles.text} aria-label={title}>
         <AgreementText templateId={templateId} />
       </Card>
@@ -35,7 +32,7 @@ function Protocol() {
           >{`《${text.title}》`}</PageLink>
         ))}
       </nav>
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -4,13 +4,11 @@ import { support } from '#core/contract/user/support.ts';
 import { questionKindNames } from '#web/features/support/question-kind-names.ts';
 import { SupportBar } from '#web/features/support/support-bar.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
-import { PageLink, useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageLink, useGo, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SearchBar } from '#web/ui/search-bar/search-bar.tsx';
 import { Greeting } from './greeting.tsx';
@@ -28,7 +26,6 @@ function questionsInput(kindName: string | undefined, words: string | undefined)
 
 /** 智能客服: ask first, then a person. */
 function QuestionList() {
-  const navigator = useNavigator();
   const go = useGo();
   const input = questionsInput(useQueryValue('kind'), useQueryValue('words'));
   const [typed, setTyped] = useState(input.words ?? '');
@@ -37,9 +34,12 @@ function QuestionList() {
     go({ page: 'questionList', query: words === '' ? {} : { words: words.slice(0, 200) } }, 'replace');
   const title = input.words ? '为您找到' : input.kind ? questionKindNames[input.kind] : '大家常问';
   return (
-    <Page bar={<SupportBar />}>
-      <Hero motif="cloud" height={300} />
-      <NavBar title="智能客服" look="transparent" back={() => navigator.back()} right={<TicketsLink />} />
+    <PageFrame
+      title="智能客服"
+      hero={{ motif: 'cloud', height: 300 }}
+      right={<TicketsLink />}
+      bar={<SupportBar />}
+    >
       <Greeting />
       <div className={styles.search}>
         <SearchBar
@@ -84,7 +84,7 @@ function QuestionList() {
           )}
         </QueryState>
       </Floor>
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -6,6 +6,7 @@ import { GoodsRow } from '#web/features/goods/goods-row.tsx';
 import { useLinkedGoods } from '#web/features/goods/use-linked-goods.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useGo, useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
@@ -13,8 +14,6 @@ import { Cells } from '#web/ui/cell/cells.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Segmented } from '#web/ui/tabs/segmented.tsx';
@@ -31,8 +30,7 @@ function RailCurated() {
   const go = useGo();
   const tab = navigator.queryValue('tab') === 'visits' ? 'visits' : 'goods';
   return (
-    <Page>
-      <NavBar title="高铁甄选" back={() => navigator.back()} />
+    <PageFrame title="高铁甄选">
       <div className={styles.part}>
         <Segmented
           label="高铁甄选"
@@ -44,7 +42,7 @@ function RailCurated() {
         />
       </div>
       {tab === 'goods' ? <CuratedGoods /> : <Visits />}
-    </Page>
+    </PageFrame>
   );
 }
 

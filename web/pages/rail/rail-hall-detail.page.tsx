@@ -9,15 +9,14 @@ import { PlaceLines } from '#web/features/goods/shops/place-lines.tsx';
 import { useKept } from '#web/platform/queries/use-kept.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
-import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useHref, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
@@ -27,7 +26,6 @@ import styles from './rail-hall-detail.module.css';
 
 /** 贵宾厅详情: one hall with hours, services, map and surroundings. */
 function RailHallDetail() {
-  const navigator = useNavigator();
   const href = useHref();
   const place = useFoundPlace();
   const isMember = useSession(({ session }) => session.kind === 'member');
@@ -47,7 +45,8 @@ function RailHallDetail() {
   );
   const hall = data?.list[0];
   return (
-    <Page
+    <PageFrame
+      title="贵宾厅详情"
       bar={
         hall && (
           <ActionBar>
@@ -58,7 +57,6 @@ function RailHallDetail() {
         )
       }
     >
-      <NavBar title="贵宾厅详情" back={() => navigator.back()} />
       {hallId === '' ? (
         none
       ) : (
@@ -80,7 +78,7 @@ function RailHallDetail() {
         </QueryState>
       )}
       {sheet}
-    </Page>
+    </PageFrame>
   );
 }
 

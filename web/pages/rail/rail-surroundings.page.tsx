@@ -1,39 +1,33 @@
 import { rail } from '#core/contract/goods/rail.ts';
 import { PlaceCard, PlaceCardSkeleton } from '#web/features/goods/shops/place-card.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
-import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useHref, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
-import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { Businesses } from './businesses.tsx';
 
 /** 车站周边: what is around a station, on the map and as a list; without a station, the stations to choose from. */
 function RailSurroundings() {
-  const navigator = useNavigator();
   const stationId = useQueryValue('stationId');
   const stations = useCall(rail.stations, {});
   return (
-    <Page>
-      <NavBar title="车站周边" back={() => navigator.back()} />
-      <QueryState
-        query={stations}
-        failedLook="page"
-        failedTitle="车站没有加载出来"
-        isEmpty={({ list }) => list.length === 0}
-        empty={<EmptyState art="location" title="还没有合作车站" />}
-        skeleton={<PlaceCardSkeleton />}
-      >
-        {({ list }) => {
-          const station = list.find((each) => each.stationId === stationId);
-          return station ? <Around station={station} /> : <StationList stations={list} />;
-        }}
-      </QueryState>
-    </Page>
+    <PageFrame
+      title="车站周边"
+      query={stations}
+      failedTitle="车站没有加载出来"
+      isEmpty={({ list }) => list.length === 0}
+      empty={<EmptyState art="location" title="还没有合作车站" />}
+      skeleton={<PlaceCardSkeleton />}
+    >
+      {({ list }) => {
+        const station = list.find((each) => each.stationId === stationId);
+        return station ? <Around station={station} /> : <StationList stations={list} />;
+      }}
+    </PageFrame>
   );
 }
 

@@ -6,15 +6,13 @@ import { CityButton } from '#web/features/city/city-button.tsx';
 import { useNearEnd } from '#web/features/goods/use-near-end.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { useGo, useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { FilterChips } from '#web/ui/chips/filter-chips.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { SearchBar } from '#web/ui/search-bar/search-bar.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Chips } from '#web/ui/chips/chips.tsx';
@@ -60,14 +58,11 @@ function Rail() {
     );
   const offered = kind === 'rail' ? ['茶歇', '专属通道', '充电', '行李寄存'] : ['简餐', '快速安检', '淋浴'];
   return (
-    <Page>
-      <Hero motif="wave" />
-      <NavBar
-        title="高铁贵宾厅"
-        look="transparent"
-        back={() => navigator.back()}
-        right={<NavAction text="使用记录" href={href({ page: 'railCurated', query: { tab: 'visits' } })} />}
-      />
+    <PageFrame
+      title="高铁贵宾厅"
+      hero={{ motif: 'wave' }}
+      right={<NavAction text="使用记录" href={href({ page: 'railCurated', query: { tab: 'visits' } })} />}
+    >
       <RightsCard kind={kind} isMember={isMember} />
       <OpenVisits kind={kind} isMember={isMember} />
       <div className={styles.filters}>
@@ -121,7 +116,7 @@ function Rail() {
         }}
       />
       {sheet}
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -5,24 +5,19 @@ import { ClaimedRight } from '#web/features/rights/claimed/claimed-right.tsx';
 import { useClaimOutcome } from '#web/features/rights/claiming/use-claim-outcome.ts';
 import { useRecordsPage } from '#web/features/rights/records/use-records-page.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
-import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
-import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { useHref, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { MoreRights } from './more-rights.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 /** 领取结果: the state of a claim, polled until it is delivered or returned. */
 function ReceiveResult() {
-  const navigator = useNavigator();
   const recordsPage = useRecordsPage();
   const href = useHref();
-  const { goToLogin } = useSessionActions();
   const claimId = useQueryValue('claimId');
   const rightsId = useQueryValue('rightsId');
   const kind = useSession(({ session }) => session.kind);
@@ -33,48 +28,37 @@ function ReceiveResult() {
   });
   const isMissing = kind === 'member' && !record && (missing || !isNamed);
   return (
-    <Page>
-      <NavBar
-        title="领取结果"
-        back={() => navigator.back()}
-        right={<NavPageLink text="领取记录" to={{ page: recordsPage }} />}
-      />
-      {kind === 'guest' && (
-        <Floor label="请先登录">
-          <EmptyState
-            art="orders"
-            title="登录后查看领取结果"
-            line="权益发放到哪一步，登录后一目了然"
-            action={{ text: '去登录', onPress: goToLogin }}
-          />
-        </Floor>
+    <PageFrame
+      title="领取结果"
+      right={<NavPageLink text="领取记录" to={{ page: recordsPage }} />}
+      guest={{ inFloor: true, title: '登录后查看领取结果', line: '权益发放到哪一步，登录后一目了然' }}
+      instead={
+        isMissing && (
+          <Floor label="没有找到">
+            <EmptyState
+              art="search"
+              title="没有找到这次领取"
+              line="可以在领取记录里看看，或去挑选本月权益"
+              action={{ text: '本月权益', href: href({ page: 'myMonth' }) }}
+            />
+          </Floor>
+        )
+      }
+      query={{ data: record, error, refetch: retry }}
+      failedLook="floor"
+      failedTitle="领取结果没有加载出来"
+      skeleton={<ClaimedSkeleton />}
+    >
+      {(found) => (
+        <>
+          <ClaimedRight record={found} title={title} line={line}>
+            <NextSteps record={found} />
+          </ClaimedRight>
+          {found.state !== 'failed' && <LazyPointBanner point={materialPoints.received} label="领取后推荐" />}
+          <MoreRights />
+        </>
       )}
-      {isMissing && (
-        <Floor label="没有找到">
-          <EmptyState
-            art="search"
-            title="没有找到这次领取"
-            line="可以在领取记录里看看，或去挑选本月权益"
-            action={{ text: '本月权益', href: href({ page: 'myMonth' }) }}
-          />
-        </Floor>
-      )}
-      {error && !record && !isMissing && (
-        <Floor label="加载失败">
-          <FailedState title="领取结果没有加载出来" line={error.message} onRetry={retry} />
-        </Floor>
-      )}
-      {kind !== 'guest' && !record && !isMissing && !error && <ClaimedSkeleton />}
-      {record && (
-        <ClaimedRight record={record} title={title} line={line}>
-          <NextSteps record={record} />
-        </ClaimedRight>
-      )}
-      {record && record.state !== 'failed' && (
-        <LazyPointBanner point={materialPoints.received} label="领取后推荐" />
-      )}
-      {record && <MoreRights />}
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -4,16 +4,15 @@ import { chinaMinute } from '#core/rules/format/china-minute.ts';
 import { refundMissing } from '#core/rules/order/order-states.ts';
 import { formatFen } from '#core/rules/pricing/money.ts';
 import { FactList } from '#web/features/orders/fact-list.tsx';
-import { OrderQueryState } from '#web/features/orders/order-query-state.tsx';
+import { missingOrder } from '#web/features/orders/missing-order.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
-import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useHref, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { RefundSkeleton } from './refund-skeleton.tsx';
 import styles from './refund.module.css';
 
@@ -33,7 +32,6 @@ const looks: Readonly<Record<Refund['state'], { readonly title: string; readonly
 
 /** 退款进度: how far a refund is. */
 function RefundDetail() {
-  const navigator = useNavigator();
   const refundNo = useQueryValue('refundNo') ?? '';
   const isMember = useSession(({ session }) => session.kind === 'member');
   const query = useCall(
@@ -45,19 +43,16 @@ function RefundDetail() {
     },
   );
   return (
-    <Page>
-      <NavBar title="退款进度" back={() => navigator.back()} />
-      <OrderQueryState
-        query={query}
-        number={refundNo}
-        guest={{ title: '登录后查看退款', line: '只有下单的号码能查看' }}
-        missing={refundMissing}
-        failedTitle="退款没有加载出来"
-        skeleton={<RefundSkeleton />}
-      >
-        {(refund) => <Progress refund={refund} />}
-      </OrderQueryState>
-    </Page>
+    <PageFrame
+      title="退款进度"
+      guest={{ title: '登录后查看退款', line: '只有下单的号码能查看' }}
+      instead={missingOrder(query, refundNo, refundMissing)}
+      query={query}
+      failedTitle="退款没有加载出来"
+      skeleton={<RefundSkeleton />}
+    >
+      {(refund) => <Progress refund={refund} />}
+    </PageFrame>
   );
 }
 

@@ -4,12 +4,12 @@ import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { RightFacts } from '#web/features/rights/right-facts.tsx';
 import { RightsShops } from '#web/features/rights/shops/rights-shops.tsx';
 import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { DetailBar } from './detail-bar.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
@@ -26,8 +26,7 @@ function RightsDetail() {
   const { detail, mine, missing, error, retry } = useRightDetail();
   if (!detail && (missing || error)) {
     return (
-      <Page>
-        <NavBar title="权益详情" back={() => navigator.back()} />
+      <PageFrame title="权益详情">
         <Floor label={missing ? '没有该权益' : '加载失败'}>
           {missing ? (
             <EmptyState
@@ -40,7 +39,7 @@ function RightsDetail() {
             <FailedState title="权益没有加载出来" line={error?.message} onRetry={retry} />
           )}
         </Floor>
-      </Page>
+      </PageFrame>
     );
   }
   return (

@@ -12,14 +12,12 @@ import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { useMembership } from '#web/features/membership/use-membership.ts';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
-import { useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useGo, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Chips } from '#web/ui/chips/chips.tsx';
 import { accountOf, discountAccounts } from './discount-accounts.ts';
@@ -34,7 +32,6 @@ const focusId = adPositions.RH4;
 
 /** 权益优惠购: goods with what they cost once a right's coupon is laid down. */
 function RightsDiscount() {
-  const navigator = useNavigator();
   const go = useGo();
   const panelId = useId();
   const { key: couponType, text, card } = accountOf(useQueryValue('accountType'));
@@ -58,14 +55,11 @@ function RightsDiscount() {
     />
   );
   return (
-    <Page>
-      <Hero motif="cloud" height={240} />
-      <NavBar
-        title="权益优惠购"
-        look="transparent"
-        back={() => navigator.back()}
-        right={<NavPageLink text="我的券" to={{ page: 'myCoupons' }} />}
-      />
+    <PageFrame
+      title="权益优惠购"
+      hero={{ motif: 'cloud', height: 240 }}
+      right={<NavPageLink text="我的券" to={{ page: 'myCoupons' }} />}
+    >
       <DiscountHead coupon={coupon} failed={own.error !== undefined} card={card} />
       <MemberGate ready={isReady} skeleton={<ListSkeleton />}>
         <ProvinceNote />
@@ -126,7 +120,7 @@ function RightsDiscount() {
           </div>
         </GoodsOriginProvider>
       </MemberGate>
-    </Page>
+    </PageFrame>
   );
 }
 

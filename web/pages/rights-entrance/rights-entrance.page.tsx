@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import type { HeldProduct } from '#core/contract/content/rights.shapes.ts';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
-import { PageLink, useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageLink, useGo, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
@@ -22,7 +20,6 @@ import styles from './product-rights.module.css';
 
 /** 权益领取: the rights of the held products, claimed by one tap each. */
 function RightsEntrance() {
-  const navigator = useNavigator();
   const go = useGo();
   const offerId = useQueryValue('offerId');
   const subscriptionId = useQueryValue('subscriptionId');
@@ -33,22 +30,18 @@ function RightsEntrance() {
   const product = products.data && chosenOf(products.data, { offerId, subscriptionId });
 
   return (
-    <Page>
-      <Hero motif="wave" height={260} />
-      <NavBar
-        title="权益领取"
-        look="transparent"
-        back={() => navigator.back()}
-        right={<NavPageLink text="领取记录" to={{ page: 'rightsEntranceRecords' }} />}
-      />
+    <PageFrame
+      title="权益领取"
+      hero={{ motif: 'wave', height: 260 }}
+      right={<NavPageLink text="领取记录" to={{ page: 'rightsEntranceRecords' }} />}
+    >
       {products.error && !products.data && (
-        <Floor label="加载失败">
-          <FailedState
-            title="权益没有加载出来"
-            line={products.error.message}
-            onRetry={() => void products.refetch()}
-          />
-        </Floor>
+        <FailedState
+          look="floor"
+          title="权益没有加载出来"
+          line={products.error.message}
+          onRetry={() => void products.refetch()}
+        />
       )}
       {!products.error && !products.data && <RightsSkeleton />}
       {products.data && !product && (
@@ -93,7 +86,7 @@ function RightsEntrance() {
         onClose={() => setTaken(undefined)}
         onRecords={() => go({ page: 'rightsEntranceRecords' })}
       />
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -26,13 +26,12 @@ export function TierOffers() {
   const tier = tiers.find(({ productId }) => productId === chosen) ?? tiers[0];
   if (!tier)
     return answer.error ? (
-      <Floor label="加载失败">
-        <FailedState
-          title="会员权益没有加载出来"
-          line={answer.error.message}
-          onRetry={() => void answer.refetch()}
-        />
-      </Floor>
+      <FailedState
+        look="floor"
+        title="会员权益没有加载出来"
+        line={answer.error.message}
+        onRetry={() => void answer.refetch()}
+      />
     ) : (
       <ListSkeleton />
     );

@@ -1,12 +1,11 @@
-import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { askFirst } from '#web/ui/question/ask-first.ts';
 import { AccountCells } from './account-cells.tsx';
 import { ClosingCells } from './closing-cells.tsx';
@@ -16,7 +15,6 @@ import styles from './settings.module.css';
 
 /** 设置: the account, how pages look, consents, the own data, and the end of the account. */
 function Settings() {
-  const navigator = useNavigator();
   const href = useHref();
   const { goToLogin, signOut } = useSessionActions();
   const session = useSession((state) => state.session);
@@ -25,8 +23,7 @@ function Settings() {
     if (sure) await signOut('login');
   };
   return (
-    <Page>
-      <NavBar title="设置" back={() => navigator.back()} />
+    <PageFrame title="设置">
       {session.kind === 'guest' ? (
         <Cells title="账号">
           <Cell title="登录" note="登录后管理昵称、授权和个人数据" onPress={goToLogin} />
@@ -52,7 +49,7 @@ function Settings() {
           </div>
         </>
       )}
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -9,13 +9,12 @@ import { PlaceCardSkeleton } from '#web/features/goods/shops/place-card.tsx';
 import { useKept } from '#web/platform/queries/use-kept.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
-import { useHref, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useHref, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { ShopHead } from './shop-head.tsx';
@@ -24,13 +23,11 @@ const shopInput = (shopCode: string, { latitude, longitude }: Place) => ({ shopC
 
 /** 门店地址: one shop on the map, and the goods it honours. */
 function StoreAddress() {
-  const navigator = useNavigator();
   const shopCode = useQueryValue('shopCode') ?? '';
   return (
-    <Page>
-      <NavBar title="门店地址" back={() => navigator.back()} />
+    <PageFrame title="门店地址">
       {shopCode === '' ? <NoShop line="这个链接没有带上门店" /> : <Shop shopCode={shopCode} />}
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -1,9 +1,8 @@
 import { publicPages } from '#core/site/public-pages.ts';
 import { ServiceNotice } from '#web/features/city/service-notice.tsx';
 import { useNoticedCity } from '#web/platform/gateway/use-noticed-city.ts';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { useQueue } from './use-queue.ts';
 import styles from './traffic-overload.module.css';
 
@@ -12,8 +11,7 @@ function TrafficOverload() {
   const { seconds, checking, checkNow } = useQueue();
   const city = useNoticedCity();
   return (
-    <Page>
-      <NavBar title={publicPages.trafficOverload.title} />
+    <PageFrame title={publicPages.trafficOverload.title} back={false}>
       <ServiceNotice
         label="正在排队"
         art="busy"
@@ -26,7 +24,7 @@ function TrafficOverload() {
       >
         <p className={styles.note}>请稍候，恢复后将自动返回刚才的页面</p>
       </ServiceNotice>
-    </Page>
+    </PageFrame>
   );
 }
 

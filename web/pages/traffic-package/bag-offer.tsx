@@ -13,7 +13,6 @@ import { useRightReader } from '#web/features/rights/use-right-reader.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
-import { Floor } from '#web/ui/floor/floor.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { RightsGroup } from '#web/ui/rights/rights-group.tsx';
 import { RightsRow } from '#web/ui/rights/rights-row.tsx';
@@ -31,9 +30,12 @@ export function BagOffer({ isGuest }: { isGuest: boolean }) {
   const tier = line.data?.tiers.find(({ productId }) => productId === trafficBagProductId);
   if (!tier)
     return line.error ? (
-      <Floor label="加载失败">
-        <FailedState title="礼包没有加载出来" line={line.error.message} onRetry={() => void line.refetch()} />
-      </Floor>
+      <FailedState
+        look="floor"
+        title="礼包没有加载出来"
+        line={line.error.message}
+        onRetry={() => void line.refetch()}
+      />
     ) : (
       <div className={styles.giftBag}>
         <RightsSkeleton />

@@ -9,7 +9,6 @@ import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
-import { Floor } from '#web/ui/floor/floor.tsx';
 import { BagOffer } from './bag-offer.tsx';
 import styles from './traffic-package.module.css';
 
@@ -41,9 +40,7 @@ export function TrafficBag({ onClaimed }: TrafficBagProps) {
       );
     case 'failed':
       return (
-        <Floor label="加载失败">
-          <FailedState title="礼包没有加载出来" line={holding.message} onRetry={holding.retry} />
-        </Floor>
+        <FailedState look="floor" title="礼包没有加载出来" line={holding.message} onRetry={holding.retry} />
       );
     case 'held':
       return (

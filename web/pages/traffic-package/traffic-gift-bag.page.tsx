@@ -4,14 +4,12 @@ import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
-import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { bagTier } from './bag-offer.tsx';
 import { BagPanel } from './bag-panel.tsx';
 import { useBagSettled } from './use-bag-settled.ts';
@@ -19,23 +17,18 @@ import styles from './traffic-package.module.css';
 
 /** 会员流量礼包: the headquarters' members choose one a month. */
 function TrafficGiftBag() {
-  const navigator = useNavigator();
   const href = useHref();
   const signedIn = useSession(({ session }) => session.kind === 'member');
   const bagSettled = useBagSettled();
   const bags = useCall(giftBag.trafficBagCount, {}, { enabled: signedIn });
   const count = bags.data && `本月已领${bags.data.haveCount}份，还可领${bags.data.leftCount}份`;
   return (
-    <Page>
-      <div className={styles.page}>
-        <Hero motif="wave" height={260} />
-        <NavBar
-          title="会员流量礼包"
-          look="transparent"
-          back={() => navigator.back()}
-          right={<NavPageLink text="领取记录" to={{ page: 'rightsEntranceRecords' }} />}
-        />
-      </div>
+    <PageFrame
+      title="会员流量礼包"
+      hero={{ motif: 'wave', height: 260 }}
+      right={<NavPageLink text="领取记录" to={{ page: 'rightsEntranceRecords' }} />}
+      className={styles.page}
+    >
       <ProvinceNote />
       <BagPanel />
       <MemberGate ready={bagSettled} skeleton={null}>
@@ -55,7 +48,7 @@ function TrafficGiftBag() {
           />
         </Cells>
       </MemberGate>
-    </Page>
+    </PageFrame>
   );
 }
 

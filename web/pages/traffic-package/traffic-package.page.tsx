@@ -4,12 +4,9 @@ import { pathOf } from '#core/site/paths/path-of.ts';
 import { goodsPage } from '#web/features/goods/use-goods-pages.ts';
 import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
-import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { useSite, type SiteContext } from '#web/platform/site/site-context.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { BagPanel } from './bag-panel.tsx';
 import { bagTier } from './bag-offer.tsx';
 import { packages, TrafficGoods } from './traffic-goods.tsx';
@@ -23,15 +20,10 @@ const hasBagHere = ({ projectId }: SiteContext): boolean =>
 
 /** 流量包: remaining data rights of the month, and packages to buy. */
 function TrafficPackage() {
-  const navigator = useNavigator();
   const site = useSite();
   const bagSettled = useBagSettled(hasBagHere(site));
   return (
-    <Page>
-      <div className={styles.page}>
-        <Hero motif="wave" height={260} />
-        <NavBar title="流量包" look="transparent" back={() => navigator.back()} />
-      </div>
+    <PageFrame title="流量包" hero={{ motif: 'wave', height: 260 }} className={styles.page}>
       <TrafficHead />
       <ProvinceNote />
       {hasBagHere(site) && <BagPanel />}
@@ -39,7 +31,7 @@ function TrafficPackage() {
         <TrafficGoods />
         <p className={styles.footnote}>流量包仅限本机号码使用，当期有效、不结转；停机、销号期间不可办理</p>
       </MemberGate>
-    </Page>
+    </PageFrame>
   );
 }
 

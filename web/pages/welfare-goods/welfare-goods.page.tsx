@@ -18,14 +18,12 @@ import { goodsPage, useGoodsPages } from '#web/features/goods/use-goods-pages.ts
 import { useMembership } from '#web/features/membership/use-membership.ts';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
-import { useGo, useNavigator, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useGo, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { Hero } from '#web/ui/hero/hero.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import { Tag, type TagProps } from '#web/ui/tag/tag.tsx';
 import { WelfareHead } from './welfare-head.tsx';
@@ -43,7 +41,6 @@ const states: Readonly<Record<WelfareAccess, { readonly text: string; readonly k
 
 /** 福利好物: what each level may buy at its own price. */
 function WelfareGoods() {
-  const navigator = useNavigator();
   const go = useGo();
   const panelId = useId();
   const who = useMembership();
@@ -67,9 +64,7 @@ function WelfareGoods() {
   };
   const title = feed.first?.title ?? `${welfareTabs[level - 1]?.text ?? ''}福利`;
   return (
-    <Page>
-      <Hero motif="cloud" height={240} />
-      <NavBar title="福利好物" look="transparent" back={() => navigator.back()} />
+    <PageFrame title="福利好物" hero={{ motif: 'cloud', height: 240 }}>
       <WelfareHead who={who} />
       <ProvinceNote />
       <AdBanner focusId={focusId} label="会员推荐" />
@@ -112,7 +107,7 @@ function WelfareGoods() {
           />
         </Floor>
       </div>
-    </Page>
+    </PageFrame>
   );
 }
 

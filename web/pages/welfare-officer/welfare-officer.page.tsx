@@ -6,12 +6,9 @@ import { ActivityFloor } from '#web/features/campaign/activity-floor.tsx';
 import { RulesFloor } from '#web/features/campaign/rules-floor.tsx';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useShare } from '#web/platform/hosts/use-share.ts';
-import { useNavigator } from '#web/platform/navigation/navigation.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { Hero } from '#web/ui/hero/hero.tsx';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { officer } from './officer.ts';
 import { OfficerCode } from './officer-code.tsx';
 import { OfficerLinks } from './officer-links.tsx';
@@ -20,18 +17,14 @@ import { usePassOn } from './use-pass-on.ts';
 
 /** 权益福利官: the welfare officer, the QR code to add them, and this month's activities. */
 function WelfareOfficer() {
-  const navigator = useNavigator();
   useShare(officer.share);
   const passOn = usePassOn(officer.share);
   return (
-    <Page>
-      <Hero motif="cloud" />
-      <NavBar
-        title={standalonePages.welfareOfficer.title}
-        look="transparent"
-        back={() => navigator.back()}
-        right={<IconButton icon={shareIcon} label="分享" onPress={passOn} />}
-      />
+    <PageFrame
+      title={standalonePages.welfareOfficer.title}
+      hero={{ motif: 'cloud' }}
+      right={<IconButton icon={shareIcon} label="分享" onPress={passOn} />}
+    >
       <OfficerHead />
       <OfficerCode onShare={passOn} />
       <ProvinceNote />
@@ -40,7 +33,7 @@ function WelfareOfficer() {
         <ActivityFloor key={actFloorId} actFloorId={actFloorId} />
       ))}
       <RulesFloor actFloorId={officer.activities[0]} />
-    </Page>
+    </PageFrame>
   );
 }
 

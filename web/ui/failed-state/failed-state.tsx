@@ -3,6 +3,7 @@ import { warnIcon } from '#web/art/icons/warn-icon.ts';
 import type { ArtName } from '#web/art/keys.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
+import { Floor } from '../floor/floor.tsx';
 import { joinClasses } from '../join-classes.ts';
 import styles from './failed-state.module.css';
 
@@ -12,8 +13,8 @@ export interface FailedStateProps {
   line?: string | undefined;
   retryText?: string | undefined;
   art?: ArtName<'empty'> | undefined;
-  /** 'strip' is for one failed floor of a page, 'card' for a page with a coloured top. */
-  look?: 'page' | 'card' | 'strip' | undefined;
+  /** 'strip' is for one failed floor of a page, 'floor' stands as a floor itself, 'card' is for a page with a coloured top. */
+  look?: 'page' | 'card' | 'floor' | 'strip' | undefined;
   size?: 116 | 166 | undefined;
   className?: string | undefined;
 }
@@ -40,7 +41,7 @@ export function FailedState({
       </div>
     );
   }
-  return (
+  const state = (
     <EmptyState
       className={className}
       look={look === 'card' ? 'card' : 'plain'}
@@ -52,4 +53,5 @@ export function FailedState({
       size={size}
     />
   );
+  return look === 'floor' ? <Floor label="加载失败">{state}</Floor> : state;
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { FailedState } from '../failed-state/failed-state.tsx';
+import { FailedState, type FailedStateProps } from '../failed-state/failed-state.tsx';
 
 export interface Query<Data> {
   readonly data: Data | undefined;
   readonly error: { readonly message: string } | undefined;
-  refetch(): Promise<unknown>;
+  /** Never rejects: the query carries the failure. */
+  refetch(): unknown;
 }
 
 interface QueryPlaceholderProps {
@@ -12,11 +13,11 @@ interface QueryPlaceholderProps {
   readonly skeleton: ReactNode;
   /** The title of the failed state; the error's message by default. */
   readonly failedTitle?: string | undefined;
-  /** 'strip' is one line inside a floor, 'card' is for a page with a coloured top. */
-  readonly failedLook?: 'page' | 'card' | 'strip' | undefined;
+  /** One line inside a floor by default. */
+  readonly failedLook?: FailedStateProps['look'];
 }
 
-interface QueryStateProps<Data> extends QueryPlaceholderProps {
+export interface QueryStateProps<Data> extends QueryPlaceholderProps {
   readonly query: Query<Data>;
   isEmpty?(data: Data): boolean;
   readonly empty?: ReactNode;
@@ -44,7 +45,7 @@ export function QueryPlaceholder({
       look={failedLook}
       title={failedTitle ?? error.message}
       line={failedTitle === undefined ? undefined : error.message}
-      onRetry={() => void refetch().catch(() => undefined)} // the query carries the failure
+      onRetry={() => void refetch()}
     />
   );
 }

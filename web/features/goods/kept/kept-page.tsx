@@ -1,14 +1,12 @@
 import { Suspense, type ReactNode } from 'react';
-import { useNavigator } from '#web/platform/navigation/navigation.tsx';
-import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { GuestState } from '#web/platform/page/guest-state.tsx';
+import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { FloorHeader } from '#web/ui/floor/floor-header.tsx';
 import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
-import { Page } from '#web/ui/page/page.tsx';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { GoodsSkeleton } from '../goods-skeleton.tsx';
 import { useNearEnd } from '../use-near-end.ts';
@@ -43,29 +41,26 @@ export function KeptPage<Item extends KeptItem>({
   newsOf,
   action,
 }: KeptPageProps<Item>) {
-  const navigator = useNavigator();
   const { list, error, hasNext, loading, chosen, moreError } = kept;
   const failed = !loading && (list ? moreError : error) !== undefined;
   const more = () => void (list ? kept.loadMore() : kept.refetch());
   const end = useNearEnd(list && hasNext && !loading && !failed ? kept.pages : undefined, more);
   const isEmpty = list?.length === 0;
-  const { goToLogin } = useSessionActions();
   const isGuest = useSession(({ session }) => session.kind === 'guest');
   return (
-    <Page bar={chosen && list && !isEmpty && <KeptBar kept={kept} list={list} removal={removal} />}>
-      <NavBar
-        title={title}
-        back={() => navigator.back()}
-        right={
-          list &&
-          !isEmpty && (
-            <>
-              {!chosen && action}
-              <NavAction text={chosen ? '完成' : '管理'} onPress={() => kept.manage(!chosen)} />
-            </>
-          )
-        }
-      />
+    <PageFrame
+      title={title}
+      right={
+        list &&
+        !isEmpty && (
+          <>
+            {!chosen && action}
+            <NavAction text={chosen ? '完成' : '管理'} onPress={() => kept.manage(!chosen)} />
+          </>
+        )
+      }
+      bar={chosen && list && !isEmpty && <KeptBar kept={kept} list={list} removal={removal} />}
+    >
       {groupsOf(list ?? [], groupOf).map(({ name, items }) => (
         <Floor
           key={name}
@@ -88,12 +83,7 @@ export function KeptPage<Item extends KeptItem>({
       {(isEmpty || isGuest) && (
         <>
           {isGuest ? (
-            <EmptyState
-              art="orders"
-              title={`登录后查看${title}`}
-              line={empty.line}
-              action={{ text: '去登录', onPress: goToLogin }}
-            />
+            <GuestState title={`登录后查看${title}`} line={empty.line} />
           ) : (
             <EmptyState art="orders" {...empty} />
           )}
@@ -116,7 +106,7 @@ export function KeptPage<Item extends KeptItem>({
         </Floor>
       )}
       {list && !isEmpty && !hasNext && <p className={styles.end}>已经到底啦</p>}
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -5,7 +5,6 @@ import type { FlashSaleAction } from '#core/rules/activity/flash-sale-button.ts'
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { useSignInFirst } from '#web/platform/session/use-sign-in-first.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -60,8 +59,7 @@ export function useFlashSaleActions(onJoin: () => unknown) {
         refresh();
         if (kind === 'reserve') order(goods);
       },
-      onFailed: ({ code }) => {
-        if (code === offline) toast(offlineSentence, 'alert');
+      onFailed: () => {
         refresh();
       },
     },

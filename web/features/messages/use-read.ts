@@ -9,10 +9,13 @@ import { callKey } from '#web/platform/queries/use-call.ts';
 /** Marks messages as read; lists and counts follow. */
 function useMarking<Input>(mark: (input: Input) => Promise<UnreadCounts>): Action<Input> {
   const queries = useQueryCache();
-  return useAction(async (input: Input) => {
-    queries.put(callKey(messages.unreadCounts, {}), await mark(input));
-    await queries.refresh(messages.messages.path);
-  });
+  return useAction(
+    async (input: Input) => {
+      queries.put(callKey(messages.unreadCounts, {}), await mark(input));
+      await queries.refresh(messages.messages.path);
+    },
+    { inPage: true },
+  );
 }
 
 export function useReadMessage(): Action<string> {

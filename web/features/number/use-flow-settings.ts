@@ -5,7 +5,6 @@ import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction, type Action } from '#web/platform/queries/use-action.ts';
 import type { QueryResult } from '#web/platform/queries/use-query.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { callKey } from '#web/platform/queries/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -27,19 +26,14 @@ export function useFlowSettings(): UsedSettings {
   const { input } = useNumber();
   const isMember = useSession(({ session }) => session.kind === 'member');
   const settings = useNumberCall(phoneFlow.flowSettings, input, { enabled: isMember });
-  const onFailed = ({ code }: { readonly code: string }) => {
-    if (code === offline) toast(offlineSentence, 'alert');
-  };
   const change = useAction((wanted: Change) => call(phoneFlow.switchFlowSetting, wanted), {
     onDone: (changed) => queries.put(callKey(phoneFlow.flowSettings, input), changed),
-    onFailed,
   });
   const remove = useAction((settingId: string) => call(phoneFlow.deleteFlowSetting, { settingId }), {
     onDone: () => {
       toast('已删除');
       void settings.refetch();
     },
-    onFailed,
   });
   return { settings, change, remove };
 }

@@ -5,7 +5,7 @@ import { orders } from '#core/contract/order/orders.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
+import { offline } from '#web/platform/api/api-failure.ts';
 import { callKey } from '#web/platform/queries/use-call.ts';
 import { askFirst } from '#web/ui/question/ask-first.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -28,7 +28,7 @@ export function useCancelOrder(): CancelOrder {
       toast('订单已取消');
     },
     onFailed: ({ code }) => {
-      if (code === offline) return toast(offlineSentence, 'alert');
+      if (code === offline) return;
       // A refusal means that the state has changed meanwhile.
       void queries.refresh(orders.orderList.path);
       void queries.refresh(orders.goodsOrder.path);

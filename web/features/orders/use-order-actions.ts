@@ -4,7 +4,7 @@ import { checkoutQuery } from '#core/rules/order/checkout-query.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
+import { offline } from '#web/platform/api/api-failure.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { askFirst } from '#web/ui/question/ask-first.ts';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -33,8 +33,7 @@ export function useOrderActions({ onHidden }: { readonly onHidden?: () => void }
       void queries.refresh(path);
   };
   const onFailed = ({ code }: { readonly code: string }) => {
-    if (code === offline) toast(offlineSentence, 'alert');
-    else refresh();
+    if (code !== offline) refresh();
   };
   const done = (text: string) => () => {
     refresh();

@@ -18,6 +18,7 @@ export function useSandboxChange<E extends SandboxEndpoint>(
   };
   return useAction(change, {
     ...(onDone && { onDone }),
+    inPage: true,
     onFailed: ({ message }) => toast(message, 'alert'),
   });
 }

@@ -44,7 +44,7 @@ export function useHostWays(open: (url: string) => void = openDocument): readonl
       carryConsents(tab, await consents.agreed());
       open(await beginChatOAuth(site.external, tab, withoutSignInParams(globalThis.location.href)));
     },
-    { onFailed: sayWhy },
+    { inPage: true, onFailed: sayWhy },
   );
   const app = useAction(
     async (): Promise<SignedIn> => {
@@ -54,7 +54,7 @@ export function useHostWays(open: (url: string) => void = openDocument): readonl
       await saveConsents(call, agreed, answer);
       return answer;
     },
-    { onDone: (answer) => signedIn(answer), onFailed: sayWhy },
+    { onDone: (answer) => signedIn(answer), inPage: true, onFailed: sayWhy },
   );
   return [
     ...(host.id === 'chat-app' && canAuthorize(site.external)

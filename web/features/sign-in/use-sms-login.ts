@@ -57,6 +57,7 @@ export function useSmsLogin({ onSignedIn, onError }: SmsLoginEnds) {
       onSignedIn();
       signedIn(answer);
     },
+    inPage: true,
     onFailed: (failure) => {
       // A refusal may be due to an old key or agreement version, so both are refetched.
       void queries.forget(session.loginKey.path);

@@ -4,11 +4,9 @@ import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSendOnce } from '#web/platform/api/use-send-once.ts';
-import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Sheet } from '#web/ui/sheet/sheet.tsx';
-import { toast } from '#web/ui/toast/toast.ts';
 import { isWritten, WrittenText } from './written-text.tsx';
 
 interface TicketSheetProps {
@@ -42,9 +40,6 @@ export function TicketSheet({ open, waiting, questionId, begin = '', onClose }: 
         void queries.refresh(support.supportQueue.path);
         onClose();
         go({ page: 'myTickets', query: { ticketId } });
-      },
-      onFailed: ({ code }) => {
-        if (code === offline) toast(offlineSentence, 'alert');
       },
     },
   );

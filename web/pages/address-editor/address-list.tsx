@@ -4,7 +4,7 @@ import { addressLine } from '#core/rules/order/address-line.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence, type ApiFailure } from '#web/platform/api/api-failure.ts';
+import { offline, type ApiFailure } from '#web/platform/api/api-failure.ts';
 import { callKey } from '#web/platform/queries/use-call.ts';
 import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
@@ -39,8 +39,7 @@ export function AddressList({ list }: { list: readonly Address[] }) {
   const choose = useChosenAddress();
   const show = (answer: { list: Address[] }) => queries.put(callKey(addresses.addressList, {}), answer);
   const onFailed = ({ code }: ApiFailure) => {
-    if (code === offline) toast(offlineSentence, 'alert');
-    else void queries.refresh(addresses.addressList.path);
+    if (code !== offline) void queries.refresh(addresses.addressList.path);
   };
   const remove = useAction((addressId: string) => call(addresses.removeAddress, { addressId }), {
     onDone: (answer) => {

@@ -6,7 +6,6 @@ import { addressProblems, type AddressFields } from '#core/rules/order/address-f
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { callKey } from '#web/platform/queries/use-call.ts';
 import { useSendOnce } from '#web/platform/api/use-send-once.ts';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
@@ -60,9 +59,6 @@ export function useAddressForm(stored: Address | undefined) {
         toast('地址已保存');
         if (choose) choose(addressId);
         else navigator.back();
-      },
-      onFailed: ({ code }) => {
-        if (code === offline) toast(offlineSentence, 'alert');
       },
     },
   );

@@ -3,12 +3,10 @@ import { phoneFlow } from '#core/contract/content/phone-flow.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { useConsent } from '#web/platform/consent/use-consent.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { RuleList } from '#web/ui/rule-list/rule-list.tsx';
-import { toast } from '#web/ui/toast/toast.ts';
 import styles from './behavior-report.module.css';
 
 const promises = [
@@ -28,9 +26,6 @@ export function AskConsent({ agreement: { templateId, version, title } }: AskCon
   const asked = useConsent({ texts: [{ templateId, title }], action: '查看' });
   const consent = useAction(() => call(agreements.saveAgreement, { templateId, version }), {
     onDone: () => void queries.refresh(phoneFlow.behaviorReport.path),
-    onFailed: ({ code }) => {
-      if (code === offline) toast(offlineSentence, 'alert');
-    },
   });
   return (
     <Floor header={{ title: '查看前需要您的同意' }}>

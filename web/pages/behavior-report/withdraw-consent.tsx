@@ -4,7 +4,6 @@ import { chinaDay } from '#core/rules/format/china-day.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
@@ -23,9 +22,6 @@ export function WithdrawConsent({ agreement: { templateId, title }, agreedAt }: 
     onDone: () => {
       toast('已撤回同意，报告不再读取');
       void queries.refresh(phoneFlow.behaviorReport.path);
-    },
-    onFailed: ({ code }) => {
-      if (code === offline) toast(offlineSentence, 'alert');
     },
   });
   return (

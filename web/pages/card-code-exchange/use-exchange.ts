@@ -4,11 +4,10 @@ import type { Exchange } from '#core/contract/content/card-code.shapes.ts';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
+import { offline } from '#web/platform/api/api-failure.ts';
 import { useSendOnce } from '#web/platform/api/use-send-once.ts';
 import { currentChannel } from '#web/platform/tracking/values/current-channel.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
-import { toast } from '#web/ui/toast/toast.ts';
 
 export interface WantedExchange {
   readonly code: string;
@@ -39,7 +38,7 @@ export function useExchange(onDone: (exchange: Exchange) => void) {
       onDone(exchange);
     },
     onFailed(failure) {
-      if (failure.code === offline) return toast(offlineSentence, 'alert');
+      if (failure.code === offline) return;
       setRefusal(failure.message);
     },
   });

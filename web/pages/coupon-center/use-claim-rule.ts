@@ -3,7 +3,6 @@ import { coupons } from '#core/contract/goods/coupons.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { useSignInFirst } from '#web/platform/session/use-sign-in-first.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
@@ -27,8 +26,7 @@ export function useClaimRule(): {
       void queries.refresh(calls.couponBusiness.path);
       void queries.refresh(coupons.myCoupons.path);
     },
-    onFailed: ({ code }) => {
-      if (code === offline) toast(offlineSentence, 'alert');
+    onFailed: () => {
       void queries.refresh(calls.couponBusiness.path);
     },
   });

@@ -5,7 +5,7 @@ import type { OfferedCoupon } from '#core/contract/goods/shared/coupon.shapes.ts
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence, type ApiFailure } from '#web/platform/api/api-failure.ts';
+import { offline, type ApiFailure } from '#web/platform/api/api-failure.ts';
 import { useSignInFirst } from '#web/platform/session/use-sign-in-first.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 
@@ -48,8 +48,7 @@ export function useClaim(): Claiming {
         refresh();
       },
       onFailed: ({ code, message }, offers) => {
-        if (code === offline) toast(offlineSentence, 'alert');
-        else if (offers.length > 1) toast(message, 'alert');
+        if (code !== offline && offers.length > 1) toast(message, 'alert');
         refresh();
       },
     },

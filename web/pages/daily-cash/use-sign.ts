@@ -3,8 +3,6 @@ import type { CashSigned } from '#core/contract/activity/daily-cash.shapes.ts';
 import { useAction, type Action } from '#web/platform/queries/use-action.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
-import { toast } from '#web/ui/toast/toast.ts';
 
 /** Signs in for today. Idempotent: after a lost answer the server repeats the first one. */
 export function useSign(onSigned: (signed: CashSigned) => void): Action<undefined> {
@@ -17,8 +15,7 @@ export function useSign(onSigned: (signed: CashSigned) => void): Action<undefine
       onSigned(signed);
       void refresh();
     },
-    onFailed: ({ code }) => {
-      if (code === offline) toast(offlineSentence, 'alert');
+    onFailed: () => {
       void refresh();
     },
   });

@@ -33,6 +33,7 @@ export function BindSheet({ open, onClose }: { open: boolean; onClose: () => voi
         void queries.refresh(phoneManage.butler.path);
         onClose();
       },
+      inPage: true,
       onFailed: ({ message }) => setError(message),
     },
   );

@@ -3,11 +3,9 @@ import { phoneManage } from '#core/contract/content/phone-manage.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
 import { Switch } from '#web/ui/switch/switch.tsx';
-import { toast } from '#web/ui/toast/toast.ts';
 
 /** The switch that lets one number look after all bound ones. */
 export function HouseholdCell({ household }: { household: boolean | undefined }) {
@@ -15,9 +13,6 @@ export function HouseholdCell({ household }: { household: boolean | undefined })
   const queries = useQueryCache();
   const change = useAction((on: boolean) => call(phoneFlow.switchFlowSetting, { target: 'household', on }), {
     onDone: () => void queries.refresh(phoneManage.butler.path),
-    onFailed: ({ code }) => {
-      if (code === offline) toast(offlineSentence, 'alert');
-    },
   });
   return (
     <Cells title="家庭管理" titleHidden>

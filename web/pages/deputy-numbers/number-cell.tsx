@@ -4,7 +4,6 @@ import { chinaDay } from '#core/rules/format/china-day.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Cell } from '#web/ui/cell/cell.tsx';
@@ -22,9 +21,6 @@ export function NumberCell({ number, household }: { number: ManagedNumber; house
     onDone: () => {
       toast(`已解除${mobile}`);
       void queries.refresh(phoneManage.butler.path);
-    },
-    onFailed: ({ code }) => {
-      if (code === offline) toast(offlineSentence, 'alert');
     },
   });
   const ask = async () => {

@@ -4,8 +4,6 @@ import type { DrawResult } from '#core/contract/activity/flash-sales.shapes.ts';
 import { verifyDraw, type DrawCheck } from '#core/rules/activity/draw.ts';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
-import { toast } from '#web/ui/toast/toast.ts';
 
 /** Loads the published tickets and computes the draw again, by the rule of the server. */
 export function useVerification(result: DrawResult) {
@@ -25,9 +23,6 @@ export function useVerification(result: DrawResult) {
             })),
           ),
         ),
-      onFailed: ({ code }) => {
-        if (code === offline) toast(offlineSentence, 'alert');
-      },
     },
   );
   return { run, busy, verdict };

@@ -43,6 +43,7 @@ export function AlertSheet({ open, alert, onClose }: AlertSheetProps) {
         void settings.refetch();
         onClose();
       },
+      inPage: true,
       onFailed: ({ message }) => setError(message),
     },
   );

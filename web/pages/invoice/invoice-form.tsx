@@ -5,14 +5,12 @@ import { formatFen } from '#core/rules/pricing/money.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { callKey } from '#web/platform/queries/use-call.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { Radio } from '#web/ui/radio/radio.tsx';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
-import { toast } from '#web/ui/toast/toast.ts';
 import styles from './invoice.module.css';
 
 const kinds = [
@@ -49,7 +47,6 @@ export function InvoiceForm({ orderNo, amountFen, earlier = empty }: InvoiceForm
       }),
     {
       onDone: (invoice) => queries.put(callKey(afterSale.invoice, { orderNo }), invoice),
-      onFailed: ({ code }) => code === offline && toast(offlineSentence, 'alert'),
     },
   );
   const problems = isChecked ? invoiceProblems(fields) : {};

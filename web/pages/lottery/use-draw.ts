@@ -4,8 +4,6 @@ import type { LotteryBoard, LotteryDraw, LotteryState } from '#core/contract/act
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
-import { toast } from '#web/ui/toast/toast.ts';
 import { useTurn, type Turn } from './use-turn.ts';
 
 /** A draw and the commitment the page had seen before it. */
@@ -47,8 +45,7 @@ export function useDraw({ lotteryId, version, prizes }: LotteryBoard): Drawing {
         setDrawn({ draw, commitment });
         turn.turnTo(draw.place);
       },
-      onFailed: ({ code }) => {
-        if (code === offline) toast(offlineSentence, 'alert');
+      onFailed: () => {
         refresh();
       },
     },

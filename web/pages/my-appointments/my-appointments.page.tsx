@@ -5,7 +5,6 @@ import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { usePages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { serverNow } from '#web/platform/gateway/server-clock.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
@@ -98,9 +97,6 @@ function useCancel() {
         toast('已取消预约');
         void queries.refresh(flashSales.appointments.path);
         void queries.refresh(flashSales.mySales.path);
-      },
-      onFailed: ({ code }) => {
-        if (code === offline) toast(offlineSentence, 'alert');
       },
     },
   );

@@ -7,7 +7,6 @@ import { canEverBeClaimed } from '#core/rules/rights/my-month/my-month.ts';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Radio } from '#web/ui/radio/radio.tsx';
 import { Sheet } from '#web/ui/sheet/sheet.tsx';
@@ -45,7 +44,6 @@ export function SettingsSheet({ open, month: { groupList, settings }, onClose }:
       onClose();
       void queries.refresh(myMonth.monthRights.path);
     },
-    onFailed: ({ code }) => code === offline && toast(offlineSentence, 'alert'),
   });
   const refusal = autoClaim === 'off' ? undefined : picksRefusal(groupList, autoClaim, picks);
   const offered =

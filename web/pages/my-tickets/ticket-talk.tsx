@@ -6,12 +6,10 @@ import { isWritten, WrittenText } from '#web/features/support/written-text.tsx';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence, type ApiFailure } from '#web/platform/api/api-failure.ts';
 import { callKey, useCall } from '#web/platform/queries/use-call.ts';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { askFirst } from '#web/ui/question/ask-first.ts';
-import { toast } from '#web/ui/toast/toast.ts';
 import { stateLine, TicketState } from './ticket-state.tsx';
 import { TicketsSkeleton } from './tickets-skeleton.tsx';
 import styles from './my-tickets.module.css';
@@ -71,17 +69,13 @@ function ReplyBar({ ticketId }: { ticketId: string }) {
     queries.put(callKey(support.supportTicket, { ticketId }), ticket);
     void queries.refresh(support.supportTickets.path);
   };
-  const onFailed = ({ code }: ApiFailure) => {
-    if (code === offline) toast(offlineSentence, 'alert');
-  };
   const reply = useAction((written: string) => call(support.replyTicket, { ticketId, text: written }), {
     onDone: (ticket) => {
       setText('');
       show(ticket);
     },
-    onFailed,
   });
-  const close = useAction(() => call(support.closeTicket, { ticketId }), { onDone: show, onFailed });
+  const close = useAction(() => call(support.closeTicket, { ticketId }), { onDone: show });
   const end = async () => {
     const sure = await askFirst({
       title: '结束这个工单？',

@@ -47,6 +47,7 @@ export function AccessSheet({ open, access, onClose }: AccessSheetProps) {
         void settings.refetch();
         onClose();
       },
+      inPage: true,
       onFailed: ({ message }) => setError(message),
     },
   );

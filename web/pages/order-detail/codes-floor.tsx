@@ -5,7 +5,6 @@ import { chinaDay } from '#core/rules/format/china-day.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { copyText } from '#web/platform/hosts/copy-text.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -52,7 +51,6 @@ function Code({ orderNo, code, place }: CodeProps) {
       setDigits(shown);
       void queries.refresh(afterSale.orderFulfilment.path);
     },
-    onFailed: (failure) => failure.code === offline && toast(offlineSentence, 'alert'),
   });
   const question = { title: '查看券码？', line: '查看后该商品不能退款', confirm: '查看' };
   const ask = async () => {

@@ -3,12 +3,10 @@ import { payments } from '#core/contract/pay/payments.ts';
 import { miniProgramCashier } from '#core/site/mini-program-cashier.ts';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { useSendOnce } from '#web/platform/api/use-send-once.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { leaveSite } from '#web/platform/site/leave-site.ts';
 import { useGo, useHref } from '#web/platform/navigation/navigation.tsx';
-import { toast } from '#web/ui/toast/toast.ts';
 
 interface Attempt {
   readonly orderNo: string;
@@ -60,8 +58,7 @@ export function usePay() {
           }
         }
       },
-      onFailed: ({ code }, { orderNo }) => {
-        if (code === offline) toast(offlineSentence, 'alert');
+      onFailed: (_failure, { orderNo }) => {
         go({ page: 'payment', query: { orderNo } }, 'replace');
       },
     },

@@ -8,12 +8,11 @@ import type { OrderPreview } from '#core/contract/order/orders.shapes.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
+import { offline } from '#web/platform/api/api-failure.ts';
 import { callKey } from '#web/platform/queries/use-call.ts';
 import { useSendOnce } from '#web/platform/api/use-send-once.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { trackOrderStart } from '#web/platform/tracking/track-order-start.ts';
-import { toast } from '#web/ui/toast/toast.ts';
 import { useCheckout } from './use-checkout.ts';
 import { usePay } from './use-pay.ts';
 
@@ -57,7 +56,7 @@ export function useSubmit(preview: OrderPreview, order: Submitted) {
         return pay.run({ orderNo, payMethodId: method });
       },
       onFailed: ({ code, data }) => {
-        if (code === offline) return toast(offlineSentence, 'alert');
+        if (code === offline) return;
         const changed = previewIn(data);
         if (changed) queries.put(callKey(orders.previewOrder, input), changed);
         else void queries.refresh(orders.previewOrder.path);

@@ -5,14 +5,13 @@ import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Popup } from '#web/ui/popup/popup.tsx';
+import type { PartProps } from '#web/ui/sheet/use-part.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { pack } from './pack.ts';
 import styles from './confirm-order.module.css';
 
-export interface ConfirmOrderProps {
-  readonly open: boolean;
+interface ConfirmOrderProps extends PartProps {
   readonly businessId: string;
-  onClose(): void;
 }
 
 /** The terms to agree to before payment. */

@@ -9,7 +9,7 @@ import { OrderLine } from '#web/features/orders/order-line.tsx';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
+import { offline } from '#web/platform/api/api-failure.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx';
@@ -17,7 +17,6 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { Radio } from '#web/ui/radio/radio.tsx';
-import { toast } from '#web/ui/toast/toast.ts';
 import styles from './refund.module.css';
 
 const reasons = ['不想要了', '买错了或买多了', '商品与描述不符', '等待时间太长', '其他原因'] as const;
@@ -54,8 +53,7 @@ export function RefundForm({ order, fulfilment }: RefundFormProps) {
       go({ page: 'refundDetail', query: { refundNo } }, 'replace');
     },
     onFailed: ({ code }) => {
-      if (code === offline) toast(offlineSentence, 'alert');
-      else void queries.refresh(afterSale.orderFulfilment.path);
+      if (code !== offline) void queries.refresh(afterSale.orderFulfilment.path);
     },
   });
   const isWhole = fulfilment.lines.every((each) => each.isRefunded || wanted.includes(each));

@@ -51,6 +51,7 @@ export function ChangeService({ businessId, name, open, close }: ChangeServicePr
         void queries.refresh(phoneManage.businessCheck.path);
         void queries.refresh(phoneManage.butler.path);
       },
+      inPage: true,
       onFailed: ({ message }) => setError(message),
     },
   );

@@ -4,7 +4,6 @@ import { coolingOffDays } from '#core/rules/membership/account-closing.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence, type ApiFailure } from '#web/platform/api/api-failure.ts';
 import { callKey, useCall } from '#web/platform/queries/use-call.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Cell } from '#web/ui/cell/cell.tsx';
@@ -14,9 +13,6 @@ import { toast } from '#web/ui/toast/toast.ts';
 import { saveFile } from './save-file.ts';
 
 const closingKey = callKey(account.accountClosing, {});
-const onFailed = ({ code }: ApiFailure) => {
-  if (code === offline) toast(offlineSentence, 'alert');
-};
 
 /** The own data as a file, and closing the account. */
 export function ClosingCells() {
@@ -28,18 +24,15 @@ export function ClosingCells() {
       saveFile(`my-data-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2));
       toast('个人数据已导出');
     },
-    onFailed,
   });
   const request = useAction(() => call(account.requestClosing, {}), {
     onDone: (requested) => queries.put(closingKey, requested),
-    onFailed,
   });
   const cancel = useAction(() => call(account.cancelClosing, {}), {
     onDone: () => {
       queries.put(closingKey, null);
       toast('已撤销注销申请');
     },
-    onFailed,
   });
   const close = async () => {
     const sure = await askFirst({

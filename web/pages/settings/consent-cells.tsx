@@ -3,7 +3,6 @@ import { chinaDay } from '#core/rules/format/china-day.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, offlineSentence } from '#web/platform/api/api-failure.ts';
 import { callKey, useCall } from '#web/platform/queries/use-call.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -24,9 +23,6 @@ export function ConsentCells() {
     onDone: (left) => {
       queries.put(callKey(agreements.myConsents, {}), left);
       toast('已撤回同意');
-    },
-    onFailed: ({ code }) => {
-      if (code === offline) toast(offlineSentence, 'alert');
     },
   });
   const ask = async (templateId: string, title: string) => {

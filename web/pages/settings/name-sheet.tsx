@@ -34,6 +34,7 @@ export function NameSheet({ open, name, onClose }: NameSheetProps) {
       toast(`昵称已改为“${changed.userName}”`);
       onClose();
     },
+    inPage: true,
     onFailed: (failure) => setError(failure.message),
   });
   const wanted = text.trim();

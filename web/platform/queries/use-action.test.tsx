@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { ApiFailure, offline, offlineSentence } from '../api/api-failure.ts';
 import { renderInSite } from '../testing/render-in-site.tsx';
 import { useAction } from './use-action.ts';
 
@@ -35,4 +36,26 @@ it('stays busy until the last of several runs has ended, and shows how each of t
   expect(screen.getByText('空闲')).toBeTruthy();
   expect(onDone).toHaveBeenCalledExactlyOnceWith('slow', 'slow');
   expect(onFailed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'fail' }), 'fail');
+});
+
+it.each([
+  ['is left to a page that shows it itself', true, 0],
+  ['is said once, whatever the page does with it', false, 1],
+])('a tap without an answer %s', async (_what, inPage, toasts) => {
+  const onFailed = vi.fn();
+  function Knob() {
+    const knob = useAction(() => Promise.reject(new ApiFailure(offline, offlineSentence)), {
+      inPage,
+      onFailed,
+    });
+    return (
+      <button type="button" onClick={() => knob.run(undefined)}>
+        领取
+      </button>
+    );
+  }
+  const { user } = renderInSite(<Knob />);
+  await user.click(screen.getByRole('button', { name: '领取' }));
+  expect(onFailed).toHaveBeenCalledOnce();
+  expect(screen.queryAllByText(offlineSentence)).toHaveLength(toasts);
 });

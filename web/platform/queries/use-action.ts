@@ -1,9 +1,12 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { ApiFailure } from '../api/api-failure.ts';
+import { toast } from '#web/ui/toast/toast.ts';
+import { offline, type ApiFailure } from '../api/api-failure.ts';
 
 export interface ActionEnds<Input, Result> {
   onDone?(result: Result, input: Input): void;
   onFailed?(failure: ApiFailure, input: Input): void;
+  /** The page shows a call without an answer itself, or not at all: no toast. */
+  readonly inPage?: boolean;
 }
 
 export interface Action<Input> {
@@ -14,7 +17,7 @@ export interface Action<Input> {
   readonly done: boolean;
 }
 
-/** An action started by a tap: its pending state and its outcome. */
+/** An action started by a tap: its pending state and its outcome. A call without an answer is said here, a refusal by the client. */
 export function useAction<Input, Result>(
   act: (input: Input) => Promise<Result>,
   ends: ActionEnds<Input, Result> = {},
@@ -42,6 +45,7 @@ export function useAction<Input, Result>(
       },
       (failure: ApiFailure) => {
         end(false);
+        if (failure.code === offline && !latest.current.ends.inPage) toast(failure.message, 'alert');
         latest.current.ends.onFailed?.(failure, input);
       },
     );

@@ -22,6 +22,7 @@ export function useCheckCaptcha({ onPassed, onWrong }: CheckEnds) {
       call(verification.checkCaptcha, { captchaId, x, trace: [...trace] }),
     {
       onDone: ({ captchaToken }) => onPassed(captchaToken),
+      inPage: true,
       onFailed: onWrong,
     },
   );

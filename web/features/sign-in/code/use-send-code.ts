@@ -20,6 +20,7 @@ export function useSendCode({ onSent, onFailed }: SendCodeEnds) {
   const call = useApi();
   return useAction((request: CodeRequest) => call(verification.sendLoginCode, request), {
     onDone: (answer, request) => onSent(request, answer),
+    inPage: true,
     onFailed,
   });
 }

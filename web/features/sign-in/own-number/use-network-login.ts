@@ -39,6 +39,7 @@ export function useNetworkLogin() {
   };
   const login = useAction(signIn, {
     onDone: (answer) => signedIn(answer),
+    inPage: true,
     onFailed: (failure) => {
       consents.forget();
       setSentence(failure instanceof ApiFailure && failure.message ? failure.message : unrecognised);

@@ -3,6 +3,7 @@ import { environments } from '#core/config/environments.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { projectIds, projects } from '#core/site/projects.ts';
 import { routes } from '#core/site/routes.ts';
+import { titles } from '#core/site/titles.ts';
 import { startProduct } from './support/product.ts';
 import { useProduct } from './support/use-product.ts';
 
@@ -20,7 +21,7 @@ describe('every address of the product', () => {
     );
     const html = await response.text();
     expect(response.status).toBe(200);
-    const title = route.page === 'home' ? projects[route.project].name : route.title;
+    const title = route.page === 'home' ? projects[route.project].name : titles[route.page];
     expect(html).toContain(`<title>${title}</title>`);
     expect(html).toMatch(/<h[12][ >]/);
   });

@@ -5,6 +5,7 @@ import { pages, sharedPaths, type MallPage, type MallPageId } from './pages.ts';
 import { pathOf } from './paths/path-of.ts';
 import { projectIds, type ProjectId } from './projects.ts';
 import { routeAt } from './routes.ts';
+import { titles } from './titles.ts';
 
 /** The specification's mall page map: page | id | super-market | supper-mall | mini-program. */
 const pageMap: readonly (readonly [string, MallPageId, string, string, string])[] = [
@@ -72,7 +73,7 @@ describe('the mall page map (§2)', () => {
   });
 
   it('gives every page a Chinese title', () => {
-    for (const page of idsOf(pages)) expect(pages[page].title).toMatch(/\p{Script=Han}/u);
+    for (const page of idsOf(pages)) expect(titles[page]).toMatch(/\p{Script=Han}/u);
   });
 
   it('maps each route to the page that the list of routes notes', () => {

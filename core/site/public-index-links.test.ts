@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { mallLinks, projectForPage, serviceLinks } from './public-index-links.ts';
+import { titles } from './titles.ts';
 import { projects } from './projects.ts';
 import { routeAt } from './routes.ts';
 
@@ -15,7 +16,10 @@ it('links to the index of every mall that runs in a browser (§2)', () => {
 
 it('links to each service once, and every service is a page of the product', () => {
   expect(new Set(serviceLinks.map(({ page }) => page)).size).toBe(serviceLinks.length);
-  for (const { page } of serviceLinks) expect(projectForPage(page), page).toBeDefined();
+  for (const { page, name } of serviceLinks) {
+    expect(projectForPage(page), page).toBeDefined();
+    expect(name).toBe(titles[page]);
+  }
 });
 
 it('opens a page that several malls have in the first of them', () => {

@@ -21,20 +21,22 @@ export const mallLinks: readonly MallLink[] = [
 /** A link from the public index to a service page. */
 export interface ServiceLink {
   readonly page: PageId;
+  /** The title of the page. */
+  readonly name: string;
   readonly art: string;
 }
 
 export const serviceLinks: readonly ServiceLink[] = [
-  { page: 'rightsEntrance', art: 'gift' },
-  { page: 'payCode', art: 'paycode' },
-  { page: 'rail', art: 'travel' },
-  { page: 'nearbyMerchants', art: 'store' },
-  { page: 'localLife', art: 'local' },
-  { page: 'numberManager', art: 'number' },
-  { page: 'dailyCash', art: 'sign' },
-  { page: 'lottery', art: 'wheel' },
-  { page: 'cardCodeExchange', art: 'exchange' },
-  { page: 'couponCenter', art: 'coupon' },
+  { page: 'rightsEntrance', name: '权益领取', art: 'gift' },
+  { page: 'payCode', name: '苏惠码', art: 'paycode' },
+  { page: 'rail', name: '高铁贵宾厅', art: 'travel' },
+  { page: 'nearbyMerchants', name: '附近商户', art: 'store' },
+  { page: 'localLife', name: '本地生活', art: 'local' },
+  { page: 'numberManager', name: '号管家', art: 'number' },
+  { page: 'dailyCash', name: '天天领现金', art: 'sign' },
+  { page: 'lottery', name: '转转赚', art: 'wheel' },
+  { page: 'cardCodeExchange', name: '卡密兑换', art: 'exchange' },
+  { page: 'couponCenter', name: '领券中心', art: 'coupon' },
 ];
 
 /** The project in which the public index opens a page: the first of the malls that has it, then any other project. */

@@ -12,7 +12,6 @@ export interface Route {
   readonly project: ProjectId;
   readonly path: Path;
   readonly page: PageId;
-  readonly title: string;
   /** Guests are redirected to the login page. */
   readonly auth: boolean;
   /** False skips the maintenance popup. */
@@ -35,12 +34,12 @@ const withoutProgressBar: Readonly<Partial<Record<ProjectId, readonly Path[]>>> 
 
 const mallRoutes = projectIds.flatMap((project) =>
   idsOf(pages).flatMap((page): Route[] => {
-    const { title, paths }: MallPage = pages[page];
+    const { paths }: MallPage = pages[page];
     return (paths[project] ?? [])
       .filter((path) => (sharedPaths[project]?.[path] ?? page) === page)
       .map((path) => {
         const noProgressBar = withoutProgressBar[project]?.includes(path);
-        return { project, path, page, title, auth: false, ...(noProgressBar && { progressBar: false }) };
+        return { project, path, page, auth: false, ...(noProgressBar && { progressBar: false }) };
       });
   }),
 );

@@ -10,7 +10,7 @@ import { redirectAt } from '#core/site/redirects/redirects.ts';
 import type { Path } from '#core/site/projects.ts';
 import { routeAt } from '#core/site/routes.ts';
 import { unmatchedRedirect } from '#core/site/redirects/unmatched-redirect.ts';
-import { workbenchTitles } from '#core/site/workbench.ts';
+import { workbenchPaths } from '#core/site/workbench.ts';
 import type { Config } from '../config.ts';
 import type { GuestCalls } from '../http/guest-calls.ts';
 import { clientLimit, type AllowsClient } from '../http/limits/limit-requests.ts';
@@ -108,7 +108,7 @@ export function mountPages(
   );
   if (!config.sandbox) return;
   app.get('/sandbox', async (_request, reply) => reply.redirect('/sandbox/'));
-  for (const path of Object.keys(workbenchTitles) as Path[])
+  for (const path of workbenchPaths)
     app.get(`/sandbox${path}`, (request, reply) =>
       sendDocument(reply, request, { project: 'workbench', path }),
     );

@@ -77,14 +77,14 @@ async function routerHere(
   script: string | undefined,
 ): Promise<Router | undefined> {
   const here = destinationOf(site, location);
-  const loaded = here && (await firstPage(script, here.place, load).catch(() => undefined)); // a chunk of an older release
+  const loaded = here && (await firstPage(script, here, load).catch(() => undefined)); // a chunk of an older release
   if (!here || !loaded) return undefined;
   const historyStack = createHistoryStack(site.environment.storagePrefix, (url) => isOurs(site.base, url));
   return createRouter({
     site,
     historyStack,
     load,
-    first: { ...here, Page: loaded.page.Page, stop: historyStack.here() },
+    first: { ...here, Page: loaded.page.Page, title: loaded.title, stop: historyStack.here() },
   });
 }
 

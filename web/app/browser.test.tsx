@@ -10,12 +10,11 @@ import { setSession, useSession } from '#web/platform/session/session-store.ts';
 import { tokenBox } from '#web/platform/session/tokens.ts';
 import { aMember, aUser } from '#web/platform/testing/a-user.ts';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';
-import type { PageModule } from '#web/platform/site/page-definition.ts';
 import { siteOf } from '#web/platform/site/site-context.tsx';
 import { Browser } from './browser.tsx';
 import type { BrowserSession } from './browser-session.ts';
 import { firstAnswers } from './first-answers.ts';
-import type { LoadPage } from './load-page.ts';
+import type { LoadedPage, LoadPage } from './load-page.ts';
 import { pageNameAt } from './page-name.ts';
 import { createRouter } from './navigation/router.ts';
 import { records, rights, somePages } from './testing/a-router.ts';
@@ -48,9 +47,9 @@ function Records() {
     </main>
   );
 }
-const modules: Readonly<Record<string, PageModule>> = {
-  rights: { page: { Page: Rights } },
-  records: { page: { Page: Records } },
+const modules: Readonly<Record<string, LoadedPage>> = {
+  rights: { page: { Page: Rights }, title: '权益领取' },
+  records: { page: { Page: Records }, title: '领取记录' },
 };
 
 function open(
@@ -68,7 +67,7 @@ function open(
     site,
     historyStack,
     load,
-    first: { ...destination, Page: Rights, stop: historyStack.here() },
+    first: { ...destination, Page: Rights, title: '权益领取', stop: historyStack.here() },
   });
   const actions = { signedIn: vi.fn(), signOut: vi.fn(), goToLogin: vi.fn() };
   const browser: BrowserSession = { call: api.call, tokens, actions, onFailure: vi.fn() };

@@ -57,7 +57,7 @@ export function Browser({ site, host = noHost, session, autoSignIn, queries, rou
     return visit.place.project === 'workbench' ? undefined : setShareWhenIdle(site, host);
   }, [site, host, visit]);
 
-  const { Page, search, found, stop, place } = visit;
+  const { Page, title, search, found, stop, place } = visit;
   const { project, path } = place;
   const guest = found.auth && who.kind === 'guest' ? who : undefined;
   useEffect(() => {
@@ -92,7 +92,7 @@ export function Browser({ site, host = noHost, session, autoSignIn, queries, rou
       over={project !== 'workbench' && <LazyGate {...{ project, path, search }} />}
     >
       {guest?.unconfirmed && !found.worksOffline ? (
-        <SessionUnknownPage title={found.title} onBack={router.back} onRetry={load} />
+        <SessionUnknownPage title={title} onBack={router.back} onRetry={load} />
       ) : (
         page
       )}

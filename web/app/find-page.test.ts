@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { names } from '#core/config/names.ts';
 import { findPage } from './find-page.ts';
 
 describe('what is known of the page at a place', () => {
-  it('is its title, its need of sign-in and its accent', () => {
+  it('is its need of sign-in and its accent', () => {
     const rights = {
       pageId: 'rightsEntrance',
-      title: '权益领取',
-      documentTitle: '权益领取',
       auth: true,
       worksOffline: false,
       campaign: 'watch',
@@ -25,13 +22,6 @@ describe('what is known of the page at a place', () => {
     },
   );
 
-  it('is that the browser tab of a home page shows the name of the mall', () => {
-    expect(findPage({ project: 'super-market', path: '/market-index' })).toMatchObject({
-      title: '首页',
-      documentTitle: names.malls['super-market'],
-    });
-  });
-
   it.each([
     ['super-market', '/nowhere'],
     ['super-market', '/rights-entrance'],
@@ -43,7 +33,6 @@ describe('what is known of the page at a place', () => {
 
   it('is the workbench beside the projects', () => {
     expect(findPage({ project: 'workbench', path: '/' })).toMatchObject({
-      title: '工作台',
       status: 200,
       auth: false,
     });

@@ -1,15 +1,10 @@
-import { projects } from '#core/site/projects.ts';
-import { publicPages } from '#core/site/public-pages.ts';
 import { routeAt } from '#core/site/routes.ts';
-import { workbenchTitles } from '#core/site/workbench.ts';
+import { workbenchPaths } from '#core/site/workbench.ts';
 import type { PagePlace } from './navigation/route-of.ts';
 
 export interface FoundPage {
   /** The page's meaning, for logs. */
   readonly pageId: string;
-  readonly title: string;
-  /** The browser tab's title; a mall's home page shows the mall's name. */
-  readonly documentTitle: string;
   readonly auth: boolean;
   /** Shown while the session cannot be verified. */
   readonly worksOffline: boolean;
@@ -22,8 +17,6 @@ export interface FoundPage {
 
 const lost: FoundPage = {
   pageId: '',
-  title: publicPages.notFound.title,
-  documentTitle: publicPages.notFound.title,
   auth: false,
   worksOffline: false,
   campaign: undefined,
@@ -34,16 +27,11 @@ const lost: FoundPage = {
 
 /** Route data that is known before the page module is loaded; unknown paths get the 404 page. */
 export function findPage({ project, path }: PagePlace): FoundPage {
-  if (project === 'workbench') {
-    const title = workbenchTitles[path];
-    return title === undefined ? lost : { ...lost, title, documentTitle: title, status: 200 };
-  }
+  if (project === 'workbench') return workbenchPaths.includes(path) ? { ...lost, status: 200 } : lost;
   const route = routeAt(project, path);
   if (!route) return lost;
   return {
     pageId: route.page,
-    title: route.title,
-    documentTitle: route.page === 'home' ? projects[project].name : route.title,
     auth: route.auth,
     worksOffline: route.worksOffline === true,
     campaign: route.campaign,

@@ -15,7 +15,9 @@ import { artUrl } from '#web/art/art-url.ts';
 import { App } from './app.tsx';
 import { findPage } from './find-page.ts';
 import { loadPage, pageSource } from './page-modules.ts';
+import { tabTitle } from './navigation/tab-title.ts';
 import { pageNameAt } from './page-name.ts';
+import { pageTitle } from './page-title.ts';
 import type { ProjectPages } from './project-pages.ts';
 import { firstAnswers } from './first-answers.ts';
 
@@ -39,10 +41,11 @@ export const serverApp = (
 ): PageRenderer => {
   /** What a page has besides its content. */
   const frameOf = (request: PageRequest) => {
-    const { status, pageId, documentTitle: title, ...found } = findPage(request);
+    const { status, pageId, ...found } = findPage(request);
     const theme = found.theme ?? (request.project === 'workbench' ? 'public' : siteOf(request).project.theme);
     const campaign = theme === 'campaign' ? found.campaign : undefined;
     const modules = ['web/main.tsx', pageSource(pageNameAt(request, pages))];
+    const title = tabTitle(request, { pageId }, pageTitle(request));
     return { status, pageId, title, theme, campaign, style: styleOf(theme, campaign), modules };
   };
   return {

@@ -1,6 +1,6 @@
 import type { GoodsTag } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import type { PageId } from '#core/site/paths/path-of.ts';
-import { standalonePages } from '#core/site/standalone.ts';
+import { titles } from '#core/site/titles.ts';
 import type { Link } from '../links.ts';
 import type { FloorDraft } from './floor-draft.ts';
 import type { DemoGoodsId } from './goods.ts';
@@ -16,7 +16,7 @@ export const marketHome = (link: Link): readonly FloorDraft[] => [
     { key: 'movie', name: '影音会员', link: link('mobileVip'), badge: null },
     { key: 'travel', name: '高铁贵宾', link: link('rail'), badge: null },
     { key: 'car', name: '车主服务', link: link('carVip'), badge: null },
-    { key: 'paycode', name: standalonePages.payCode.title, link: link('payCode'), badge: null },
+    { key: 'paycode', name: titles.payCode, link: link('payCode'), badge: null },
     { key: 'all', name: '全部', link: link('category'), badge: null },
   ] },
   { key: 'seckill', kind: 'seckill', title: '限时秒杀', link: link('flashSale') },

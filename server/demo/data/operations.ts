@@ -1,5 +1,5 @@
 import { names } from '#core/config/names.ts';
-import { standalonePages } from '#core/site/standalone.ts';
+import { titles } from '#core/site/titles.ts';
 import type { OrderRules } from '../../db/schema/operations.ts';
 
 /** The areas of the two demo subscribers who see the notice pages. */
@@ -21,7 +21,7 @@ export const dictionary = [
 
 /** Codes that lead to a page of ours, on the host where they were scanned; to the home page by default. */
 export const qrMaterials: readonly { readonly id: string; readonly title: string; readonly guide: string; readonly page?: 'choose' }[] = [
-  { id: 'choose', title: standalonePages.choose.title, guide: '打开小程序，每月选一种喜欢的会员', page: 'choose' },
+  { id: 'choose', title: titles.choose, guide: '打开小程序，每月选一种喜欢的会员', page: 'choose' },
   { id: 'service-account', title: `关注${names.product}`, guide: '长按识别二维码，关注后接收权益到账提醒' },
   { id: 'mini-program', title: `${names.product}小程序`, guide: '长按识别二维码，打开小程序' },
   { id: 'welfare-officer', title: '权益福利官·小苏', guide: '长按识别二维码，添加福利官，每月权益不错过' },

@@ -1,6 +1,6 @@
 import { names } from '#core/config/names.ts';
 import { trafficBagProductId } from '#core/rules/rights/traffic-bag.ts';
-import { pages } from '#core/site/pages.ts';
+import { titles } from '#core/site/titles.ts';
 import type { PackRow } from './pack-row.ts';
 
 /** The products with what they give every month; a right's id is product.group.right. */
@@ -80,7 +80,7 @@ export const packs = [
       { key: 'health', name: '健康顾问', pic: 'goods/health-ink', supplier: 'health-partner', service: '在线健康咨询', hint: '在线咨询不限次' },
     ] },
   ] },
-  { productId: '124', family: 'rwy', name: `${pages.easyUseHome.title}卡`, vipTypeId: 11, priceFen: 1_500, pic: 'goods/gift', groups: [
+  { productId: '124', family: 'rwy', name: `${titles.easyUseHome}卡`, vipTypeId: 11, priceFen: 1_500, pic: 'goods/gift', groups: [
     { key: 'any', name: '每月任选', choose: 3, rights: [
       { key: 'video', name: '视频月卡', pic: 'goods/video-green', supplier: 'video-partner', charge: 31, goods: 'video-month' },
       { key: 'milktea', name: '奶茶券', pic: 'goods/milktea-green', supplier: 'tea-chain', store: ['中杯奶茶', '全省任一合作茶饮门店', 30], hint: '全省960家门店可用', goods: 'milktea' },
@@ -96,7 +96,7 @@ export const packs = [
       { key: 'game', name: '游戏月卡', pic: 'goods/game', supplier: 'game-partner', charge: 31, goods: 'game-month' },
     ] },
   ] },
-  { productId: '186', family: 'rwy', name: `${pages.easyUseHome.title}畅享卡`, vipTypeId: 11, priceFen: 2_500, pic: 'goods/gift-gold', groups: [
+  { productId: '186', family: 'rwy', name: `${titles.easyUseHome}畅享卡`, vipTypeId: 11, priceFen: 2_500, pic: 'goods/gift-gold', groups: [
     { key: 'any', name: '每月任选', choose: 5, rights: [
       { key: 'video', name: '视频月卡', pic: 'goods/video-green', supplier: 'video-partner', charge: 31, goods: 'video-month' },
       { key: 'music', name: '音乐月卡', pic: 'goods/music-green', supplier: 'music-partner', charge: 31, goods: 'music-month' },

@@ -13,8 +13,6 @@ const aVisit = (top?: number): Visit => ({
   search: '',
   found: {
     pageId: 'rightsEntrance',
-    title: '权益领取',
-    documentTitle: '权益领取',
     auth: true,
     worksOffline: false,
     campaign: 'watch',
@@ -23,6 +21,7 @@ const aVisit = (top?: number): Visit => ({
     status: 200,
   },
   Page: () => null,
+  title: '权益领取',
   stop: { key: 'k', depth: 0 },
   ...(top !== undefined && { top }),
 });

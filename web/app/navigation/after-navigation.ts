@@ -1,8 +1,9 @@
+import { tabTitle } from './tab-title.ts';
 import type { Visit } from './visit.ts';
 
 /** After a navigation: sets the title, restores the scroll position and moves focus to the heading. */
-export function afterNavigation({ found, top }: Visit): void {
-  document.title = found.documentTitle;
+export function afterNavigation({ place, found, title, top }: Visit): void {
+  document.title = tabTitle(place, found, title);
   if (top === undefined) return;
   scrollTo(0, top);
   // Keeps a focus that the page itself has set.

@@ -36,7 +36,7 @@ describe('going to a page of the same document', () => {
     await settled();
     expect(shown()).toBe('records');
     expect(here()).toBe(`${records}?offerId=1`);
-    expect(router.visit()).toMatchObject({ search: location.search, top: 0, found: { title: '领取记录' } });
+    expect(router.visit()).toMatchObject({ search: location.search, top: 0, title: 'records' });
     expect(assign).not.toHaveBeenCalled();
   });
 

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { buildLink } from '#core/rules/links/build-link.ts';
 import { opensLink } from '#core/rules/links/link-debounce.ts';
 import { homeOf } from '#core/site/home-of.ts';
@@ -9,7 +8,7 @@ import type { SiteContext } from '#web/platform/site/site-context.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { CrashedPage } from '../errors/crashed-page.tsx';
 import { browserLocation } from './browser-location.ts';
-import type { LoadPage } from '../load-page.ts';
+import type { LoadedPage, LoadPage } from '../load-page.ts';
 import { reloadOnce } from '../errors/reload-once.ts';
 import type { HistoryStack } from './history-stack.ts';
 import { destinationOf, isInDocument, type Destination, type Visit } from './visit.ts';
@@ -46,14 +45,14 @@ export function createRouter({ site, historyStack, first, load }: RouterParts): 
   /** The loaded page, or undefined if loading failed; never resolves if a later navigation has started. */
   const loadFor = async (
     { place }: Destination,
-    arrived: (Page: ComponentType | undefined) => void,
+    arrived: (loaded: LoadedPage | undefined) => void,
   ): Promise<void> => {
     latest += 1;
     const mine = latest;
     raiseLoading();
     const loaded = await load(place).catch(() => undefined); // each kind of navigation handles a failed load itself
     lowerLoading();
-    if (mine === latest) arrived(loaded?.page.Page);
+    if (mine === latest) arrived(loaded);
   };
 
   const move = (url: string, how: 'push' | 'replace'): void => {
@@ -68,14 +67,13 @@ export function createRouter({ site, historyStack, first, load }: RouterParts): 
       leave();
       return;
     }
-    loadFor(next, (Page) => {
-      if (!Page && !navigator.onLine) return toast(offlineSentence, 'alert');
-      if (!Page) return leave();
+    loadFor(next, (loaded) => {
+      if (!loaded) return navigator.onLine ? leave() : toast(offlineSentence, 'alert');
       const samePage = how === 'replace' && next.place.path === visit.place.path;
       tops.set(visit.stop.key, scrollY);
       const stop =
         how === 'push' ? historyStack.push(target.href) : historyStack.replace(target.href, !samePage);
-      show({ ...next, Page, stop, ...(!samePage && { top: 0 }) });
+      show({ ...next, ...shownAs(loaded), stop, ...(!samePage && { top: 0 }) });
     }).catch(leave); // pushState may be throttled; a document load still works
   };
 
@@ -89,14 +87,14 @@ export function createRouter({ site, historyStack, first, load }: RouterParts): 
     tops.set(visit.stop.key, scrollY);
     // A fragment link creates a history entry without state.
     const stop = history.state ? historyStack.here() : historyStack.stay(visit.stop);
-    void loadFor(next, (Page) => {
-      if (!Page && reloadOnce()) return;
-      if (stop.key === visit.stop.key) return show({ ...next, Page: Page ?? CrashedPage, stop });
+    void loadFor(next, (loaded) => {
+      if (!loaded && reloadOnce()) return;
+      if (stop.key === visit.stop.key) return show({ ...next, ...shownAs(loaded), stop });
       historyStack.retime(buildLink(location.href, {}, Date.now()));
       return show({
         ...next,
         search: location.search,
-        Page: Page ?? CrashedPage,
+        ...shownAs(loaded),
         stop,
         top: tops.get(stop.key) ?? 0,
       });
@@ -136,6 +134,9 @@ export function createRouter({ site, historyStack, first, load }: RouterParts): 
     },
   };
 }
+
+const shownAs = (loaded: LoadedPage | undefined): Pick<Visit, 'Page' | 'title'> =>
+  loaded ? { Page: loaded.page.Page, title: loaded.title } : { Page: CrashedPage, title: document.title };
 
 /** Between documents the browser restores the scroll position itself. */
 function letBrowserScroll(): void {

@@ -15,6 +15,7 @@ export interface Destination {
 /** A page at one history entry. */
 export interface Visit extends Destination {
   readonly Page: ComponentType;
+  readonly title: string;
   readonly stop: HistoryEntry;
   /** The scroll position to restore; absent if it must not change. */
   readonly top?: number;

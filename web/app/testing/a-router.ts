@@ -1,17 +1,16 @@
 import { vi } from 'vitest';
-import type { PageModule } from '#web/platform/site/page-definition.ts';
 import { siteOf } from '#web/platform/site/site-context.tsx';
-import type { LoadPage } from '../load-page.ts';
+import type { LoadedPage, LoadPage } from '../load-page.ts';
 import { pageNameAt } from '../page-name.ts';
 import type { ProjectPages } from '../project-pages.ts';
 import { createRouter, type Router } from '../navigation/router.ts';
 import { createHistoryStack } from '../navigation/history-stack.ts';
 import { destinationOf } from '../navigation/visit.ts';
 
-const named = (name: string): PageModule => {
+const named = (name: string): LoadedPage => {
   const Page = () => null;
   Page.displayName = name;
-  return { page: { Page } };
+  return { page: { Page }, title: name };
 };
 
 export const somePages: ProjectPages = {
@@ -54,7 +53,7 @@ export function aRouter(here = rights, { eager = true }: { eager?: boolean } = {
     site,
     historyStack,
     load,
-    first: { ...destination, Page: named('first').page.Page, stop: historyStack.here() },
+    first: { ...destination, Page: named('first').page.Page, title: 'first', stop: historyStack.here() },
   });
   const end = router.listen();
   return {

@@ -1,4 +1,4 @@
-import { standalonePages } from '#core/site/standalone.ts';
+import { titles } from '#core/site/titles.ts';
 import { ActivityFloor } from '#web/features/campaign/activity-floor.tsx';
 import { RulesFloor } from '#web/features/campaign/rules-floor.tsx';
 import { MemberGate } from '#web/features/membership/member-gate.tsx';
@@ -31,7 +31,7 @@ export function Campaign({ row }: { row: CampaignRow }) {
   const held = view.kind === 'held';
   return (
     <PageFrame
-      title={standalonePages[row.page].title}
+      title={titles[row.page]}
       hero={row.hero}
       right={held && <NavAction text="领取记录" onPress={() => showPart(recordsId)} />}
       bar={view.kind === 'offer' && <OfferBar tier={view.tier} standing={view.standing} onOpen={want} />}

@@ -1,7 +1,7 @@
 import { agreements } from '#core/contract/common/agreements.ts';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { notices } from '#core/contract/content/notices.ts';
-import { standalonePages } from '#core/site/standalone.ts';
+import { titles } from '#core/site/titles.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useShare } from '#web/platform/hosts/use-share.ts';
 import { copyText } from '#web/platform/hosts/copy-text.ts';
@@ -17,7 +17,7 @@ import { SharePoster } from './share-poster.tsx';
 import { chooseMaterial, useScanLink } from './use-scan-link.ts';
 
 const offer = { line: 'choose-any' };
-const { title } = standalonePages.choose;
+const title = titles.choose;
 
 /** 会员任我选, to pass on: a picture with a code that leads to the choice, and how to find it in the mini-program. */
 function ChooseShare() {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { names } from '#core/config/names.ts';
 import { publicPages } from '#core/site/public-pages.ts';
+import { titles } from '#core/site/titles.ts';
 import { callIcon } from '#web/art/icons/call-icon.ts';
 import { ServiceNotice } from '#web/features/city/service-notice.tsx';
 import { useNoticedCity } from '#web/platform/gateway/use-noticed-city.ts';
@@ -27,7 +28,7 @@ function CityNotice() {
         toast(kind === 'closed' ? `${city ?? '您所在的城市'}还没有恢复服务` : '暂时没有连上，请稍后再试');
     });
   return (
-    <PageFrame title={publicPages.cityNotice.title} back={false}>
+    <PageFrame title={titles.cityNotice} back={false}>
       <ServiceNotice
         label="服务公告"
         art="city"

@@ -2,7 +2,7 @@ import { easyUse } from '#core/contract/goods/easy-use.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { placement } from '#core/contract/goods/placement.ts';
 import { menus } from '#core/site/menus.ts';
-import { pages } from '#core/site/pages.ts';
+import { easyUseTitle } from '#core/site/pages.ts';
 import { BottomMenu } from '#web/features/home/bottom-menu.tsx';
 import { FetchedMenu } from '#web/features/home/fetched-menu.tsx';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
@@ -32,7 +32,7 @@ function EasyUseHome() {
   const menu = projectId === 'workbench' ? undefined : menus[projectId];
   return (
     <PageFrame
-      title={pages.easyUseHome.title}
+      title={easyUseTitle}
       hero={{ motif: 'willow', height: 290, scale: 1.1 }}
       {...(menu?.source !== 'fetched' && { back: () => navigator.back() })}
       right={<NavPageLink text="兑换记录" to={{ page: 'rightsEntranceRecords' }} />}

@@ -3,7 +3,7 @@ import type { EasyUseCard, EasyUseTicket } from '#core/contract/goods/easy-use.s
 import { lastChinaDay } from '#core/rules/format/china-day.ts';
 import { monthAndDay } from '#core/rules/format/month-and-day.ts';
 import { easyUseProductIds } from '#core/rules/membership/easy-use-context.ts';
-import { pages } from '#core/site/pages.ts';
+import { easyUseTitle } from '#core/site/pages.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { checkIcon } from '#web/art/icons/check-icon.ts';
 import { MotifBackground } from '#web/art/motif-background.tsx';
@@ -16,7 +16,7 @@ import { joinClasses } from '#web/ui/join-classes.ts';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import styles from './ticket-card.module.css';
 
-const cardName = `${pages.easyUseHome.title}卡`;
+const cardName = `${easyUseTitle}卡`;
 
 /** The card with its tickets of this month; an invitation for those without one. */
 export function TicketCard({ card }: { readonly card: QueryResult<EasyUseCard | null> }) {

@@ -3,7 +3,7 @@ import { memberPage } from '#core/contract/content/member-page.ts';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import { singleRights } from '#core/contract/content/single-rights.ts';
 import { tickets } from '#core/contract/content/tickets.ts';
-import { standalonePages } from '#core/site/standalone.ts';
+import { titles } from '#core/site/titles.ts';
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { isSettled } from '#web/platform/queries/use-query.ts';
@@ -33,7 +33,7 @@ function GiftSquare() {
   const products = useCall(rightsFamilies.dgProducts, {}, { enabled });
   return (
     <PageFrame
-      title={standalonePages.giftSquare.title}
+      title={titles.giftSquare}
       hero={{ motif: 'cloud' }}
       right={<NavPageLink text="领取记录" to={{ page: 'productRightsRecords' }} />}
     >

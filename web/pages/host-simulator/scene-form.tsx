@@ -1,5 +1,6 @@
 import { hosts } from '#core/config/hosts.ts';
 import { projects } from '#core/site/projects.ts';
+import { titles } from '#core/site/titles.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Radio } from '#web/ui/radio/radio.tsx';
@@ -24,9 +25,9 @@ const systems = [
   { key: 'ios', text: '苹果手机' },
   { key: 'android', text: '安卓手机' },
 ] as const;
-const pageOptions = scenePages.map(({ project, path, title }) => ({
+const pageOptions = scenePages.map(({ project, path, page }) => ({
   key: project + path,
-  text: `${title}　${path}`,
+  text: `${titles[page]}　${path}`,
   group: projects[project].name,
 }));
 

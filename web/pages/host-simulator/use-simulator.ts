@@ -7,6 +7,7 @@ import { pageUrl } from '#core/site/page-url.ts';
 import { routes, type Route } from '#core/site/routes.ts';
 import { controls } from '#core/contract/sandbox/controls.ts';
 import { hosts } from '#core/contract/sandbox/hosts.ts';
+import { titles } from '#core/site/titles.ts';
 import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
@@ -56,7 +57,7 @@ export function useSimulator() {
       {},
       Date.now(),
     );
-    const here: OpenedHost = { host, system, mobile, url, title: route.title, key: Date.now() };
+    const here: OpenedHost = { host, system, mobile, url, title: titles[route.page], key: Date.now() };
     setOpened((before) => [here, ...before.filter((each) => each.host !== host)]);
   };
   const mint = useSandboxChange(hosts.issueProof, ({ token }) => open(token));

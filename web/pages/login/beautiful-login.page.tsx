@@ -1,4 +1,4 @@
-import { standalonePages } from '#core/site/standalone.ts';
+import { titles } from '#core/site/titles.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { LoginBody } from './login-body.tsx';
 import { PlateMark } from './plate-mark.tsx';
@@ -13,7 +13,7 @@ const BeautifulLogin = () => (
       <ThemedHead
         motif={{ motif: 'willow', opacity: 0.16, scale: 1.2 }}
         mark={<PlateMark />}
-        title={standalonePages.beautiful.title}
+        title={titles.beautiful}
         line="登录后领取您的专属好礼"
       />
     }

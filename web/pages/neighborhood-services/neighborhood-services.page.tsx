@@ -1,5 +1,4 @@
 import { names } from '#core/config/names.ts';
-import { publicPages } from '#core/site/public-pages.ts';
 import { LogoMark } from '#web/art/logo-mark.tsx';
 import { WaterTownScene } from '#web/art/water-town-scene.tsx';
 import { CareSwitch } from '#web/features/care/care-switch.tsx';
@@ -25,7 +24,7 @@ function NeighborhoodServices() {
         <div className={styles.brand}>
           <LogoMark size={48} />
           <div className="grow">
-            <h1>{publicPages.neighborhoodServices.title}</h1>
+            <h1>邻里服务</h1>
             <p>{names.slogan}</p>
           </div>
         </div>

@@ -1,6 +1,4 @@
 import { projectForPage, serviceLinks } from '#core/site/public-index-links.ts';
-import { pathOf } from '#core/site/paths/path-of.ts';
-import { routeAt } from '#core/site/routes.ts';
 import type { ArtKey } from '#web/art/keys.ts';
 import { useArt } from '#web/art/use-art.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
@@ -11,11 +9,10 @@ import { QuickEntries } from '#web/ui/quick-entries/quick-entries.tsx';
 export function ServiceLinks() {
   const href = useHref();
   const art = useArt();
-  const entries = serviceLinks.flatMap(({ page, art: picture }) => {
+  const entries = serviceLinks.flatMap(({ page, name, art: picture }) => {
     const project = projectForPage(page);
-    const route = project && routeAt(project, pathOf(project, page) ?? '');
-    return route
-      ? [{ text: route.title, href: href({ page, project }), art: art(`quick/${picture}` as ArtKey) }]
+    return project
+      ? [{ text: name, href: href({ page, project }), art: art(`quick/${picture}` as ArtKey) }]
       : [];
   });
   return (

@@ -1,5 +1,5 @@
 import { publicIndexUrl } from '#core/site/public-index-url.ts';
-import { publicPages } from '#core/site/public-pages.ts';
+import { titles } from '#core/site/titles.ts';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import styles from './not-found.module.css';
 
-const { title } = publicPages.notFound;
+const title = titles.notFound;
 
 /** 404: links back and to the index. */
 function NotFound() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { standalonePages } from '#core/site/standalone.ts';
+import { titles } from '#core/site/titles.ts';
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { ApiRights } from '#web/features/rights/api-rights.tsx';
 import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
@@ -20,10 +20,7 @@ function PartnerCard() {
   const [taken, setTaken] = useState<TakenClaim>();
   const product = card?.product;
   return (
-    <PageFrame
-      title={standalonePages.partnerCard.title}
-      hero={{ motif: 'cloud', opacity: 0.18, height: 260 }}
-    >
+    <PageFrame title={titles.partnerCard} hero={{ motif: 'cloud', opacity: 0.18, height: 260 }}>
       {!cards && !error && <RightsSkeleton />}
       {((cards && !card) || error) && <NoCards error={error} retry={retry} />}
       {cards && card && product && (

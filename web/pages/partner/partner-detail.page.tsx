@@ -1,4 +1,4 @@
-import { standalonePages } from '#core/site/standalone.ts';
+import { titles } from '#core/site/titles.ts';
 import { RulesFloor } from '#web/features/campaign/rules-floor.tsx';
 import { ClaimRecords } from '#web/features/rights/records/claim-records.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
@@ -23,10 +23,7 @@ function PartnerDetail() {
   const { cards, card, error, retry } = useHeldCards();
   const productId = card?.product.productId;
   return (
-    <PageFrame
-      title={standalonePages.partnerDetail.title}
-      hero={{ motif: 'cloud', opacity: 0.18, height: 260 }}
-    >
+    <PageFrame title={titles.partnerDetail} hero={{ motif: 'cloud', opacity: 0.18, height: 260 }}>
       {!cards && !error && <RightsSkeleton />}
       {((cards && !card) || error) && <NoCards error={error} retry={retry} />}
       {cards && card && (

@@ -1,4 +1,4 @@
-import { standalonePages } from '#core/site/standalone.ts';
+import { titles } from '#core/site/titles.ts';
 import { ClaimRecords } from '#web/features/rights/records/claim-records.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useGo, useHref } from '#web/platform/navigation/navigation.tsx';
@@ -11,7 +11,7 @@ function PleasedWatchRecords() {
   const go = useGo();
   const href = useHref();
   return (
-    <PageFrame title={standalonePages.pleasedWatchRecords.title}>
+    <PageFrame title={titles.pleasedWatchRecords}>
       <ClaimRecords
         rightsApi={rightsApis.card}
         productId={pack.productId}

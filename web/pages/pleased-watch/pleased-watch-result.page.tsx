@@ -1,4 +1,4 @@
-import { standalonePages } from '#core/site/standalone.ts';
+import { titles } from '#core/site/titles.ts';
 import { ClaimedSkeleton } from '#web/features/rights/claimed/claimed-skeleton.tsx';
 import { ClaimedRight } from '#web/features/rights/claimed/claimed-right.tsx';
 import { useClaimOutcome } from '#web/features/rights/claiming/use-claim-outcome.ts';
@@ -50,7 +50,7 @@ function PleasedWatchResult() {
     );
   };
   return (
-    <PageFrame title={standalonePages.pleasedWatchResult.title} hero={{ motif: 'wave', height: 260 }}>
+    <PageFrame title={titles.pleasedWatchResult} hero={{ motif: 'wave', height: 260 }}>
       {shown()}
     </PageFrame>
   );

@@ -1,6 +1,6 @@
 import { businessOrder } from '#core/contract/content/business-order.ts';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
-import { standalonePages } from '#core/site/standalone.ts';
+import { titles } from '#core/site/titles.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useShare } from '#web/platform/hosts/use-share.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
@@ -16,7 +16,7 @@ import { pack } from './pack.ts';
 import { PackSkeleton } from './pack-skeleton.tsx';
 import { PackOffer } from './pack-offer.tsx';
 
-const { title } = standalonePages.pleasedWatch;
+const title = titles.pleasedWatch;
 /** Title and description of a shared link (§2). */
 const share = { title: '随心看7天包', desc: '5G通用流量+会员周卡任选1张' };
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { standalonePages } from '#core/site/standalone.ts';
+import { titles } from '#core/site/titles.ts';
 import { ClaimRecords } from '#web/features/rights/records/claim-records.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useGo, useQueryValue } from '#web/platform/navigation/navigation.tsx';
@@ -21,7 +21,7 @@ function ProductRightsRecords() {
   const wanted = useQueryValue('tab');
   const tab = tabs.find(({ key }) => key === wanted) ?? tabs[0];
   return (
-    <PageFrame title={standalonePages.productRightsRecords.title}>
+    <PageFrame title={titles.productRightsRecords}>
       <Tabs
         spread
         label="记录种类"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { standalonePages } from '#core/site/standalone.ts';
+import { titles } from '#core/site/titles.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 
@@ -13,7 +13,7 @@ interface SpotlightFrameProps {
 export function SpotlightFrame({ productId, children, bar }: SpotlightFrameProps) {
   return (
     <PageFrame
-      title={standalonePages.productSpotlight.title}
+      title={titles.productSpotlight}
       hero={{ motif: 'cloud' }}
       right={<NavPageLink text="权益记录" to={{ page: 'productRightsRecords', query: { productId } }} />}
       bar={bar}

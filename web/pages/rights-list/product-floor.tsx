@@ -1,6 +1,6 @@
 import type { HeldProduct, MemberRights, Right } from '#core/contract/content/rights.shapes.ts';
 import { groupChip } from '#core/rules/rights/groups/group-chip.ts';
-import { pages } from '#core/site/pages.ts';
+import { titles } from '#core/site/titles.ts';
 import { cardOfRight, type HeldCard } from '#web/features/rights/card-of-right.ts';
 import { RightsCards } from '#web/features/rights/rights-cards.tsx';
 import { useRightsActions } from '#web/features/rights/use-rights-actions.ts';
@@ -54,7 +54,7 @@ export function ProductFloor({
     >
       {isElsewhere && (
         <p className={styles.productNote}>
-          该会员的权益在{pages.plusHome.title}专区领取
+          该会员的权益在{titles.plusHome}专区领取
           <Button className={styles.actionButton} kind="soft" size="s" href={href({ page: 'plusHome' })}>
             去看看
           </Button>

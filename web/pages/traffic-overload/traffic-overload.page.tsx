@@ -1,4 +1,4 @@
-import { publicPages } from '#core/site/public-pages.ts';
+import { titles } from '#core/site/titles.ts';
 import { ServiceNotice } from '#web/features/city/service-notice.tsx';
 import { useNoticedCity } from '#web/platform/gateway/use-noticed-city.ts';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
@@ -11,7 +11,7 @@ function TrafficOverload() {
   const { seconds, checking, checkNow } = useQueue();
   const city = useNoticedCity();
   return (
-    <PageFrame title={publicPages.trafficOverload.title} back={false}>
+    <PageFrame title={titles.trafficOverload} back={false}>
       <ServiceNotice
         label="正在排队"
         art="busy"

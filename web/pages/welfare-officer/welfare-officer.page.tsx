@@ -1,6 +1,6 @@
 import { agreements } from '#core/contract/common/agreements.ts';
 import { notices } from '#core/contract/content/notices.ts';
-import { standalonePages } from '#core/site/standalone.ts';
+import { titles } from '#core/site/titles.ts';
 import { shareIcon } from '#web/art/icons/share-icon.ts';
 import { ActivityFloor } from '#web/features/campaign/activity-floor.tsx';
 import { RulesFloor } from '#web/features/campaign/rules-floor.tsx';
@@ -21,7 +21,7 @@ function WelfareOfficer() {
   const passOn = usePassOn(officer.share);
   return (
     <PageFrame
-      title={standalonePages.welfareOfficer.title}
+      title={titles.welfareOfficer}
       hero={{ motif: 'cloud' }}
       right={<IconButton icon={shareIcon} label="分享" onPress={passOn} />}
     >

@@ -1,6 +1,7 @@
 import { pageUrl } from '#core/site/page-url.ts';
 import { projectIds, projects } from '#core/site/projects.ts';
 import { routes } from '#core/site/routes.ts';
+import { titles } from '#core/site/titles.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Text } from '#web/ui/text/text.tsx';
@@ -27,7 +28,7 @@ export function BenchPages() {
               {own.map((route) => (
                 <li key={route.path} className={styles.entry}>
                   <a className="grow" href={pageUrl({ base, project, path: route.path })}>
-                    {route.title}
+                    {titles[route.page]}
                     <Text look="caption" block>
                       {route.path}
                     </Text>

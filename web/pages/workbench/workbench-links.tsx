@@ -1,11 +1,14 @@
 import { pageUrl } from '#core/site/page-url.ts';
 import { projectIds, projects } from '#core/site/projects.ts';
 import { routes } from '#core/site/routes.ts';
+import { titles } from '#core/site/titles.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import styles from './workbench.module.css';
 
-const claimPages = routes.filter(({ page }) => page === 'rightsEntrance');
+const claimPages = routes
+  .filter(({ page }) => page === 'rightsEntrance')
+  .map((route) => ({ ...route, title: titles.rightsEntrance }));
 
 /** Links into the product: the claim page, the index of every project, and reference pages. */
 export function WorkbenchLinks() {

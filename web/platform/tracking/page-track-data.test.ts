@@ -13,7 +13,7 @@ const site = siteOf({ env: 'dev', base: '/content', project: 'standalone-pages' 
 const read = () => JSON.parse(decodeURIComponent(pageTrackData(site))) as Record<string, string | number>;
 const arriveAt = (address: string) => {
   history.replaceState(null, '', address);
-  trackPageView(site, { found: { pageId: 'rightsEntrance', title: '权益领取 🎁' } });
+  trackPageView(site, { found: { pageId: 'rightsEntrance' }, title: '权益领取 🎁' });
 };
 
 beforeEach(freshTracking);

@@ -5,12 +5,13 @@ import { seenPage, track, tracking } from './track.ts';
 
 /** A shown page. */
 export interface ShownPage {
-  readonly found: { readonly pageId: string; readonly title: string };
+  readonly found: { readonly pageId: string };
+  readonly title: string;
 }
 
 /** Stores the channel of the URL (§2) and tracks the page view. */
-export function trackPageView({ environment }: SiteContext, { found }: ShownPage): void {
-  const page = seenPage(found.pageId, found.title);
+export function trackPageView({ environment }: SiteContext, { found, title }: ShownPage): void {
+  const page = seenPage(found.pageId, title);
   tracking.page = page;
   const local = storeOf('localStorage', environment.storagePrefix);
   for (const [key, value] of trackedValues(Object.fromEntries(new URLSearchParams(page.search))))

@@ -37,7 +37,7 @@ const begin = (server = api()) => {
 };
 const arriveAt = (address: string, pageId = 'home', title = '首页') => {
   history.replaceState(null, '', address);
-  trackPageView(site, { found: { pageId, title } });
+  trackPageView(site, { found: { pageId }, title });
 };
 
 beforeEach(() => {
@@ -172,7 +172,7 @@ describe('events (§3, §7)', () => {
 describe('page views (§7)', () => {
   it('are logged after each navigation, once each', async () => {
     const server = begin();
-    trackPageView(site, { found: { pageId: 'home', title: '首页' } });
+    trackPageView(site, { found: { pageId: 'home' }, title: '首页' });
     arriveAt('/content/super-market/mine-index', 'mine', '我的');
     await vi.waitFor(() => expect(server.callsOf(userLog.pageViewLog)).toHaveLength(2));
     expect(server.callsOf(userLog.pageViewLog).map(({ input }) => input)).toMatchObject([

@@ -15,7 +15,7 @@ import { freshTracking, notedEvents } from './testing/fresh-tracking.ts';
 import { tracking } from './track.ts';
 import { useTracking } from './use-tracking.ts';
 
-const home = { found: { pageId: 'home', title: '首页' } };
+const home = { found: { pageId: 'home' }, title: '首页' };
 const sites = (project: PageBootData['project']) => siteOf({ env: 'dev', base: '/content', project });
 const mall = sites('super-market');
 const api = fakeApi().answer(userLog.pageViewLog, null).answer(userLog.behaviourLog, null);
@@ -60,7 +60,7 @@ describe('the start of tracking', () => {
     const { rerender } = render(<Page />);
     await userEvent.click(screen.getByText('我的'));
     history.replaceState(null, '', '/content/super-market/mine-index');
-    rerender(<Page shown={{ found: { pageId: 'mine', title: '我的' } }} />);
+    rerender(<Page shown={{ found: { pageId: 'mine' }, title: '我的' }} />);
     expect(notedEvents().map(({ type }) => type)).toEqual(['pageview', 'tap', 'pageview']);
     expect(tracking.page).toMatchObject({
       pageId: 'mine',

@@ -5,7 +5,7 @@ import { maskMobile } from '#core/rules/format/phone.ts';
 import { nextAutoExchange } from '#core/rules/rights/my-month/auto-exchange.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { userFraction } from '#core/rules/rights/my-month/my-month-times.ts';
-import { pages } from '#core/site/pages.ts';
+import { titles } from '#core/site/titles.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Call, Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -14,7 +14,7 @@ import { exchangeSku } from './exchange-goods.ts';
 import { cardRights, heldCard } from './tables.ts';
 
 const purpose = 'auto-exchange';
-const noCard = `您还没有开通${pages.easyUseHome.title}卡`;
+const noCard = `您还没有开通${titles.easyUseHome}卡`;
 /** The session that requested the code, in place of a page's ticket. */
 const ticketOf = ({ sessionId }: Member): string => `${purpose}:${sessionId}`;
 

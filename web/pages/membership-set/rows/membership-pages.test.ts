@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { standalonePages } from '#core/site/standalone.ts';
+import { titles } from '#core/site/titles.ts';
 import {
   membershipPage,
   membershipPageAt,
@@ -22,7 +23,7 @@ it('the set is the 22 memberships of §2', () => {
 
 it.each(pages)('%s is found by its page and by its path, with its own title', (page) => {
   expect(membershipPageAt('standalone-pages', standalonePages[page].path)).toEqual(membershipPage(page));
-  expect(membershipPage(page).title).toBe(standalonePages[page].title);
+  expect(membershipPage(page).title).toBe(titles[page]);
 });
 
 it('no two offers stand on one page, sell one product or say the same', () => {

@@ -1,7 +1,8 @@
 import type { PageId } from '#core/site/paths/path-of.ts';
 import type { ProjectId } from '#core/site/projects.ts';
 import { routeAt } from '#core/site/routes.ts';
-import { standalonePages, type StandalonePageId } from '#core/site/standalone.ts';
+import { type StandalonePageId } from '#core/site/standalone.ts';
+import { titles } from '#core/site/titles.ts';
 import { descriptions, type DescriptionId, type Section } from './descriptions.ts';
 import type { Offer } from './offer.ts';
 import { offers, type OfferId } from './offers.ts';
@@ -56,7 +57,7 @@ export function membershipPage(page: PageId | undefined): MembershipPage {
     throw new Error(`${page ?? 'an unknown page'} is no page of the membership set`);
   const { offer, text }: Row = membershipPages[page];
   return {
-    title: standalonePages[page].title,
+    title: titles[page],
     offer: offers[offer],
     sections: text ? descriptions[text] : [],
   };

@@ -42,7 +42,12 @@ function FlashSalePage() {
       right={<NavAction text="我的预约" href={href({ page: 'myAppointments' })} />}
     >
       <ProvinceNote />
-      <QueryState query={answer} skeleton={<FlashSaleSkeleton />} failedTitle="秒杀没有加载出来" failedLook="card">
+      <QueryState
+        query={answer}
+        skeleton={<FlashSaleSkeleton />}
+        failedTitle="秒杀没有加载出来"
+        failedLook="card"
+      >
         {(session) =>
           session === null ? (
             <div className={styles.card}>

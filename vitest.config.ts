@@ -55,7 +55,18 @@ export default defineConfig({
         testTimeout: 180_000,
         expect: { poll: { timeout: 60_000 } },
       }),
+      project('mini', ['e2e/mini-program/**/*.test.ts'], {
+        // The real server, as for the browser; the package runs in a host of its own.
+        isolate: false,
+        maxWorkers: 1,
+        sequence: { groupOrder: 2 },
+        globalSetup: [here('e2e/global-setup.ts')],
+        testTimeout: 120_000 * repeat,
+        hookTimeout: 300_000,
+        expect: { poll: { timeout: 60_000, interval: 20 } },
+      }),
       project('e2e', ['e2e/**/*.test.ts'], {
+        exclude: ['e2e/mini-program/**'],
         // Files of one worker share its browser; each file takes one of the running products for itself.
         isolate: false,
         maxWorkers: 2,

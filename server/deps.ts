@@ -15,7 +15,7 @@ import type { Billing } from './upstreams/billing/port.ts';
 import type { InvoiceService } from './upstreams/invoices/port.ts';
 import type { Maps } from './upstreams/maps/port.ts';
 import type { PayChannels } from './upstreams/payments/port.ts';
-import type { ChatApp } from './upstreams/chat-app/port.ts';
+import type { ChatApp, MiniProgram } from './upstreams/chat-app/port.ts';
 import type { IdentityProvider } from './upstreams/identity/port.ts';
 import type { SmsGateway } from './upstreams/sms/port.ts';
 import type { PartnerSecrets } from './upstreams/partner-secrets.ts';
@@ -39,6 +39,7 @@ export interface Deps {
   readonly supplierAccounts: SupplierAccounts;
   readonly identity: IdentityProvider;
   readonly chatApp: ChatApp;
+  readonly miniProgram: MiniProgram;
   readonly billing: Billing;
   readonly invoices: InvoiceService;
   readonly maps: Maps;

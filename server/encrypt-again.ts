@@ -25,6 +25,13 @@ const lastingColumns = ({
 }: Encryption): readonly SealedColumn[] => [
   { table: 'users', key: 'user_id', sealed: 'mobile_sealed', lookup: 'mobile_lookup', values: mobiles },
   { table: 'users', key: 'user_id', sealed: 'open_id_sealed', lookup: 'open_id_lookup', values: identities },
+  {
+    table: 'mini_program_ids',
+    key: 'user_id',
+    sealed: 'open_id_sealed',
+    lookup: 'open_id_lookup',
+    values: identities,
+  },
   { table: 'card_exchanges', key: 'exchange_id', sealed: 'mobile_sealed', values: mobiles },
   { table: 'orders', key: 'order_no', sealed: 'benefit_mobile_sealed', values: mobiles },
   { table: 'sku_codes', key: 'code_id', sealed: 'code_sealed', values: goodsCodes },

@@ -1,4 +1,5 @@
 import { environments } from '#core/config/environments.ts';
+import { marketMiniProgramId } from '#core/config/hosts.ts';
 import { noticePath } from '#core/contract/pay/notice-path.ts';
 import type { Config } from './config.ts';
 import type { Encryption } from './crypto/encryption.ts';
@@ -18,6 +19,7 @@ import { sandboxMapsKey } from './sandbox/upstreams/maps.ts';
 import { askHttp } from './upstreams/ask-http.ts';
 import { httpBilling } from './upstreams/billing/http.ts';
 import { httpChatApp } from './upstreams/chat-app/http.ts';
+import { httpMiniProgram } from './upstreams/chat-app/mini-program.ts';
 import { httpIdentity } from './upstreams/identity/http.ts';
 import { httpInvoices } from './upstreams/invoices/http.ts';
 import { httpMaps } from './upstreams/maps/http.ts';
@@ -84,6 +86,11 @@ export function makeDeps(
       origin: () => config.chatApp?.url ?? `${origin()}/sandbox/upstreams/chat-app`,
       appId: config.external.chatAppId,
       secret: config.chatApp?.secret ?? sandboxSecret(config.secret, 'chat-app'),
+    }),
+    miniProgram: httpMiniProgram(askHttp({ name: 'mini-program', timeoutMs, pauseMs, metrics }), {
+      origin: () => config.chatApp?.url ?? `${origin()}/sandbox/upstreams/chat-app`,
+      appId: marketMiniProgramId,
+      secret: config.miniProgramSecret ?? sandboxSecret(config.secret, 'mini-program'),
     }),
     origins: { own: () => ownOrigins(config, origin()), agreed: config.external.redirectOrigins },
     billing,

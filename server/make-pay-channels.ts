@@ -1,4 +1,5 @@
 import { environments } from '#core/config/environments.ts';
+import { marketMiniProgramId } from '#core/config/hosts.ts';
 import { noticePath } from '#core/contract/pay/notice-path.ts';
 import type { CashierChannel } from '#core/rules/pay/pay-channels.ts';
 import type { Config } from './config.ts';
@@ -50,6 +51,7 @@ export function makePayChannels(config: Config, { db, metrics, billing, origin }
     'chat-pay': chatPay(askHttp({ name: 'chat-pay', timeoutMs, pauseMs, metrics }), {
       origin: () => realChatPay?.url ?? sandboxAt('chat-pay'),
       appId: config.external.chatAppId,
+      miniProgramId: marketMiniProgramId,
       merchantId: realChatPay?.merchantId ?? sandboxChatPay.merchantId,
       keys: async () => realChatPay?.keys ?? (await chatPayKeys(keys, config.secret)),
       notifyUrl: notifyUrl('chat-pay', realChatPay),

@@ -1,4 +1,5 @@
 import { ensureTestChromium } from './chromium/ensure-chromium.ts';
+import { installMiniProgram } from './mini-program/install.ts';
 import { folderForTests } from './temporary-run/folder-for-tests.ts';
 import { inTemporaryRun } from './temporary-run/in-temporary-run.ts';
 import { sumOf } from './test/count.ts';
@@ -9,6 +10,7 @@ import { stepLine, summary, type StepResult } from './test/summary.ts';
 /** `test.ts [check | a step's name [arguments of vitest]]`: without a name, everything. */
 const [name, ...vitestArgs] = process.argv.slice(2);
 const steps = stepsOf(name);
+if (steps.some(({ ofMiniProgram }) => ofMiniProgram)) await installMiniProgram();
 
 const results = await inTemporaryRun(
   'test',

@@ -15,6 +15,9 @@ export type ProjectId = (typeof projectIds)[number];
 export const defaultProject = 'public-pages' satisfies ProjectId;
 /** The project the plus sign-in pages return to. */
 export const plusProject = 'excellent-plus' satisfies ProjectId;
+/** The native edition, and the mall whose web pages it opens where it has none of its own. */
+export const miniProgramProject = 'market-mini-program' satisfies ProjectId;
+export const marketProject = 'super-market' satisfies ProjectId;
 
 export type Path = `/${string}`;
 export type Theme = 'public' | 'super-market' | 'supper-mall' | 'easy-use' | 'excellent-plus' | 'campaign';

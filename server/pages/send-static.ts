@@ -27,13 +27,17 @@ const sendRange = (file: StaticFile, { from, to }: ByteRange, reply: FastifyRepl
 /** A worker's requests follow the policy of its script. */
 const workerPolicy = "default-src 'none'; connect-src 'self'";
 
+/** Pictures are shown by the native mini-program too, whose pages have another origin. */
+const mayLoad = ({ type }: StaticFile): string =>
+  type.startsWith('image/') ? 'cross-origin' : 'same-origin';
+
 /** Sends a file of the build: compressed where accepted, immutable where its name contains its hash. */
 export function sendStatic(file: StaticFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply
     .header('Cache-Control', file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
     .header('ETag', file.etag)
     .header('Vary', 'Accept-Encoding')
-    .header('Cross-Origin-Resource-Policy', 'same-origin')
+    .header('Cross-Origin-Resource-Policy', mayLoad(file))
     .type(file.type);
   if (file.isWorker) reply.header('Content-Security-Policy', workerPolicy);
   if (request.headers['if-none-match'] === file.etag) return reply.status(304).send();

@@ -84,11 +84,20 @@ function mountUpstreams(app: FastifyInstance, deps: Deps, payments: CashierSandb
   cashier(app, payments);
 }
 
-const paySandbox = ({ db, clock, secret, origins, chatApp, payNoticeUrl }: Deps): CashierSandbox => ({
+const paySandbox = ({
+  db,
+  clock,
+  secret,
+  origins,
+  chatApp,
+  miniProgram,
+  payNoticeUrl,
+}: Deps): CashierSandbox => ({
   db,
   clock,
   secret,
   appId: chatApp.appId,
+  miniProgramId: miniProgram.appId,
   keys: sandboxKeys(db),
   cashierUrl: (channel, paymentNo) =>
     `${origins.own()[0] ?? ''}${cashierPath}?channel=${channel}&paymentNo=${paymentNo}`,

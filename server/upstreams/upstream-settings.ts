@@ -20,6 +20,7 @@ export const upstreamSettings = {
   INVOICE_SECRET: ownSecret.optional(),
   CHAT_APP_API_URL: upstreamUrl.optional(),
   CHAT_APP_SECRET: z.string().min(16).optional(),
+  MINI_PROGRAM_SECRET: z.string().min(16).optional(),
   /** Scanners at lounges call us with it. */
   LOUNGE_SECRET: ownSecret.optional(),
   /** Merchants' terminals call us with it. */
@@ -50,6 +51,8 @@ export interface Upstreams extends PayPartners {
   readonly invoices: Partner | undefined;
   /** The chat app's interface and the official account's secret there; the account's id stands in `external`. */
   readonly chatApp: Partner | undefined;
+  /** The mini-program's secret at the same interface; its id stands in `core/config/hosts.ts`. */
+  readonly miniProgramSecret: string | undefined;
   readonly loungeSecret: string | undefined;
   readonly merchantSecret: string | undefined;
   readonly operatorWallet: Partner | undefined;
@@ -77,6 +80,7 @@ const secretNames = [
   'INVOICE_SECRET',
   'IDENTITY_SECRET',
   'CHAT_APP_SECRET',
+  'MINI_PROGRAM_SECRET',
   'LOUNGE_SECRET',
   'MERCHANT_SECRET',
   ...paySecretNames,
@@ -112,6 +116,7 @@ export const upstreamsOf = (s: UpstreamSettings): Upstreams => ({
   billing: partner(s.BILLING_URL, s.BILLING_SECRET),
   invoices: partner(s.INVOICE_URL, s.INVOICE_SECRET),
   chatApp: partner(s.CHAT_APP_API_URL, s.CHAT_APP_SECRET),
+  miniProgramSecret: s.MINI_PROGRAM_SECRET,
   loungeSecret: s.LOUNGE_SECRET,
   merchantSecret: s.MERCHANT_SECRET,
   ...payPartnersOf(s),

@@ -42,6 +42,16 @@ export const domains = [
 const webBase = ['web/platform/**', 'web/ui/**', 'web/art/**', 'web/styles/**', 'core/**'];
 const shell = ['web/features/**', ...webBase];
 
+/** React of another version than the web's, and the packages that lead to the chat app's own components and functions. */
+const miniProgramPackages = ['react', '@tarojs/components', '@tarojs/taro'];
+/** Icons are plain strings. */
+const miniProgramBase = [
+  'mini-program/src/platform/**',
+  'mini-program/src/ui/**',
+  'web/art/icons/**',
+  'core/**',
+];
+
 /** The first line whose `from` fits a file decides. */
 export const boundaries: readonly Boundary[] = [
   { from: 'core/config/**', mayImport: ['core/config/**'], packages: [] },
@@ -162,6 +172,36 @@ export const boundaries: readonly Boundary[] = [
   { from: 'web/**', mayImport: ['web/**', 'core/**'], packages: browserPackages },
 
   {
+    from: 'mini-program/src/pages/**',
+    mayImport: ['mini-program/src/features/**', ...miniProgramBase],
+    packages: miniProgramPackages,
+  },
+  {
+    from: 'mini-program/src/features/{feature}/**',
+    mayImport: [
+      'mini-program/src/features/{feature}/**',
+      'mini-program/src/features/shared/**',
+      ...miniProgramBase,
+    ],
+    packages: miniProgramPackages,
+  },
+  {
+    from: 'mini-program/src/ui/**',
+    mayImport: miniProgramBase,
+    packages: miniProgramPackages,
+  },
+  {
+    from: 'mini-program/src/platform/**',
+    mayImport: ['mini-program/src/platform/**', 'core/**'],
+    packages: miniProgramPackages,
+  },
+  {
+    from: 'mini-program/src/**',
+    mayImport: ['mini-program/src/**', 'core/**', 'tokens/tokens.css'],
+    packages: miniProgramPackages,
+  },
+
+  {
     from: '{top:e2e|bench}/**',
     mayImport: [
       '{top}/**',
@@ -185,4 +225,7 @@ export const forTests: readonly Boundary[] = [
 ];
 
 /** Schemas stay out of the browser's files: there they are types only. */
-export const typesOnly: readonly Boundary[] = [{ from: 'web/**', mayImport: ['core/**/*.shapes.ts'] }];
+export const typesOnly: readonly Boundary[] = [
+  { from: 'web/**', mayImport: ['core/**/*.shapes.ts'] },
+  { from: 'mini-program/src/**', mayImport: ['core/**/*.shapes.ts'] },
+];

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 /** Source files by their path in the repository. */
 export type Tree = ReadonlyMap<string, string>;
 
-const folders = ['core', 'server', 'web', 'e2e', 'bench'];
+/** The mini-program's own folder also holds its packages. */
+const folders = ['core', 'server', 'web', 'e2e', 'bench', 'mini-program/src'];
 
 export function readTree(root: string): Tree {
   const paths = folders

@@ -26,12 +26,12 @@ export function listing(root: string = projectRoot): string {
 }
 
 /** The files' contents decide whether a build is still valid. */
-export function contents(root: string = projectRoot): string {
-  return digest(files(root).flatMap((file) => [file, readFileSync(join(root, file))]));
+export function contents(root: string = projectRoot, of: readonly string[] = inputs): string {
+  return digest(files(root, of).flatMap((file) => [file, readFileSync(join(root, file))]));
 }
 
-function files(root: string): readonly string[] {
-  return inputs.flatMap((input) => filesIn(root, input)).filter((file) => !leftOut.test(file));
+function files(root: string, of: readonly string[] = inputs): readonly string[] {
+  return of.flatMap((input) => filesIn(root, input)).filter((file) => !leftOut.test(file));
 }
 
 function filesIn(root: string, input: string): readonly string[] {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { stepsOf } from './steps.ts';
 
-const names = (step?: string): readonly string[] => stepsOf(step).map(({ name }) => name);
+const names = (step?: string, hasMiniProgram = false): readonly string[] =>
+  stepsOf(step, hasMiniProgram).map(({ name }) => name);
 
 it.each([
   [undefined, ['format', 'lint', 'build', 'unit', 'server', 'web', 'e2e']],
@@ -9,7 +10,16 @@ it.each([
   ['types', ['types']],
   ['server', ['server']],
   ['e2e', ['build', 'e2e']],
+  ['mini', ['mini-lint', 'build', 'mini-build', 'mini']],
 ])('chooses the steps of %s', (step, expected) => expect(names(step)).toEqual(expected));
+
+it('checks the mini-program where its packages are installed', () => {
+  expect(names(undefined, true).filter((step) => step.startsWith('mini'))).toEqual([
+    'mini-lint',
+    'mini-build',
+    'mini',
+  ]);
+});
 
 it('refuses a step that does not exist', () => {
   expect(() => stepsOf('browser')).toThrow('There is no step "browser": choose check, format,');

@@ -1,3 +1,5 @@
+import { isMiniProgramInstalled } from '../mini-program/install.ts';
+
 /** One part of `npm test`. A step that fails does not stop the next. */
 export interface Step {
   readonly name: string;
@@ -10,8 +12,10 @@ export interface Step {
   readonly inCheck?: boolean;
   /** Runs when it is named, and is no part of `npm test`. */
   readonly onRequest?: boolean;
-  /** A step that belongs to this one and runs too when this one is named. */
-  readonly runsWith?: string;
+  /** Needs the packages of the mini-program: left out of `npm test` without them, and installs them when it is named. */
+  readonly ofMiniProgram?: boolean;
+  /** Steps that belong to this one and run too when this one is named. */
+  readonly runsWith?: readonly string[];
 }
 
 /** The result of the last check is kept in `.cache`, so that only changed files are checked again. */
@@ -28,6 +32,8 @@ const tsc = (name: string, project: string): readonly string[] => [
   '1',
 ];
 
+const oxlint = ['oxlint', '--type-aware', '--type-check', '--deny-warnings'];
+
 /** Commands run at the same time; then the tests, one step after the other. */
 export const steps: readonly Step[] = [
   { name: 'format', title: 'Format', run: { commands: [['oxfmt', '--check']] }, inCheck: true },
@@ -36,8 +42,14 @@ export const steps: readonly Step[] = [
   {
     name: 'lint',
     title: 'Lint and types',
-    run: { commands: [['oxlint', '--type-aware', '--type-check', '--deny-warnings']] },
+    run: { commands: [[...oxlint, '--ignore-pattern=mini-program']] },
     inCheck: true,
+  },
+  {
+    name: 'mini-lint',
+    title: 'Lint and types of the mini-program',
+    run: { commands: [[...oxlint, 'mini-program']] },
+    ofMiniProgram: true,
   },
   {
     name: 'types',
@@ -54,19 +66,36 @@ export const steps: readonly Step[] = [
   },
   { name: 'server', title: 'Server', run: { projects: ['embedded', 'server'] } },
   { name: 'web', title: 'Components', run: { projects: ['web'] } },
-  { name: 'e2e', title: 'Journeys in the browser', run: { projects: ['e2e'] }, runsWith: 'build' },
+  { name: 'e2e', title: 'Journeys in the browser', run: { projects: ['e2e'] }, runsWith: ['build'] },
+  {
+    name: 'mini-build',
+    title: 'Build of the mini-program',
+    run: { commands: [['node', 'tooling/mini.ts']] },
+    ofMiniProgram: true,
+  },
+  {
+    name: 'mini',
+    title: 'Package and journeys of the mini-program',
+    run: { projects: ['mini'] },
+    ofMiniProgram: true,
+    runsWith: ['build', 'mini-build', 'mini-lint'],
+  },
 ];
 
 /** The steps of `npm test`, of `npm run check`, or one step with the step that belongs to it. */
-export function stepsOf(name: string | undefined): readonly Step[] {
-  if (name === undefined) return steps.filter(({ onRequest }) => !onRequest);
+export function stepsOf(
+  name: string | undefined,
+  hasMiniProgram: boolean = isMiniProgramInstalled(),
+): readonly Step[] {
+  if (name === undefined)
+    return steps.filter(({ onRequest, ofMiniProgram }) => !onRequest && (hasMiniProgram || !ofMiniProgram));
   if (name === 'check') return steps.filter(({ inCheck }) => inCheck);
   const found = steps.find((step) => step.name === name);
   if (!found)
     throw new Error(
       `There is no step "${name}": choose check, ${steps.map((step) => step.name).join(', ')}.`,
     );
-  return steps.filter((step) => step === found || step.name === found.runsWith);
+  return steps.filter((step) => step === found || found.runsWith?.includes(step.name));
 }
 
 export const isCommand = ({ run }: Step): boolean => 'commands' in run;

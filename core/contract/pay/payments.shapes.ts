@@ -56,8 +56,8 @@ export const paymentsShapes = {
       z.object({
         orderNo: idText,
         payMethodId: payMethodIdInput,
-        /** Inside the chat app its own cashier is opened; elsewhere its web page. */
-        scene: z.enum(['jsapi', 'h5']).default('h5'),
+        /** Inside the chat app, and in its mini-program, its own cashier is opened; elsewhere its web page. */
+        scene: z.enum(['jsapi', 'mini-program', 'h5']).default('h5'),
         /** The path of ours that the channel's page leads back to. */
         returnTo: z
           .string()

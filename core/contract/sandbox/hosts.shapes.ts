@@ -40,7 +40,7 @@ export const identityKind = z.enum([
   'mobile-network',
   'one-tap',
 ]);
-const proofKind = z.enum([...identityKind.options, 'chat-code']);
+const proofKind = z.enum([...identityKind.options, 'chat-code', 'mini-code', 'mini-phone']);
 export type ProofKind = z.output<typeof proofKind>;
 
 const host = z.object({ mobile: z.string().nullable(), position: position.nullable() });

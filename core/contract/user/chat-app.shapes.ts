@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { always, flag, isoTime, noInput, notInSpec, opaqueToken, webUrl } from '../fields.ts';
-import { signedIn, signInOrigin } from './session.shapes.ts';
+import { postedSignInOrigin, signedIn, signInOrigin } from './session.shapes.ts';
 
 /** Whether the subscriber follows the operator's account in the chat app. */
 export const follow = notInSpec(z.object({ focused: flag, focusedAt: isoTime.nullable() }));
@@ -17,6 +17,23 @@ export const chatAppShapes = {
       /** Generated per authorization; it stays in the tab until this call. */
       stateSecret: notInSpec(opaqueToken.max(256)).optional(),
     }),
+    signedIn,
+  ),
+  /** The code of the mini-program's login. Without a bound number the answer is '-4' with a handle, as above. */
+  miniProgramLogin: shape(
+    notInSpec(z.object({ ...postedSignInOrigin, loginType: always(2), code: opaqueToken.max(512) })),
+    signedIn,
+  ),
+  /** The code of the mini-program's phone-number button, and the handle of the identity to be bound. */
+  miniProgramMobileLogin: shape(
+    notInSpec(
+      z.object({
+        ...postedSignInOrigin,
+        loginType: always(2),
+        phoneCode: opaqueToken.max(512),
+        openId: opaqueToken.max(128).optional(),
+      }),
+    ),
     signedIn,
   ),
   jsSdkConfig: shape(

@@ -20,6 +20,9 @@ export const hostCodes: Readonly<Record<HostId, HostCode>> = {
   others: { channel: 'H5', investEnvs: 1 },
 };
 
+/** The channel of the mini-program; also that of the proofs with which it opens its web view. */
+export const miniProgramChannel = hostCodes['chat-mini-program'].channel;
+
 /** Every channel value the product knows. */
 export const channels: readonly string[] = [
   ...new Set(Object.values(hostCodes).map(({ channel }) => channel)),

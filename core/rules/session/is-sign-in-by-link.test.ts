@@ -14,6 +14,17 @@ it.each<[string, Partial<Arrival>, boolean]>([
   ['an AIToken', { aiToken: 'a' }, true],
   ['the rights platform’s token', { qyptTokenValue: 'q' }, true],
   [
+    'the proof with which our mini-program opens its web view',
+    { host: 'chat-mini-program', tokenChannel: 'XCX', qyptTokenValue: 'q' },
+    false,
+  ],
+  ['that proof in another host', { host: 'chat-app', tokenChannel: 'XCX', qyptTokenValue: 'q' }, true],
+  [
+    'another proof in the web view',
+    { host: 'chat-mini-program', tokenChannel: 'QYPT', qyptTokenValue: 'q' },
+    true,
+  ],
+  [
     'a code of the chat app, which its state binds to the tab',
     { host: 'chat-app', code: 'c', state: 's' },
     false,

@@ -1,3 +1,4 @@
+import { miniProgramChannel } from '../hosts/host-codes.ts';
 import type { Arrival } from './arrival.ts';
 import type { SignInName } from './sign-in-order.ts';
 
@@ -18,4 +19,11 @@ const tokenInLink: { readonly [Name in SignInName]?: (arrival: Arrival) => strin
  * CSRF), so the visitor is asked. An OAuth code is bound to the tab by its state and needs no question.
  */
 export const isSignInByLink = (source: SignInName, arrival: Arrival): boolean =>
-  tokenInLink[source]?.(arrival) !== undefined;
+  tokenInLink[source]?.(arrival) !== undefined && !isOfOwnProgram(source, arrival);
+
+/**
+ * Our mini-program wrote the address of its web view itself: it removes proofs that a link brought, and no other program may show our
+ * pages.
+ */
+const isOfOwnProgram = (source: SignInName, { host, tokenChannel }: Arrival): boolean =>
+  source === 'rights-platform' && host === 'chat-mini-program' && tokenChannel === miniProgramChannel;

@@ -63,6 +63,7 @@ import { orderDigests } from './0075-order-digests.ts';
 import { audiences } from './0084-audiences.ts';
 import { promotedGoods } from './0085-promoted-goods.ts';
 import { codesInStock } from './0086-codes-in-stock.ts';
+import { miniProgramIds } from './0102-mini-program-ids.ts';
 import { exchangeMonths } from './0076-exchange-months.ts';
 import { soldOfGoodsOnly } from './0071-sold-of-goods-only.ts';
 import { pricePromotions } from './0072-price-promotions.ts';
@@ -141,4 +142,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0084-audiences': audiences,
   '0085-promoted-goods': promotedGoods,
   '0086-codes-in-stock': codesInStock,
+  '0102-mini-program-ids': miniProgramIds,
 });

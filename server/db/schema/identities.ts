@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Hashes of proofs that were used to sign in. */
 export interface UsedProofs {
   proof_hash: Buffer;
@@ -10,8 +12,19 @@ export interface UsedProofs {
 export interface OpenIdHandles {
   handle_hash: Buffer;
   open_id_sealed: string;
+  app: Generated<ChatAppId>;
   expires_at: Date;
   used_at: Date | null;
+}
+
+/** The apps of the operator in the chat app: each knows a user by another id. */
+export type ChatAppId = 'account' | 'mini-program';
+
+export interface MiniProgramIds {
+  user_id: string;
+  open_id_sealed: string;
+  open_id_lookup: string;
+  bound_at: Date;
 }
 
 export interface ChatFollows {
@@ -31,6 +44,7 @@ export interface HandOverTokens {
 export interface IdentityTables {
   used_proofs: UsedProofs;
   open_id_handles: OpenIdHandles;
+  mini_program_ids: MiniProgramIds;
   chat_follows: ChatFollows;
   hand_over_tokens: HandOverTokens;
 }

@@ -60,6 +60,11 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
         identify: async () => ({ kind: 'unknown', reason: '' }),
         ticket: async () => ({ kind: 'unknown', reason: '' }),
       },
+      miniProgram: {
+        appId: '',
+        identify: async () => ({ kind: 'unknown', reason: '' }),
+        mobile: async () => ({ kind: 'unknown', reason: '' }),
+      },
       billing: silentBilling,
       invoices: {
         issue: async () => ({ kind: 'unknown', reason: '' }),

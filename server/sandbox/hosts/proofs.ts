@@ -1,11 +1,11 @@
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { hosts } from '#core/contract/sandbox/hosts.ts';
-import { identityKind } from '#core/contract/sandbox/hosts.shapes.ts';
+import { identityKind, type ProofKind } from '#core/contract/sandbox/hosts.shapes.ts';
 import type { Deps } from '../../deps.ts';
 import { isOneTapSign, spendHandOver } from '../../services/accounts/public.ts';
 import { identityKinds } from '../../upstreams/identity/port.ts';
 import { networkMobile, writeNumber, type NumberState } from '../state.ts';
-import { chatCode } from '../upstreams/chat-app.ts';
+import { chatCode, miniCode } from '../upstreams/chat-app.ts';
 import { openIdOf } from './demo-people.ts';
 import { issueProofs } from './issued-proofs.ts';
 
@@ -20,10 +20,14 @@ export async function issueProof(
   deps: Deps,
   { kind, mobile }: InputOf<typeof hosts.issueProof>,
 ): Promise<DataOf<typeof hosts.issueProof>> {
-  const [token = ''] = await issueProofs(deps, kind, [
-    { mobile, subject: kind === chatCode ? openIdOf(mobile) : null },
-  ]);
+  const [token = ''] = await issueProofs(deps, kind, [{ mobile, subject: subjectOf(kind, mobile) }]);
   return { token };
+}
+
+/** The ids of the chat app: one of its official account, another of the mini-program. */
+function subjectOf(kind: ProofKind, mobile: string): string | null {
+  if (kind === chatCode) return openIdOf(mobile);
+  return kind === miniCode ? `mini-${openIdOf(mobile)}` : null;
 }
 
 /** Sets the number of the mobile network that every client is on; null: none. */

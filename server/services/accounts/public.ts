@@ -1,4 +1,4 @@
-export { accountById, accountOf } from './session/accounts.ts';
+export { accountById, accountOf, miniProgramIdOf } from './session/accounts.ts';
 export { isOneTapSign } from './session/one-tap-sign.ts';
 export { startSession } from './session/start-session.ts';
 export { spendHandOver } from './sso/hand-over.ts';

@@ -11,7 +11,10 @@ export interface ChatAppAccount {
   readonly secret: string;
 }
 
-const failure = z.object({ errcode: z.int().refine((code) => code !== 0), errmsg: z.string().default('') });
+export const failure = z.object({
+  errcode: z.int().refine((code) => code !== 0),
+  errmsg: z.string().default(''),
+});
 const authorised = z.object({
   openid: z.string().regex(/^[\w-]{1,64}$/),
   unionid: z.string().max(64).optional(),
@@ -22,9 +25,9 @@ const appToken = z.object({ access_token: z.string().min(1), expires_in: life })
 const sdkTicket = z.object({ ticket: z.string().min(1), expires_in: life });
 
 /** The code is unknown, expired or used. */
-const badCode: ReadonlySet<number> = new Set([40029, 40163, 41008, 42003]);
+export const badCode: ReadonlySet<number> = new Set([40029, 40163, 41008, 42003]);
 /** Our access token has expired or was replaced. */
-const staleToken: ReadonlySet<number> = new Set([40001, 40014, 42001]);
+export const staleToken: ReadonlySet<number> = new Set([40001, 40014, 42001]);
 /** Renewed before its end, so that no signature uses an expired one. */
 const marginSeconds = 120;
 const forMs = (seconds: number): number => Math.max(1, seconds - marginSeconds) * 1000;
@@ -35,25 +38,7 @@ export function httpChatApp(ask: AskHttp, { origin, appId, secret }: ChatAppAcco
   const at = (path: string, query: Readonly<Record<string, string>>) =>
     `${origin()}${path}?${new URLSearchParams(query).toString()}`;
 
-  // The stable token is shared by all instances; the older kind would invalidate each other's.
-  const token = cachedValue(async () => {
-    const body = JSON.stringify({
-      grant_type: 'client_credential',
-      appid: appId,
-      secret,
-      force_refresh: false,
-    });
-    const read = appToken.safeParse(
-      answerOf(
-        await look(`${origin()}/cgi-bin/stable_token`, {
-          method: 'POST',
-          body,
-          headers: { 'content-type': 'application/json' },
-        }),
-      ),
-    );
-    return read.success ? { value: read.data.access_token, forMs: forMs(read.data.expires_in) } : undefined;
-  });
+  const token = cachedToken(look, { origin, appId, secret });
 
   const fetchTicket = async (mayRenew: boolean): Promise<z.output<typeof sdkTicket> | undefined> => {
     const access = await token.get();
@@ -92,10 +77,31 @@ export function httpChatApp(ask: AskHttp, { origin, appId, secret }: ChatAppAcco
   };
 }
 
-const answerOf = (reply: Reply): unknown =>
+/** The stable token is shared by all instances; the older kind would invalidate each other's. */
+export const cachedToken = (look: AskHttp, { origin, appId, secret }: ChatAppAccount) =>
+  cachedValue(async () => {
+    const body = JSON.stringify({
+      grant_type: 'client_credential',
+      appid: appId,
+      secret,
+      force_refresh: false,
+    });
+    const read = appToken.safeParse(
+      answerOf(
+        await look(`${origin()}/cgi-bin/stable_token`, {
+          method: 'POST',
+          body,
+          headers: { 'content-type': 'application/json' },
+        }),
+      ),
+    );
+    return read.success ? { value: read.data.access_token, forMs: forMs(read.data.expires_in) } : undefined;
+  });
+
+export const answerOf = (reply: Reply): unknown =>
   reply.kind === 'answered' && reply.status === 200 ? reply.body : undefined;
 
-function identityIn(reply: Reply): ChatIdentity {
+export function identityIn(reply: Reply): ChatIdentity {
   if (reply.kind === 'unanswered') return { kind: 'unknown', reason: reply.reason };
   const answer = answerOf(reply);
   const read = authorised.safeParse(answer);

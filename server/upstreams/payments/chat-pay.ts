@@ -13,6 +13,7 @@ import type { ChannelOrder, ChannelState, Notice, NotifyingChannel, Refunded } f
 export interface ChatPayAccount {
   origin(): string;
   readonly appId: string;
+  readonly miniProgramId: string;
   readonly merchantId: string;
   keys(): Promise<ChatPayKeys>;
   notifyUrl(): string;
@@ -41,7 +42,7 @@ const notice = z.object({
 
 /** The chat app's payment interface, version 3: web page and bridge. */
 export function chatPay(ask: AskHttp, account: ChatPayAccount): NotifyingChannel {
-  const { appId, merchantId } = account;
+  const { merchantId } = account;
   const send = async (method: 'GET' | 'POST', path: string, content?: object): Promise<Reply> => {
     const keys = await account.keys();
     const body = content === undefined ? '' : JSON.stringify(content);
@@ -60,7 +61,7 @@ export function chatPay(ask: AskHttp, account: ChatPayAccount): NotifyingChannel
 
   return {
     async create(order) {
-      const path = `/v3/pay/transactions/${order.scene}`;
+      const path = `/v3/pay/transactions/${order.scene === 'h5' ? 'h5' : 'jsapi'}`;
       const reply = await send('POST', path, newTransaction(account, order));
       const read = z
         .union([z.object({ prepay_id: z.string().min(1) }), z.object({ h5_url: z.url() })])
@@ -71,7 +72,7 @@ export function chatPay(ask: AskHttp, account: ChatPayAccount): NotifyingChannel
         url.searchParams.set('redirect_url', order.returnUrl);
         return { kind: 'action', action: { kind: 'redirect', url: url.href } };
       }
-      const values = bridgeValues(await account.keys(), appId, read.data.prepay_id);
+      const values = bridgeValues(await account.keys(), appOf(account, order), read.data.prepay_id);
       return { kind: 'action', action: { kind: 'jsapi', ...values } };
     },
     async query({ paymentNo }) {
@@ -131,15 +132,19 @@ export function chatPay(ask: AskHttp, account: ChatPayAccount): NotifyingChannel
   };
 }
 
-const newTransaction = ({ appId, merchantId, notifyUrl }: ChatPayAccount, order: ChannelOrder) => ({
-  appid: appId,
-  mchid: merchantId,
+/** The cashier opens in the app whose id the order names. */
+const appOf = ({ appId, miniProgramId }: ChatPayAccount, { scene }: ChannelOrder): string =>
+  scene === 'mini-program' ? miniProgramId : appId;
+
+const newTransaction = (account: ChatPayAccount, order: ChannelOrder) => ({
+  appid: appOf(account, order),
+  mchid: account.merchantId,
   description: order.description,
   out_trade_no: order.paymentNo,
   time_expire: `${order.expiresAt.toISOString().slice(0, 19)}+00:00`,
-  notify_url: notifyUrl(),
+  notify_url: account.notifyUrl(),
   amount: { total: order.amountFen, currency: 'CNY' },
-  ...(order.scene === 'jsapi'
+  ...(order.scene !== 'h5'
     ? { payer: { openid: order.payer.openId } }
     : { scene_info: { payer_client_ip: order.ip, h5_info: { type: 'Wap' } } }),
 });
@@ -162,7 +167,11 @@ function stateOf({ trade_state, transaction_id, amount }: z.output<typeof transa
   }
 }
 
-function noticeOf(event: string, content: unknown, { appId, merchantId }: ChatPayAccount): Notice {
+function noticeOf(
+  event: string,
+  content: unknown,
+  { appId, miniProgramId, merchantId }: ChatPayAccount,
+): Notice {
   if (event.startsWith('REFUND.')) {
     const refund = z.object({ mchid: z.string(), out_refund_no: z.string().max(64) }).safeParse(content);
     return refund.success && refund.data.mchid === merchantId
@@ -171,7 +180,7 @@ function noticeOf(event: string, content: unknown, { appId, merchantId }: ChatPa
   }
   const read = ours.safeParse(content);
   if (!read.success) return { kind: 'forged', reason: 'content' };
-  if (read.data.appid !== appId || read.data.mchid !== merchantId)
+  if (![appId, miniProgramId].includes(read.data.appid) || read.data.mchid !== merchantId)
     return { kind: 'forged', reason: 'merchant' };
   return { kind: 'payment', paymentNo: read.data.out_trade_no, state: stateOf(read.data) };
 }

@@ -22,6 +22,7 @@ const chat = (origin = 'http://127.0.0.1:9') =>
   chatPay(ask, {
     origin: () => origin,
     appId: 'app',
+    miniProgramId: 'mini',
     merchantId: 'merchant',
     keys: async () => ({
       serial: 'ours',

@@ -4,7 +4,7 @@ import type { CashierChannel } from '#core/rules/pay/pay-channels.ts';
 
 export interface Payer {
   readonly mobile: string;
-  /** Of the chat app. */
+  /** Of the chat app: that of the scene's own app. */
   readonly openId: string | null;
 }
 
@@ -15,7 +15,7 @@ export interface ChannelOrder {
   readonly description: string;
   readonly expiresAt: Date;
   readonly returnUrl: string;
-  readonly scene: 'jsapi' | 'h5';
+  readonly scene: 'jsapi' | 'mini-program' | 'h5';
   readonly ip: string;
   readonly payer: Payer;
 }

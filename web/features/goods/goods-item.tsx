@@ -2,8 +2,8 @@ import type { GoodsCard as Goods } from '#core/contract/goods/shared/goods-card.
 import { GoodsCard } from '#web/ui/goods-card/goods-card.tsx';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
 import { Tag } from '#web/ui/tag/tag.tsx';
-import { shownPrice } from './shown-price.ts';
-import { shownTags } from './shown-tags.ts';
+import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
+import { shownTags } from '#core/rules/goods/card/shown-tags.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Ribbon } from '#web/ui/lazy-image/ribbon.tsx';
 

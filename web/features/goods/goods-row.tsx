@@ -5,8 +5,8 @@ import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { GoodsCard } from '#web/ui/goods-card/goods-card.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
-import { shownPrice } from './shown-price.ts';
-import { shownTags } from './shown-tags.ts';
+import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
+import { shownTags } from '#core/rules/goods/card/shown-tags.ts';
 import { Ribbon } from '#web/ui/lazy-image/ribbon.tsx';
 
 export interface GoodsRowProps {

@@ -3,7 +3,7 @@ import { distanceText } from '#core/rules/format/distance.ts';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Price } from '#web/ui/price/price.tsx';
-import { shownPrice } from './shown-price.ts';
+import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import styles from './shop-goods.module.css';
 

@@ -1,11 +1,14 @@
 import { session } from '#core/contract/user/session.ts';
 import type { SignedIn } from '#core/contract/user/session.shapes.ts';
+import { miniOpenIdKey, openIdToBind } from '#core/rules/session/open-id-to-bind.ts';
 import { loginSource, loginTypes } from '#core/rules/session/login-types.ts';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAgreedVersions } from '#web/platform/consent/agreed-versions.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { callKey } from '#web/platform/queries/use-call.ts';
+import { useHost } from '#web/platform/hosts/host-context.tsx';
+import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { saveConsents } from '#web/platform/sign-in/save-consents.ts';
 import { storeOf } from '#web/platform/storage/storage.ts';
@@ -27,6 +30,8 @@ export function useSmsLogin({ onSignedIn, onError }: SmsLoginEnds) {
   const queries = useQueryCache();
   const { signedIn } = useSessionActions();
   const { environment } = useSite();
+  const { id: host } = useHost();
+  const passedOpenId = useQueryValue(miniOpenIdKey);
   const consents = useAgreedVersions(signInAgreements);
   const tab = storeOf('sessionStorage', environment.storagePrefix);
 
@@ -39,7 +44,7 @@ export function useSmsLogin({ onSignedIn, onError }: SmsLoginEnds) {
   const signIn = async (typed: SmsLogin): Promise<SignedIn> => {
     const [key, [agreement, ...others]] = await needed();
     const sealed = await sealLogin(key.publicKey, typed);
-    const openId = tab.get('openId');
+    const openId = openIdToBind(tab.get('openId'), host, passedOpenId);
     const answer = await call(session.smsLogin, {
       loginSource,
       loginType: loginTypes.sms,

@@ -1,7 +1,7 @@
 import { GoodsRow } from '#web/features/goods/goods-row.tsx';
 import type { FloorProps } from '#web/features/goods/floors/floor-props.ts';
 import { moreOf } from '#web/features/goods/floors/more-of.ts';
-import { shownPrice } from '#web/features/goods/shown-price.ts';
+import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
 import { useLinkedGoods } from '#web/features/goods/use-linked-goods.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';

@@ -1,5 +1,5 @@
 import type { FoundGoods } from '#core/contract/goods/shared/goods-card.shapes.ts';
-import { shownPrice } from '#web/features/goods/shown-price.ts';
+import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
 import { useOwnCards } from '#web/features/goods/prices/use-own-cards.ts';
 import { useGoodsHref } from '#web/features/goods/use-goods-href.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';

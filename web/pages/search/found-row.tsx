@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { FoundGoods } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { distanceText } from '#core/rules/format/distance.ts';
-import { shownPrice } from '#web/features/goods/shown-price.ts';
-import { shownTags } from '#web/features/goods/shown-tags.ts';
+import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
+import { shownTags } from '#core/rules/goods/card/shown-tags.ts';
 import { useIsHydrated } from '#web/platform/store/use-is-hydrated.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';

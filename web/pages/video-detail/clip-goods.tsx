@@ -1,6 +1,6 @@
 import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
-import { shownPrice } from '#web/features/goods/shown-price.ts';
-import { shownTags } from '#web/features/goods/shown-tags.ts';
+import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
+import { shownTags } from '#core/rules/goods/card/shown-tags.ts';
 import { useOwnCards } from '#web/features/goods/prices/use-own-cards.ts';
 import { useGoodsHref } from '#web/features/goods/use-goods-href.ts';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';

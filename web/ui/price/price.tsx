@@ -1,5 +1,5 @@
 import { joinClasses } from '../join-classes.ts';
-import { splitFen } from './split-fen.ts';
+import { splitFen } from '#core/rules/format/split-fen.ts';
 import styles from './price.module.css';
 
 export interface PriceProps {

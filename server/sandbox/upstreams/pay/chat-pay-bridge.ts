@@ -11,7 +11,7 @@ export async function payInChatApp(
 ): Promise<{ paid: boolean }> {
   const { publicKey } = await sandbox.keys(sandboxChatPay.merchantKey);
   const isOurs =
-    appId === sandbox.appId &&
+    [sandbox.appId, sandbox.miniProgramId].includes(appId) &&
     createVerify('RSA-SHA256')
       .update(`${[appId, timestamp, nonceStr, prepay].join('\n')}\n`)
       .verify(publicKey, paySign, 'base64');

@@ -42,7 +42,7 @@ export const transactionOf = (trade: Trade, appId: string, amountFen = trade.amo
 
 /** The chat app's payment platform: verifies every request's signature and signs every answer. */
 export function sandboxChatPayPlatform(app: FastifyInstance, at: string, sandbox: PaySandbox): void {
-  const { db, keys, appId, cashierUrl, billOrigin } = sandbox;
+  const { db, keys, appId, miniProgramId, cashierUrl, billOrigin } = sandbox;
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
@@ -64,7 +64,8 @@ export function sandboxChatPayPlatform(app: FastifyInstance, at: string, sandbox
 
     scope.post(`${at}/v3/pay/transactions/:scene`, async (request, reply) => {
       const sent = order.safeParse(JSON.parse(textOf(request)));
-      if (!sent.success || sent.data.appid !== appId) return refuse(reply, 400, 'PARAM_ERROR');
+      if (!sent.success || ![appId, miniProgramId].includes(sent.data.appid))
+        return refuse(reply, 400, 'PARAM_ERROR');
       const { out_trade_no: paymentNo, amount, notify_url: notifyUrl } = sent.data;
       const known = { channel, paymentNo, amountFen: amount.total, notifyUrl, returnUrl: null };
       const trade = await openTrade(sandbox, known);

@@ -9,6 +9,7 @@ export interface PaySandbox extends TradeStore {
   readonly secret: string;
   /** The chat app's id of our official account. */
   readonly appId: string;
+  readonly miniProgramId: string;
   keys(name: string): Promise<SandboxKeyPair>;
   /** The sandbox's page where a subscriber pays. */
   cashierUrl(channel: CashierChannel, paymentNo: string): string;

@@ -16,6 +16,7 @@ const forgotten = [
   'lottery_browsing',
   'message_reads',
   'messages',
+  'mini_program_ids',
   'month_picks',
   'month_settings',
   'pre_registrations',

@@ -30,6 +30,7 @@ export const exportedTables = {
   lottery_draws: 'drawn_at',
   message_reads: 'read_at',
   messages: 'published_at',
+  mini_program_ids: 'bound_at',
   month_outcomes: 'tried_at',
   month_picks: 'subscription_id',
   month_settings: 'saved_at',

@@ -66,6 +66,26 @@ export const accountBoundTo = ({ db, encryption }: AccountStore, openId: string)
     .executeTakeFirst()
     .then(decrypted(encryption));
 
+/** The open account that an identity of the mini-program is bound to. */
+export const accountInMiniProgram = ({ db, encryption }: AccountStore, openId: string) =>
+  db
+    .selectFrom('mini_program_ids as m')
+    .innerJoin('users as u', 'u.user_id', 'm.user_id')
+    .selectAll('u')
+    .where('m.open_id_lookup', '=', encryption.identities.lookup(openId))
+    .where('u.closed_at', 'is', null)
+    .executeTakeFirst()
+    .then(decrypted(encryption));
+
+/** The subscriber's id in the mini-program, which its cashier needs. */
+export const miniProgramIdOf = ({ db, encryption }: AccountStore, userId: string) =>
+  db
+    .selectFrom('mini_program_ids')
+    .select('open_id_sealed')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+    .then((row) => (row ? encryption.identities.open(row.open_id_sealed) : null));
+
 export const accountById = ({ db, encryption }: AccountStore, userId: string) =>
   db
     .selectFrom('users')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import type { ChatAppId } from '../../../db/schema/identities.ts';
 import type { Encryption } from '../../../crypto/encryption.ts';
 import { newToken, tokenHash } from '../../../http/secrets.ts';
 import { latestEnd } from '../../../lifetime.ts';
@@ -13,6 +14,7 @@ export async function newHandle(
   { db, encryption }: AccountStore,
   openId: string,
   now: Date,
+  app: ChatAppId = 'account',
 ): Promise<string> {
   const handle = newToken();
   await db
@@ -20,6 +22,7 @@ export async function newHandle(
     .values({
       handle_hash: tokenHash(handle),
       open_id_sealed: encryption.identities.seal(openId),
+      app,
       expires_at: new Date(now.getTime() + handleLifeMs),
       used_at: null,
     })
@@ -27,11 +30,17 @@ export async function newHandle(
   return handle;
 }
 
+/** An identity that waits for a number, and the app that knows the user by it. */
+export interface WaitingIdentity {
+  readonly openId: string;
+  readonly app: ChatAppId;
+}
+
 export async function spendHandle(
   { db, encryption }: AccountStore,
   handle: string,
   now: Date,
-): Promise<string | undefined> {
+): Promise<WaitingIdentity | undefined> {
   const spent = await db
     .updateTable('open_id_handles')
     .set({ used_at: now })
@@ -39,12 +48,50 @@ export async function spendHandle(
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .where('expires_at', '<=', latestEnd(now, handleLifeMs))
-    .returning('open_id_sealed')
+    .returning(['open_id_sealed', 'app'])
     .executeTakeFirst();
-  return spent && encryption.identities.open(spent.open_id_sealed);
+  return spent && { openId: encryption.identities.open(spent.open_id_sealed), app: spent.app };
 }
 
 /** Binds the identity to this account only. */
+export const bindIdentity = (
+  tx: Tx,
+  encryption: Encryption,
+  userId: string,
+  { openId, app }: WaitingIdentity,
+  now: Date,
+): Promise<void> =>
+  app === 'account'
+    ? bindOpenId(tx, encryption, userId, openId)
+    : bindMiniProgramId(tx, encryption, userId, openId, now);
+
+async function bindMiniProgramId(
+  tx: Tx,
+  { identities }: Encryption,
+  userId: string,
+  openId: string,
+  now: Date,
+): Promise<void> {
+  const open_id_lookup = identities.lookup(openId);
+  await lockIdentity(tx, open_id_lookup);
+  await tx
+    .deleteFrom('mini_program_ids')
+    .where('open_id_lookup', '=', open_id_lookup)
+    .where('user_id', '<>', userId)
+    .execute();
+  const bound = { open_id_sealed: identities.seal(openId), open_id_lookup, bound_at: now };
+  await tx
+    .insertInto('mini_program_ids')
+    .values({ user_id: userId, ...bound })
+    .onConflict((c) => c.column('user_id').doUpdateSet(bound))
+    .execute();
+}
+
+/** Two bindings of one identity wait for each other. */
+const lockIdentity = (tx: Tx, lookup: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`open-id:${lookup}`}, 0))`.execute(tx);
+
+/** Binds the identity of the official account. */
 export async function bindOpenId(
   tx: Tx,
   { identities }: Encryption,
@@ -52,7 +99,7 @@ export async function bindOpenId(
   openId: string,
 ): Promise<void> {
   const lookup = identities.lookup(openId);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`open-id:${lookup}`}, 0))`.execute(tx);
+  await lockIdentity(tx, lookup);
   await tx
     .updateTable('users')
     .set({ open_id_sealed: null, open_id_lookup: null })

@@ -8,7 +8,7 @@ import { spendCode } from '../../platform/public.ts';
 import { accountOf } from './accounts.ts';
 import { loggedSignIn, type SignInAttempt } from './logged-sign-in.ts';
 import { openSealed } from './login-key.ts';
-import { bindOpenId, spendHandle } from './open-ids.ts';
+import { bindIdentity, spendHandle } from './open-ids.ts';
 import { openSession } from './open-session.ts';
 
 export interface SmsLogin {
@@ -39,9 +39,10 @@ async function signInTyped(
   const now = deps.clock.now();
   return deps.db.transaction().execute(async (tx) => {
     const account = await accountOf({ ...deps, db: tx }, typed.mobile, now);
-    const openId = handle && (await spendHandle({ ...deps, db: tx }, handle, now));
-    if (openId) await bindOpenId(tx, deps.encryption, account.user_id, openId);
-    return openSession(tx, deps, openId ? { ...account, open_id: openId } : account, now, {
+    const waiting = handle ? await spendHandle({ ...deps, db: tx }, handle, now) : undefined;
+    if (waiting) await bindIdentity(tx, deps.encryption, account.user_id, waiting, now);
+    const bound = waiting?.app === 'account' ? { ...account, open_id: waiting.openId } : account;
+    return openSession(tx, deps, bound, now, {
       by: attempt.by,
       ip: attempt.ip,
       agreement: login.agreement,

@@ -1,9 +1,11 @@
 import type { sso } from '#core/contract/user/sso.ts';
 import type { SignedIn } from '#core/contract/user/session.shapes.ts';
+import { miniProgramChannel } from '#core/rules/hosts/host-codes.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Call, Handlers } from '../../../http/call.ts';
 import type { IdentityKind } from '../../../upstreams/identity/port.ts';
 import { newHandOver } from './hand-over.ts';
+import { signInByHandOver } from './sign-in-by-hand-over.ts';
 import { signInByNetwork } from './sign-in-by-network.ts';
 import { signInWithProof, type ProofLogin } from './sign-in-with-proof.ts';
 
@@ -31,13 +33,15 @@ export const ssoRoutes = (deps: Deps): Handlers<typeof sso> => {
     partnerMobileLogin: ({ culMobile, ...login }, call) =>
       signInWithProof(deps, 'partner-mobile', culMobile, login, call),
     platformLogin: ({ tokenChannel, qyptTokenValue, ...login }, call) =>
-      signInWithProof(
-        deps,
-        tokenChannel === unifiedChannel ? 'unified-platform' : 'rights-platform',
-        qyptTokenValue,
-        { ...login, channel: tokenChannel },
-        call,
-      ),
+      tokenChannel === miniProgramChannel
+        ? signInByHandOver(deps, { tokenChannel, qyptTokenValue }, call)
+        : signInWithProof(
+            deps,
+            tokenChannel === unifiedChannel ? 'unified-platform' : 'rights-platform',
+            qyptTokenValue,
+            { ...login, channel: tokenChannel },
+            call,
+          ),
     handOverToken: ({ tokenChannel }, { caller }) => newHandOver(deps, caller, tokenChannel),
   };
 };

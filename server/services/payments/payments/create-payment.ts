@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Call, Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Created } from '../../../upstreams/payments/port.ts';
+import { miniProgramIdOf } from '../../accounts/public.ts';
 import { closePaymentOf } from './close-payment.ts';
 import { openPayment, type Attempt, type NoAttempt } from './open-payment.ts';
 import { orderPayMethods } from './payment-views.ts';
@@ -71,7 +72,10 @@ export async function createAtChannel(
   const name = payChannels[payment.pay_method_id];
   if (name === 'points') throw new Error('points are debited with the attempt');
   const { mobiles, identities } = deps.encryption;
-  const openId = payment.open_id_sealed === null ? null : identities.open(payment.open_id_sealed);
+  const inAccount = payment.open_id_sealed === null ? null : identities.open(payment.open_id_sealed);
+  const isInMiniProgram = scene === 'mini-program' && name === 'chat-pay';
+  const openId = isInMiniProgram ? await miniProgramIdOf(deps, payment.user_id) : inAccount;
+  if (isInMiniProgram && openId === null) throw new Refusal('请在小程序中重新登录后再付款');
   return deps.payChannels[name].create({
     paymentNo: payment.payment_no,
     amountFen: payment.amount_fen,

@@ -94,6 +94,30 @@ describe('paying by a channel with a cashier', () => {
     expect((await server.data(orders.goodsOrder, { orderNo }, { as })).state).toBe('paid');
   });
 
+  it('opens the cashier of the mini-program for the id that the chat app has there', async () => {
+    const as = await aMember(server);
+    const { orderNo } = await anOrder(server, { as });
+    const pay = () =>
+      server.call(payments.createPayment, { orderNo, payMethodId: 1, scene: 'mini-program' }, { as });
+    expect(await pay()).toMatchObject({ success: false, message: '请在小程序中重新登录后再付款' });
+    const { identities } = server.deps.encryption;
+    await server.db
+      .insertInto('mini_program_ids')
+      .values({
+        user_id: as.userId,
+        open_id_sealed: identities.seal('mini-1'),
+        open_id_lookup: identities.lookup('mini-1'),
+        bound_at: server.now(),
+      })
+      .execute();
+    const { action } = (await pay()).data;
+    if (action.kind !== 'jsapi') throw new Error('no values for the cashier');
+    expect(action.appId).toBe(server.deps.miniProgram.appId);
+    const { timeStamp: timestamp, ...values } = action;
+    expect(await server.sandbox(upstreams.payInChatApp, { ...values, timestamp })).toEqual({ paid: true });
+    expect((await server.data(orders.goodsOrder, { orderNo }, { as })).state).toBe('paid');
+  });
+
   it('continues the same attempt when it is begun again, also at once', async () => {
     const order = await anOrder(server);
     const all = await Promise.all(Array.from({ length: 6 }, () => create(order)));

@@ -14,7 +14,7 @@ import { useLinkedGoods } from '../use-linked-goods.ts';
 import type { FloorProps } from './floor-props.ts';
 import { moreOf } from './more-of.ts';
 import { flashSaleHeight } from './flash-sale-height.ts';
-import { flashSaleStage } from './flash-sale-stage.ts';
+import { flashSaleStage } from '#core/rules/activity/flash-sale-stage.ts';
 import { ShelfSkeleton } from './shelf-skeleton.tsx';
 import { Text } from '#web/ui/text/text.tsx';
 import styles from './flash-sale-floor.module.css';

@@ -2,7 +2,7 @@ import type { RankedGoods } from '#core/contract/goods/ranking.shapes.ts';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Price } from '#web/ui/price/price.tsx';
-import { shownPrice } from '../shown-price.ts';
+import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
 import { useLinkedGoods } from '../use-linked-goods.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import styles from './ranking-floor.module.css';

@@ -5,7 +5,7 @@ import { GoodsCard } from '#web/ui/goods-card/goods-card.tsx';
 import { Ribbon } from '#web/ui/lazy-image/ribbon.tsx';
 import { Tick } from '#web/ui/radio/tick.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
-import { shownPrice } from '../shown-price.ts';
+import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
 import { useOwnCards } from '../prices/use-own-cards.ts';
 import { useGoodsHref } from '../use-goods-href.ts';
 import styles from './kept-goods.module.css';

@@ -1,5 +1,5 @@
 import type { LocalShop } from '#core/contract/goods/local-life.shapes.ts';
-import { shownPrice } from '../shown-price.ts';
+import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
 import type { MapPoint } from './map-strip.tsx';
 
 const maxPins = 8;

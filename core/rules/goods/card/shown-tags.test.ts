@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
+import type { GoodsCard } from '../../../contract/goods/shared/goods-card.shapes.ts';
 import { shownTags } from './shown-tags.ts';
-import { aGoods } from './testing/samples.ts';
 
+const goods: Parameters<typeof shownTags>[0] = {
+  giveFlag: 0,
+  giftText: null,
+  activityMap: {},
+  tags: [],
+  priceFen: 1_500,
+  memberPriceFen: null,
+  originalPriceFen: 2_500,
+};
 const draw = { DrawActivity: { getDesc: '下单抽奖' } };
 const onePlusOne = { oneActivity: { actslogn: '第2杯0元' } };
 const local = { text: '本地', tone: 'local' } as const;
@@ -25,11 +33,11 @@ describe('the tags of a goods card (§3 Goods tag display)', () => {
     ['at most two of its own', { tags: [local, plain, { text: '爆款', tone: 'hot' }] }, ['本地', '包邮']],
     ['none where there is none', {}, []],
   ])('%s', (_title, traits, texts) => {
-    expect(shownTags(aGoods('g', traits)).map(({ text }) => text)).toEqual(texts);
+    expect(shownTags({ ...goods, ...traits }).map(({ text }) => text)).toEqual(texts);
   });
 
   it('have their colours', () => {
-    expect(shownTags(aGoods('g', { activityMap: draw, tags: [local] }))).toEqual([
+    expect(shownTags({ ...goods, activityMap: draw, tags: [local] })).toEqual([
       { text: '下单抽奖', kind: 'warn' },
       { text: '本地', kind: 'ok' },
     ]);

@@ -1,4 +1,4 @@
-import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
+import type { GoodsCard } from '../../../contract/goods/shared/goods-card.shapes.ts';
 
 export type Priced = Pick<GoodsCard, 'priceFen' | 'memberPriceFen' | 'originalPriceFen'>;
 

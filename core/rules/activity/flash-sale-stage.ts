@@ -1,4 +1,4 @@
-import type { FlashSale } from '#core/contract/goods/home.shapes.ts';
+import type { FlashSale } from '../../contract/goods/home.shapes.ts';
 
 type Times = Pick<FlashSale, 'beginsAt' | 'endsAt' | 'serverNow'>;
 

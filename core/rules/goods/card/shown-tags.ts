@@ -1,23 +1,25 @@
-import type { GoodsCard, GoodsTag } from '#core/contract/goods/shared/goods-card.shapes.ts';
-import { goodsTag, type GoodsTag as ActivityTag } from '#core/rules/goods/goods-tag.ts';
-import type { TagProps } from '#web/ui/tag/tag.tsx';
+import type { GoodsCard, GoodsTag } from '../../../contract/goods/shared/goods-card.shapes.ts';
+import { goodsTag, type GoodsTag as ActivityTag } from '../goods-tag.ts';
 import { shownPrice, type Priced } from './shown-price.ts';
+
+/** How a tag looks: each edition draws its own. */
+export type TagKind = 'soft' | 'warn' | 'info' | 'vip' | 'ok' | 'mute';
 
 export interface ShownTag {
   readonly text: string;
-  readonly kind: TagProps['kind'];
+  readonly kind: TagKind;
 }
 
 type Tagged = Priced & Pick<GoodsCard, 'giveFlag' | 'giftText' | 'activityMap' | 'tags'>;
 
 const max = 2;
 const memberPrice: ShownTag = { text: '会员价', kind: 'vip' };
-const activityKinds: Readonly<Record<ActivityTag['kind'], TagProps['kind']>> = {
+const activityKinds: Readonly<Record<ActivityTag['kind'], TagKind>> = {
   gift: 'soft',
   lottery: 'warn',
   onePlusOne: 'info',
 };
-const toneKinds: Readonly<Record<GoodsTag['tone'], TagProps['kind']>> = {
+const toneKinds: Readonly<Record<GoodsTag['tone'], TagKind>> = {
   hot: 'soft',
   vip: 'vip',
   local: 'ok',

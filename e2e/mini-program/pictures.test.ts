@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../support/phone.ts';
+import type { MiniProgram } from './host/launch.ts';
+import { toHtml } from './host/to-html.ts';
+import { useMiniProgram } from './support/use-mini-program.ts';
+
+/** `MINI_PICTURES=/tmp/pictures npm run test:mini -- pictures` draws the native pages as PNG files, to be looked at. */
+const folder = process.env['MINI_PICTURES'] ?? '';
+const product = useMiniProgram();
+let browser: Browser | undefined;
+beforeAll(async () => {
+  if (folder !== '') browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+async function draw(program: MiniProgram, name: string): Promise<void> {
+  const page = await browser?.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const address = `${product.origin}/mini-program-picture`;
+  const body = toHtml(program.tree()).replaceAll('http://127.0.0.1:8000', product.origin);
+  // Under the server's own address, because its pictures are for its own pages.
+  await page?.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page?.goto(address, { waitUntil: 'networkidle' });
+  await page?.screenshot({ path: join(folder, `${name}.png`) });
+  await page?.close();
+}
+
+/** A page and what it shows when it is loaded. */
+const pages: readonly (readonly [name: string, url: string, shows: string])[] = [
+  ['home', '', '已抢'],
+  ['goods-detail', '/pages/goods/goods-detail?goodsId=coffee', '立即购买'],
+  ['sign-in', '/pages/site/sign-in', '一键登录'],
+];
+
+it.runIf(folder !== '').each(['light', 'dark', 'large'])('pages are drawn: %s', async (look) => {
+  for (const [name, url, shows] of pages) {
+    const program = product.start(undefined, { theme: look === 'dark' ? 'dark' : 'light' });
+    await expect.poll(() => program.text()).toContain('大字版');
+    if (look === 'large') program.tap('大字版');
+    if (url !== '') program.fromWebView('navigateTo', url);
+    await expect.poll(() => program.text()).toContain(shows);
+    await draw(program, `${name}-${look}`);
+  }
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { allNodes, attribute } from './host/nodes.ts';
+import { useMiniProgram } from './support/use-mini-program.ts';
+
+const product = useMiniProgram();
+const webViewOf = (program: ReturnType<typeof product.start>) =>
+  allNodes(program.tree(), ({ name }) => name === 'web-view').map((node) => attribute(node, 'src'))[0];
+
+describe('signing in', () => {
+  it('of a person without a bound number stores the handle; the phone-number button binds it, and the next start is silent', async () => {
+    const mobile = '13800000001';
+    const program = product.start(mobile);
+    await expect.poll(() => program.storage.get('DEV_openId')).toMatch(/^[\w-]{43}$/);
+    program.fromWebView('navigateTo', '/pages/site/sign-in');
+    await expect.poll(() => program.text()).toContain('本机号码一键登录');
+    program.tap('本机号码一键登录');
+    await expect.poll(() => program.log.at(-1)).toEqual(['showToast', '请先阅读并勾选协议']);
+    program.tap('已阅读并同意');
+    const button = await expect
+      .poll(() => allNodes(program.tree(), ({ name }) => name === 'button')[0])
+      .toBeTruthy()
+      .then(() => allNodes(program.tree(), ({ name }) => name === 'button')[0]);
+    if (!button) throw new Error('no phone-number button');
+    program.fire(button, 'getphonenumber', { code: await product.phoneCode(mobile) });
+    await expect.poll(() => program.page).toBe('pages/home');
+    expect(program.storage.get('DEV_accessToken')).toBeTruthy();
+    expect(program.storage.get('DEV_openId')).toBeUndefined();
+
+    const again = product.start(mobile);
+    await expect.poll(() => again.storage.get('DEV_accessToken')).toBeTruthy();
+  });
+
+  it('is carried over to the web view by a proof that works once, with the channel of the program', async () => {
+    const program = product.start('13800000001');
+    await expect.poll(() => program.storage.get('DEV_accessToken')).toBeTruthy();
+    const url = 'http://127.0.0.1:8000/content/super-market/order-list';
+    program.fromWebView('navigateTo', `/pages/site/web-page?url=${encodeURIComponent(url)}`);
+    await expect.poll(() => webViewOf(program)).toMatch(/\/content\/super-market\/order-list\?/);
+    const query = new URL(webViewOf(program) ?? '').searchParams;
+    expect(Object.fromEntries(query)).toMatchObject({
+      envChannel: 'XCX',
+      appName: 'market-mini-program',
+      marketWXMAppId: 'wx0000000000000000',
+      tokenChannel: 'XCX',
+      qyptTokenValue: expect.stringMatching(/^[\w-]{43}$/),
+    });
+  });
+});
+
+describe('the web view', () => {
+  it('opens pages of ours alone, and drops proofs that a link brought', async () => {
+    const program = product.start();
+    await expect.poll(() => program.storage.get('DEV_openId')).toBeTruthy();
+    program.fromWebView(
+      'navigateTo',
+      `/pages/site/web-page?url=${encodeURIComponent('https://other.test/')}`,
+    );
+    await expect.poll(() => program.text()).toContain('这个链接不能在小程序里打开');
+    const url =
+      'http://127.0.0.1:8000/content/super-market/order-list?qyptTokenValue=foreign&tokenChannel=XCX';
+    program.fromWebView('navigateTo', `/pages/site/web-page?url=${encodeURIComponent(url)}`);
+    await expect.poll(() => webViewOf(program)).toBeTruthy();
+    expect(webViewOf(program)).not.toContain('foreign');
+  });
+
+  it('leads back to tabs and pages', async () => {
+    const program = product.start();
+    program.fromWebView('switchTab', '/pages/profile');
+    expect(program.stack).toEqual(['pages/profile']);
+    expect(() => program.fromWebView('navigateTo', '/pages/home')).toThrow('tabbar');
+    program.fromWebView('navigateTo', '/pages/goods/search-navigation');
+    expect(program.stack).toEqual(['pages/profile', 'pages/goods/search-navigation']);
+  });
+});

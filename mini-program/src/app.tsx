@@ -1,0 +1,13 @@
+import { useLaunch } from '@tarojs/taro';
+import type { PropsWithChildren } from 'react';
+import { startProgram } from './platform/start-program.ts';
+import '#tokens/tokens.css';
+import './app.css';
+
+/** The program around its pages. */
+function App({ children }: PropsWithChildren) {
+  useLaunch(() => void startProgram());
+  return children;
+}
+
+export default App;

@@ -1,0 +1,3 @@
+import { GoodsDetailPage } from '../../features/goods-detail/goods-detail-page.tsx';
+
+export default GoodsDetailPage;

@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationStyle: 'default', enableShareAppMessage: true });

@@ -1,0 +1,44 @@
+import { codes } from '#core/contract/envelope.ts';
+import type { Endpoint } from '#core/contract/endpoint.ts';
+import { queryString, type QueryValue } from '#core/rules/links/query-string.ts';
+import { ApiFailure } from './api-failure.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+type Target = Pick<Endpoint, 'method' | 'prefix' | 'path' | 'query' | 'timestamped'>;
+
+/** URL and body of a call: path parameters in the path, the rest in the query or body; an empty body is left out. */
+export function requestOf(
+  base: string,
+  { method, prefix, path, query, timestamped }: Target,
+  input: Input,
+  now: number,
+): { readonly url: string; readonly body: string | undefined } {
+  const rest = { ...input };
+  const filled = path.replace(/:(\w+)/g, (_match, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return pathValue(value);
+  });
+  const inBody = method === 'POST' && !query;
+  const body = JSON.stringify(rest);
+  const search = queryString({ ...(inBody ? {} : textsOf(rest)), ...(timestamped && { timestamp: now }) });
+  return {
+    url: base + prefix + filled + (search && `?${search}`),
+    body: inBody && body !== '{}' ? body : undefined,
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const textsOf = (input: Input): Readonly<Record<string, QueryValue>> =>
+  Object.fromEntries(
+    Object.entries(input)
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([key, value]) => [key, textOf(value)]),
+  );
+
+/** One path segment. Empty or dot segments would change the path and are refused. */
+function pathValue(value: unknown): string {
+  const text = value === undefined || value === null ? '' : textOf(value);
+  if (/^\.{0,2}$/.test(text)) throw new ApiFailure(codes.refused, '页面地址不完整，请返回重试');
+  return encodeURIComponent(text);
+}

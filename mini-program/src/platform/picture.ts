@@ -1,0 +1,8 @@
+import { base, origin } from './settings.ts';
+
+/** The URL of a picture: a key of the illustration system, a path of ours, or already a URL. */
+export function picture(picUrl: string): string {
+  if (/^https?:/.test(picUrl)) return picUrl;
+  if (picUrl.startsWith('//')) return `https:${picUrl}`;
+  return picUrl.startsWith('/') ? `${origin}${picUrl}` : `${base}/art/${picUrl}.svg`;
+}

@@ -1,0 +1,14 @@
+import { logoutPlan } from '#core/rules/session/logout-plan.ts';
+import { clearAnswers } from '../answers/answer-cache.ts';
+import { environment } from '../settings.ts';
+import { storage } from '../storage.ts';
+import { session } from './session-store.ts';
+
+const storedNames: Readonly<Record<string, string>> = environment.tokenKeys;
+
+/** Removes the subscriber from the phone: tokens, stored values and answers (§4, Logout). */
+export function forgetSession(): void {
+  for (const name of logoutPlan('refresh').clearsStored) storage.remove(storedNames[name] ?? name);
+  session.set({ kind: 'guest' });
+  clearAnswers();
+}

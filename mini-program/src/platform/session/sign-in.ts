@@ -1,0 +1,76 @@
+import Taro from '@tarojs/taro';
+import { codes } from '#core/contract/envelope.ts';
+import type { Agreement } from '#core/contract/fields.ts';
+import { chatApp } from '#core/contract/user/chat-app.ts';
+import { session as calls } from '#core/contract/user/session.ts';
+import type { SignedIn } from '#core/contract/user/session.shapes.ts';
+import { loginSource, loginTypes } from '#core/rules/session/login-types.ts';
+import { clearAnswers } from '../answers/answer-cache.ts';
+import { ApiFailure } from '../api/api-failure.ts';
+import { callApi } from '../call.ts';
+import { channel } from '../settings.ts';
+import { storage } from '../storage.ts';
+import { track } from '../tracking/track.ts';
+import { forgetSession } from './forget-session.ts';
+import { pendingOpenId } from './pending-open-id.ts';
+import { session } from './session-store.ts';
+import { tokens } from './tokens.ts';
+
+/** Who signed out by hand is not signed in silently at the next start. */
+const signedOutKey = 'signedOut';
+const origin = { loginSource, loginType: loginTypes.chatApp, registerChannel: channel } as const;
+
+/** At the start of the program: the stored session, otherwise the one of the chat app's user. */
+export async function startSession(): Promise<void> {
+  if (tokens.read().accessToken) {
+    const status = await callApi(calls.loginStatus, {}, { quiet: true }).catch(() => undefined);
+    // Without an answer the tokens stay: calls that are answered later are the member's.
+    if (!status) return session.set({ kind: 'guest' });
+    if (status.isLogin && status.userInfo) return session.set({ kind: 'member', user: status.userInfo });
+  }
+  if (storage.get(signedOutKey)) return session.set({ kind: 'guest' });
+  await signInByChatApp();
+}
+
+/** Signs in by the chat app's code. A user without a bound number stays a guest until one is bound. */
+export async function signInByChatApp(): Promise<'member' | 'needs-number' | 'failed'> {
+  try {
+    const { code } = await Taro.login();
+    enter(await callApi(chatApp.miniProgramLogin, { ...origin, code }, { quiet: true }));
+    return 'member';
+  } catch (failure) {
+    session.set({ kind: 'guest' });
+    if (!(failure instanceof ApiFailure) || failure.code !== codes.needsOpenId) return 'failed';
+    if (typeof failure.data === 'string') pendingOpenId.keep(failure.data);
+    return 'needs-number';
+  }
+}
+
+/** Signs in with the number of the chat app's phone-number button, and binds the chat app's id to it. */
+export async function signInByNumber(phoneCode: string, agreement?: Agreement): Promise<void> {
+  const openId = pendingOpenId.get();
+  enter(
+    await callApi(chatApp.miniProgramMobileLogin, {
+      ...origin,
+      phoneCode,
+      ...(openId && { openId }),
+      ...(agreement && { agreement }),
+    }),
+  );
+}
+
+function enter({ accessToken, refreshToken, userInfo }: SignedIn): void {
+  tokens.apply({ kind: 'store', accessToken, refreshToken, tokenTime: Date.now() });
+  pendingOpenId.forget();
+  storage.remove(signedOutKey);
+  session.set({ kind: 'member', user: userInfo });
+  clearAnswers();
+  track({ type: 'dl' });
+}
+
+/** Signs out by hand (§4, Logout). */
+export async function signOut(): Promise<void> {
+  await callApi(calls.logout, {}, { quiet: true }).catch(() => undefined);
+  storage.set(signedOutKey, '1');
+  forgetSession();
+}

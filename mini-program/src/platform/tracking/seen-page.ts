@@ -1,0 +1,26 @@
+import Taro from '@tarojs/taro';
+import { maskAll } from '#core/rules/format/phone.ts';
+import { pages } from '#core/site/pages.ts';
+import { idsOf } from '#core/site/ids-of.ts';
+import { base, projectId } from '../settings.ts';
+
+export interface SeenPage {
+  readonly pageId: string;
+  readonly pageName: string;
+  /** Without the query, which may contain tokens or numbers. */
+  readonly pageUrl: string;
+}
+
+/** The page on show, for logs. */
+export function seenPage(): SeenPage {
+  const shown = Taro.getCurrentPages();
+  const path = `/${shown[shown.length - 1]?.route ?? ''}`;
+  const pageId = idsOf(pages).find((id) => (pages[id].paths as Paths)[projectId]?.[0] === path);
+  return {
+    pageId: pageId ?? '',
+    pageName: pageId ? pages[pageId].title : '',
+    pageUrl: maskAll(`${base}/${projectId}${path}`),
+  };
+}
+
+type Paths = Readonly<Partial<Record<string, readonly string[]>>>;

@@ -1,0 +1,22 @@
+import { Image, View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { picture } from '../platform/picture.ts';
+import { joinClasses } from './join-classes.ts';
+import styles from './picture.module.css';
+
+export interface PictureProps {
+  /** A key of the illustration system, or a URL. */
+  readonly of: string;
+  readonly className?: string | undefined;
+  /** Over the picture: a ribbon, a number. */
+  readonly children?: ReactNode;
+  readonly eager?: boolean;
+}
+
+/** A picture in the box of its class; pictures outside of the screen are loaded when they come near. */
+export const Picture = ({ of, className, children, eager = false }: PictureProps) => (
+  <View className={joinClasses(styles.box, className)}>
+    <Image className={styles.image} src={picture(of)} mode="aspectFill" lazyLoad={!eager} />
+    {children}
+  </View>
+);

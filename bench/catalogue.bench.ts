@@ -3,6 +3,7 @@ import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { detail } from '#core/contract/goods/detail.ts';
 import { sendCall } from '#server/testing/send-call.ts';
 import { cpuFindings } from './catalogue/cpu-findings.ts';
+import { priceOrderFindings } from './catalogue/price-order.ts';
 import { fillGoods, fillOrders, fillSubscribers, keywords } from './catalogue/fill.ts';
 import { median } from './harness/median.ts';
 import { percentile } from './harness/percentile.ts';
@@ -96,6 +97,7 @@ try {
       goal: { atMost: 1.5 },
     },
     ...(await cpuFindings(product)),
+    ...(await priceOrderFindings(product, client)),
   ]);
 } finally {
   await client.end();

@@ -9,14 +9,15 @@ import { report } from './harness/report.ts';
 import { startProduct } from './harness/start-product.ts';
 import { orderListFindings } from './payments/order-list.ts';
 import { ordersBesideReads } from './payments/orders-beside-reads.ts';
+import { statementsDuring } from './payments/statements-during.ts';
 
 /**
- * Submit, pay and notice: CPU per order. The sandbox's gateway, which signs and verifies both ways, and its cashier run in the same
+ * Submit, pay, notice and delivery: CPU and statements per order. The sandbox's gateway, which signs and verifies both ways, and its cashier run in the same
  * process, so the server's figure is an upper bound. Then reads
  * beside orders, and the order list of a subscriber with many orders.
  */
 const product = await startProduct();
-const [warmUp, measured, atOnce] = [100, 600, 8];
+const [warmUp, measured, counted, atOnce] = [100, 600, 100, 8];
 try {
   const held = await product.addHolders({ groups: 1, rightsPerGroup: 1, holders: 202 });
   const [light, heavy, ...holders] = held.holders;
@@ -65,6 +66,7 @@ try {
   await payUntil(warmUp + measured);
   const seconds = (performance.now() - begun) / 1000;
   const after = used();
+  const statements = await statementsDuring(product.databaseUrl, () => payUntil(next + counted));
   report('Submit, pay and notice: CPU per order', [
     {
       what: 'server, with the sandbox’s gateway',
@@ -78,6 +80,7 @@ try {
       unit: 'ms',
       goal: { atMost: 5 },
     },
+    { what: 'statements', value: statements / counted },
     { what: 'orders a second', value: measured / seconds },
   ]);
   report('Orders beside reads', await ordersBesideReads(product, load));

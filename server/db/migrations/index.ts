@@ -64,6 +64,7 @@ import { audiences } from './0084-audiences.ts';
 import { promotedGoods } from './0085-promoted-goods.ts';
 import { codesInStock } from './0086-codes-in-stock.ts';
 import { miniProgramIds } from './0102-mini-program-ids.ts';
+import { promotedPrices } from './0103-promoted-prices.ts';
 import { exchangeMonths } from './0076-exchange-months.ts';
 import { soldOfGoodsOnly } from './0071-sold-of-goods-only.ts';
 import { pricePromotions } from './0072-price-promotions.ts';
@@ -143,4 +144,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0085-promoted-goods': promotedGoods,
   '0086-codes-in-stock': codesInStock,
   '0102-mini-program-ids': miniProgramIds,
+  '0103-promoted-prices': promotedPrices,
 });

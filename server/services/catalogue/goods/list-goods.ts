@@ -6,7 +6,7 @@ import type { PageInput } from '../../../db/paged.ts';
 import { countedPage, countLimit, type CountedPage, type CountedRow } from './counted-page.ts';
 import { goodsCardColumns, type GoodsCardRow } from '../cards/goods-card.ts';
 import { all, goodsConditions, withChildren, type GoodsFilter } from './goods-conditions.ts';
-import { hasPromotionPrice, listPrice, membersPrice } from './list-price.ts';
+import { hasPromotionPrice, listPrice, lowestPrice, lowestShare, membersPrice } from './list-price.ts';
 
 /** Filter, order and page of a list of goods. */
 export interface GoodsWanted extends GoodsFilter, PageInput {
@@ -76,14 +76,35 @@ function inOrderOf(wanted: GoodsWanted): RawBuilder<unknown> {
     ) as children_goods order by ${order}`;
 }
 
-/** Goods without a promotion price from their index, merged with the others, whose prices are computed. */
+/** Goods without a promotion price from their index, merged with those of the others that can be on the page, whose prices are computed. */
 function inPriceOrder(wanted: GoodsWanted): RawBuilder<unknown> {
   const { sort, pageNum, pageSize } = wanted;
   const { usual, promoted } = listPrice(wanted.buyer, wanted.now);
-  const part = (which: RawBuilder<unknown>, price: RawBuilder<unknown>) => sql`(
+  const rows = limitOf(wanted, pageNum * pageSize);
+  const part = (which: RawBuilder<unknown>, price: RawBuilder<unknown>) => sql`
     select ${sortedColumns}, ${price} as shown_fen from goods where ${which} and ${conditionsOf(wanted)}
-    order by ${goodsOrders(price)[sort]} limit ${limitOf(wanted, pageNum * pageSize)})`;
-  return sql`select ${sortedColumns} from (
-      ${part(sql`not ${hasPromotionPrice}`, usual)} union all ${part(hasPromotionPrice, promoted)}
+    order by ${goodsOrders(price)[sort]} limit ${rows}`;
+  const isNear = mayBeAmongFirst(sort, usual, rows);
+  return sql`with plain as materialized (${part(sql`not ${hasPromotionPrice}`, usual)})
+    select ${sortedColumns} from (
+      select ${sortedColumns}, shown_fen from plain union all (${part(sql`${hasPromotionPrice} and ${isNear}`, promoted)})
     ) as priced order by ${goodsOrders(sql`shown_fen`)[sort]}`;
+}
+
+/**
+ * Promoted goods that can come before the last of so many `plain` goods, by the bounds of their price: it is not above the usual one, nor
+ * below the lowest of their promotions. With fewer plain goods, all of them can.
+ */
+function mayBeAmongFirst(
+  sort: GoodsSort,
+  usual: RawBuilder<unknown>,
+  rows: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const last = (value: RawBuilder<unknown>, which: RawBuilder<unknown>) =>
+    sql`(select case when count(${value}) >= ${rows} then ${which}(${value}) end from plain)`;
+  const fen = sql`shown_fen`;
+  if (sort === 'priceDown') return sql`${usual} >= coalesce(${last(fen, sql`min`)}, 0)`;
+  if (sort === 'discount')
+    return sql`${lowestShare} <= coalesce(${last(sql`shown_fen::numeric / nullif(original_price_fen, 0)`, sql`max`)}, 'Infinity')`;
+  return sql`${lowestPrice} <= coalesce(${last(fen, sql`max`)}, 2147483647)`;
 }

@@ -20,6 +20,10 @@ export const hasPromotionPrice = sql`promotions @> '[{"kind": "price"}]'`;
 /** The lower of price and member price; the indexes goods_by_price and goods_by_discount are on it. */
 export const membersPrice = sql`least(price_fen, member_price_fen)`;
 
+/** Bounds of the price of promoted goods for any buyer, as in the indexes promoted_goods_by_lowest_price and promoted_goods_by_lowest_discount. */
+export const lowestPrice = sql`least(price_fen, member_price_fen, lowest_promotion_price(promotions))`;
+export const lowestShare = sql`coalesce(${lowestPrice}::numeric / nullif(original_price_fen, 0), 'Infinity')`;
+
 /** The price that is shown to the buyer; guests are shown the member price, subscribers without a membership the regular one. */
 export function listPrice(buyer: ListBuyer | undefined, now: Date): ListPrice {
   const { level = 0, cityCode = null, usedUp = [] } = buyer ?? {};

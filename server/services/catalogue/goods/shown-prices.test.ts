@@ -102,14 +102,27 @@ describe('lists by price', () => {
     expect(Math.max(...words)).toBeLessThanOrEqual(1_000);
   });
 
-  it('are cut into pages that repeat nothing', async () => {
-    const { categoryId } = await someGoods();
-    const page = (pageNum: number) =>
-      server.data(catalogue.goodsList, { categoryId, sort: 'priceUp', pageNum, pageSize: 3 });
-    const pages = await Promise.all([1, 2, 3].map(page));
-    const ids = pages.flatMap(({ list }) => list.map(({ goodsId }) => goodsId));
-    expect(new Set(ids).size).toBe(7);
-    const whole = await server.data(catalogue.goodsList, { categoryId, sort: 'priceUp', pageSize: 50 });
-    expect(ids).toEqual(whole.list.map(({ goodsId }) => goodsId));
-  });
+  it.each(['priceUp', 'priceDown', 'discount'] as const)(
+    'by %s are cut into pages of any size that repeat and leave out nothing',
+    async (sort) => {
+      const { categoryId } = await someGoods();
+      const unstruck = { category_id: categoryId, original_price_fen: null };
+      await aGoods(server, { ...unstruck, price_fen: 2_200 });
+      const promoted = await aGoods(server, { ...unstruck, price_fen: 2_300 });
+      await aPromotionRow(server, priced(950, { goods_ids: [promoted] }));
+      const idsOf = async (pageNum: number, pageSize: number, who: Buyer | undefined) => {
+        const buyer = who && { level: who.level, ...(who.cityCode && { cityCode: who.cityCode }) };
+        const input = { categoryId, sort, pageNum, pageSize, ...(buyer && { buyer }) };
+        return (await server.data(catalogue.goodsList, input)).list.map(({ goodsId }) => goodsId);
+      };
+      for (const [, who] of buyers) {
+        const whole = await idsOf(1, 50, who);
+        expect(new Set(whole).size).toBe(9);
+        for (const size of [1, 2, 4]) {
+          const pages = Array.from({ length: Math.ceil(9 / size) }, (_, at) => idsOf(at + 1, size, who));
+          expect((await Promise.all(pages)).flat()).toEqual(whole);
+        }
+      }
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { idsOf } from '../../site/ids-of.ts';
 import { pages } from '../../site/pages.ts';
-import type { ProjectId } from '../../site/projects.ts';
+import { miniProgramProject, type ProjectId } from '../../site/projects.ts';
 import { isCode, isFlagSet, type Code } from '../format/codes.ts';
 import { requiredParam } from './required-navigation-params.ts';
 
@@ -47,7 +47,7 @@ export const physicalGoods = 22;
  */
 const goodsProjects = idsOf(pages.physicalGoodsDetail.paths);
 const projectFor = (current: ProjectId, page: 'goodsDetail' | 'physicalGoodsDetail'): ProjectId =>
-  current === 'market-mini-program' && page === 'goodsDetail'
+  current === miniProgramProject && page === 'goodsDetail'
     ? current
     : (goodsProjects.find((project) => project === current) ?? goodsProjects[0] ?? current);
 

@@ -1,6 +1,6 @@
 import { parsePagePath } from '../../site/paths/parse-page-path.ts';
 import { pathOf } from '../../site/paths/path-of.ts';
-import type { ProjectId } from '../../site/projects.ts';
+import { marketProject, miniProgramProject, type ProjectId } from '../../site/projects.ts';
 import { routeAt } from '../../site/routes.ts';
 import { linkParts, originOf } from './link-parts.ts';
 import type { Jump, JumpContext } from './jump.ts';
@@ -32,7 +32,7 @@ const pageAt = (address: string, project: ProjectId, base?: string): JumpDestina
 
 /** Inside the mini-program edition, the edition's own page where it has the one that a link of the mall names. */
 function inEdition(project: ProjectId, place: Place): Place {
-  if (project !== 'market-mini-program' || place.project !== 'super-market') return place;
+  if (project !== miniProgramProject || place.project !== marketProject) return place;
   const page = routeAt(place.project, place.path)?.page;
   const path = page && pathOf(project, page);
   return path ? { project, path } : place;

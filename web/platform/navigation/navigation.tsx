@@ -9,7 +9,14 @@ import {
 import { buildLink } from '#core/rules/links/build-link.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { pathOf, type PageId } from '#core/site/paths/path-of.ts';
-import { defaultProject, plusProject, projectIds, type ProjectId } from '#core/site/projects.ts';
+import {
+  defaultProject,
+  marketProject,
+  miniProgramProject,
+  plusProject,
+  projectIds,
+  type ProjectId,
+} from '#core/site/projects.ts';
 import { routeAt } from '#core/site/routes.ts';
 import { useSite } from '../site/site-context.tsx';
 import { isPlainClick } from './is-plain-click.ts';
@@ -46,7 +53,7 @@ const elsewhere: readonly ProjectId[] = [...projectIds.filter((id) => id !== plu
 
 /** The mini-program edition is one of super-market: it opens that mall's pages where it has none. */
 const beside = (here: ProjectId): readonly ProjectId[] =>
-  here === 'market-mini-program' ? ['super-market'] : [];
+  here === miniProgramProject ? [marketProject] : [];
 
 /** The URL of a page: in the given project, else in the current one if it has the page, else in its home project. */
 export function useHref(): (target: Target) => string {

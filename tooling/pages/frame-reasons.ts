@@ -17,6 +17,7 @@ export const frameReasons: Readonly<Record<string, readonly string[]>> = {
     'local-life.page.tsx',
     'video-detail.page.tsx',
   ],
+  'a first screen stays without the frame’s code': ['no-goods.tsx', 'easy-use-home.page.tsx'],
   'the head is a search field': ['search-input.page.tsx', 'search-results.page.tsx'],
   'the picture is the head, with a button on it': ['goods-detail.page.tsx', 'rights-detail.page.tsx'],
   'the whole page has the code’s own ground': ['pay-code.page.tsx', 'rail-verification.page.tsx'],

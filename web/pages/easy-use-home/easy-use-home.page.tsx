@@ -9,11 +9,13 @@ import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
-import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { Hero } from '#web/ui/hero/hero.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
 import { AutoExchangeLine } from './auto-exchange-line.tsx';
 import { ExchangeShelf } from './exchange-shelf.tsx';
 import { hotGoods } from './exchange-input.ts';
@@ -31,11 +33,7 @@ function EasyUseHome() {
   const floor = floors.data?.floors.find((each) => each.kind === 'exchange');
   const menu = projectId === 'workbench' ? undefined : menus[projectId];
   return (
-    <PageFrame
-      title={easyUseTitle}
-      hero={{ motif: 'willow', height: 290, scale: 1.1 }}
-      {...(menu?.source !== 'fetched' && { back: () => navigator.back() })}
-      right={<NavPageLink text="兑换记录" to={{ page: 'rightsEntranceRecords' }} />}
+    <Page
       bar={
         menu?.source === 'fetched' ? (
           <FetchedMenu regionCode={menu.regionCode} />
@@ -44,6 +42,13 @@ function EasyUseHome() {
         )
       }
     >
+      <Hero motif="willow" height={290} scale={1.1} />
+      <NavBar
+        title={easyUseTitle}
+        look="transparent"
+        {...(menu?.source !== 'fetched' && { back: () => navigator.back() })}
+        right={<NavPageLink text="兑换记录" to={{ page: 'rightsEntranceRecords' }} />}
+      />
       <TicketCard card={card} />
       <ProvinceNote />
       <AutoExchangeLine card={card.data ?? undefined} onChanged={() => void card.refetch()} />
@@ -51,7 +56,7 @@ function EasyUseHome() {
       {!floor && floors.error && !floors.loading && (
         <FailedState look="strip" title="首页内容没有加载出来" onRetry={() => void floors.refetch()} />
       )}
-    </PageFrame>
+    </Page>
   );
 }
 

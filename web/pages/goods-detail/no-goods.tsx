@@ -1,12 +1,13 @@
 import { Suspense } from 'react';
-import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useIsHydrated } from '#web/platform/store/use-is-hydrated.ts';
-import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { FloorHeader } from '#web/ui/floor/floor-header.tsx';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
 
 const Feed = lazyPart(() => import('#web/features/goods/goods-feed.tsx').then(({ GoodsFeed }) => GoodsFeed));
 
@@ -19,10 +20,12 @@ interface NoGoodsProps {
 
 /** Instead of goods that are unknown, not sold any more or not loaded: a way on, and other goods. */
 export function NoGoods({ missing, message, onRetry }: NoGoodsProps) {
+  const navigator = useNavigator();
   const href = useHref();
   const isHydrated = useIsHydrated();
   return (
-    <PageFrame title="商品详情">
+    <Page>
+      <NavBar title="商品详情" back={() => navigator.back()} />
       <Floor label={missing ? '没有该商品' : '加载失败'}>
         {missing ? (
           <EmptyState
@@ -45,6 +48,6 @@ export function NoGoods({ missing, message, onRetry }: NoGoodsProps) {
           )}
         </Floor>
       )}
-    </PageFrame>
+    </Page>
   );
 }

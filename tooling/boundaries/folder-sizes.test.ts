@@ -7,6 +7,8 @@ const max = 40;
 /** Lists of things of one kind, of which each is found by its name. */
 const lists = [
   'server/db/migrations',
+  // One function a file, named after it.
+  'server/db/functions',
   'web/pages',
   'web/ui',
   // Pictures.

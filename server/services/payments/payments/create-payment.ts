@@ -8,7 +8,8 @@ import { Refusal } from '../../../http/refusal.ts';
 import type { Created } from '../../../upstreams/payments/port.ts';
 import { miniProgramIdOf } from '../../accounts/public.ts';
 import { closePaymentOf } from './close-payment.ts';
-import { openPayment, type Attempt, type NoAttempt } from './open-payment.ts';
+import type { Attempt } from './attempt.ts';
+import { openPayment, type NoAttempt } from './open-payment.ts';
 import { orderPayMethods } from './payment-views.ts';
 import { capture, endOpen } from './settle-payment.ts';
 

@@ -4,20 +4,10 @@ import { chinaTime } from '#core/rules/format/china-time.ts';
 import { payChannels } from '#core/rules/pay/pay-channels.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Attempt } from './attempt.ts';
 import { payWithPoints } from './pay-with-points.ts';
 import { firstQueryMs } from './query-payments.ts';
 import type { PaymentRow } from './tables.ts';
-
-/** An open attempt, or one that was paid at once, with what its channel needs to know. */
-export interface Attempt extends Pick<
-  PaymentRow,
-  'payment_no' | 'order_no' | 'user_id' | 'pay_method_id' | 'amount_fen' | 'expires_at'
-> {
-  readonly state: 'open' | 'paid';
-  readonly goods_name: string;
-  readonly mobile_sealed: string;
-  readonly open_id_sealed: string | null;
-}
 
 /** Why there is no attempt: 'late' and 'not-open' say what became of the order, 'other-open' that another method is being paid with. */
 export type NoAttempt = 'not-found' | 'late' | 'not-open' | 'other-open';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { capture } from './settle-payment.ts';
-import type { Attempt } from './open-payment.ts';
+import type { Attempt } from './attempt.ts';
 
 /** Debits the points and pays the order in one transaction. A point is worth one fen. */
 export async function payWithPoints(tx: Tx, payment: Attempt, now: Date): Promise<Attempt> {

@@ -4,7 +4,7 @@ import type { TestServer } from './test-server.ts';
 
 export const differencesOf = (server: TestServer) => server.sandbox(queues.differences, {});
 
-/** Compares the books with the statements. */
+/** Compares the ledger with the statements. */
 export const reconcileAt = (server: TestServer, input: RequestOf<typeof queues.reconcile> = {}) =>
   server.sandbox(queues.reconcile, input);
 

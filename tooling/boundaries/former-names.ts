@@ -25,4 +25,8 @@ export const formerNames: readonly FormerName[] = [
     ],
   },
   { pattern: /\b(?:AnswerCache|AnswerKey|AnswersProvider|ShownAnswer|useAnswers?)\b/g, say: 'query' },
+  {
+    pattern: /\b(?:compareBooks|Book(?:Row|Difference)\w*|book(?:Refund|SignIn|TillCredit))\b/g,
+    say: 'ledger or statement, record…',
+  },
 ];

@@ -14,7 +14,7 @@ const ticket = z.object({
 });
 export type OpenTicket = z.output<typeof ticket>;
 
-/** A difference between our books and a statement. */
+/** A difference between our ledger and a statement. */
 const difference = z.object({
   id: z.int(),
   day: z.string(),

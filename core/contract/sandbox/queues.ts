@@ -2,7 +2,7 @@ import { withPrefix } from '../endpoint.ts';
 import type { queueShapes } from './queues.shapes.ts';
 import { change, read, sandboxPrefix } from './rows.ts';
 
-/** What waits for the operator: tickets, differences of the books, and reversals that the tax service refuses. */
+/** What waits for the operator: tickets, differences from statements, and reversals that the tax service refuses. */
 export const queues = withPrefix<typeof queueShapes, 'sandbox'>(sandboxPrefix)({
   tickets: read('/tickets'),
   answerTicket: change('/ticket-answer'),

@@ -1,9 +1,9 @@
-import type { BookDifferenceKind } from './compare-books.ts';
+import type { StatementDifferenceKind } from './compare-statement.ts';
 import type { Repair } from './proposed-repair.ts';
 
 /** A debit or credit of the phone bill that belongs to a till or to daily cash. */
 export interface BillFacts {
-  readonly kind: BookDifferenceKind;
+  readonly kind: StatementDifferenceKind;
   readonly source: 'till' | 'cash';
   /** 'open': a job still queries it. 'booked': made, as we know. 'void': failed or given back otherwise. 'held': waits for the operator. */
   readonly state: 'open' | 'booked' | 'void' | 'held';

@@ -1,7 +1,11 @@
-import type { BookDifferenceKind } from './compare-books.ts';
+import type { StatementDifferenceKind } from './compare-statement.ts';
 
 /** Differences with channels and suppliers stand in the same queue, and refunds that a channel refused or never answered. */
-export type DifferenceKind = BookDifferenceKind | 'refund-refused' | 'delivered-only-there' | 'charged-twice';
+export type DifferenceKind =
+  | StatementDifferenceKind
+  | 'refund-refused'
+  | 'delivered-only-there'
+  | 'charged-twice';
 
 /**
  * 'capture': book what the channel received. 'refund-there': give back at the channel what it has too much. 'write-off': book what never

@@ -9,7 +9,7 @@ export interface ReconciledDays {
   reconciled_at: Date;
 }
 
-/** A difference between our books and a statement, waiting to be repaired or ignored. */
+/** A difference between our ledger and a statement, waiting to be repaired or ignored. */
 export interface MoneyDifferences {
   difference_id: GeneratedAlways<number>;
   day: string;

@@ -1,4 +1,4 @@
-import { bookSignIn } from '#server/services/activities/public.ts';
+import { recordSignIn } from '#server/services/activities/public.ts';
 import { signIns } from '../data/accounts.ts';
 import type { LoadContext } from '../load-context.ts';
 
@@ -24,6 +24,6 @@ export async function addSignIns({ tx, now }: LoadContext): Promise<void> {
   for (const [userId, daysAgo] of signIns) {
     const of = ({ user_id }: { readonly user_id: string }) => user_id === userId;
     if (!live.some(of) || known.some(of)) continue;
-    for (const days of daysAgo) await bookSignIn(tx, userId, new Date(now.getTime() - days * dayMs));
+    for (const days of daysAgo) await recordSignIn(tx, userId, new Date(now.getTime() - days * dayMs));
   }
 }

@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts';
 type Ledger = DataOf<typeof reports.ledger>;
 type Sum = Ledger['ours'][number];
 
-/** What our books and the sandbox's channels hold for each order and payment at a till, and where they differ. */
+/** What our ledger and the sandbox's channels hold for each order and payment at a till, and where they differ. */
 export async function ledger(db: Db): Promise<Ledger> {
   const [ours, channel] = await Promise.all([ourSums(db), channelSums(db)]);
   const keyOf = ({ orderNo, channel: name }: Sum) => `${orderNo} ${name}`;

@@ -1,4 +1,4 @@
-export { bookSignIn } from './daily-cash/book-sign-in.ts';
+export { recordSignIn } from './daily-cash/record-sign-in.ts';
 export type { WantedGroup } from './group-buy/group-seat.ts';
 export { waitingGroups } from './group-buy/tables.ts';
 export { grantChances } from './lottery/chances.ts';

@@ -196,7 +196,7 @@ export class TradeSystem {
     assert.deepEqual(await brokenTrade(this.#server.db, this.#facts), []);
   }
 
-  /** Everything answers again: paid orders are delivered, the others closed, and the books equal the channels'. */
+  /** Everything answers again: paid orders are delivered, the others closed, and the ledger equals the channels' statements. */
   async settle(): Promise<void> {
     for (const upstream of this.#out)
       await this.#server.sandbox(upstreams.setOutage, { upstream, on: false });

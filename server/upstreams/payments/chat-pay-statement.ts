@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { exactYuan } from '#core/rules/pricing/money.ts';
 import { downloadFile } from '../download-file.ts';
-import type { StatementRow } from '#core/rules/pay/compare-books.ts';
+import type { StatementRow } from '#core/rules/pay/compare-statement.ts';
 import { statementCsv } from './statement-csv.ts';
 
 export const chatPayBill = z.object({

@@ -1,5 +1,5 @@
 import type { Billing } from '../billing/port.ts';
-import type { StatementRow } from '#core/rules/pay/compare-books.ts';
+import type { StatementRow } from '#core/rules/pay/compare-statement.ts';
 import type { PaymentChannel } from './port.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { PayAction } from '#core/contract/pay/payments.shapes.ts';
-import type { StatementRow } from '#core/rules/pay/compare-books.ts';
+import type { StatementRow } from '#core/rules/pay/compare-statement.ts';
 import type { CashierChannel } from '#core/rules/pay/pay-channels.ts';
 
 export interface Payer {

@@ -1,6 +1,6 @@
 import { exactYuan } from '#core/rules/pricing/money.ts';
 import { downloadFile } from '../download-file.ts';
-import type { StatementRow } from '#core/rules/pay/compare-books.ts';
+import type { StatementRow } from '#core/rules/pay/compare-statement.ts';
 import { statementCsv } from './statement-csv.ts';
 import { zipFile } from './zip-file.ts';
 

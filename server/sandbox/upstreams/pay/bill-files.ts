@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { formatFen } from '#core/rules/pricing/money.ts';
-import type { StatementRow } from '#core/rules/pay/compare-books.ts';
+import type { StatementRow } from '#core/rules/pay/compare-statement.ts';
 
 /** The chat app's bill: fields begin with a backtick, and the totals follow. */
 export function chatPayBillText(rows: readonly StatementRow[]): string {

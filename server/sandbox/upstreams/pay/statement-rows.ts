@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { chinaDayBounds } from '#core/rules/format/china-day.ts';
 import type { Db } from '../../../db/database.ts';
-import type { StatementRow } from '#core/rules/pay/compare-books.ts';
+import type { StatementRow } from '#core/rules/pay/compare-statement.ts';
 
 /** What a channel of the sandbox received and gave back on a day, by number. */
 export async function statementRows(

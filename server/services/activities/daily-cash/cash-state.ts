@@ -3,7 +3,7 @@ import { cashGains, currentStreak, streakAfter } from '#core/rules/activity/dail
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
-import { bookedSignIn } from './book-sign-in.ts';
+import { bookedSignIn } from './record-sign-in.ts';
 import { lastEntry, lastSignIn, rewardRows, signedDays } from './tables.ts';
 import { hasPending } from './withdrawals.ts';
 

@@ -4,7 +4,7 @@ import { cashGains } from '#core/rules/activity/daily-cash.ts';
 import { sumFen } from '#core/rules/pricing/money.ts';
 import { aMember } from '../../../testing/data/a-member.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
-import { bookSignIn } from './book-sign-in.ts';
+import { recordSignIn } from './record-sign-in.ts';
 import { rewardRows } from './tables.ts';
 
 const dayMs = 86_400_000;
@@ -44,7 +44,7 @@ it('after any actions the balance is the sum of the ledger, every entry continue
         const at = new Date(firstDay + day * dayMs + ms);
         await Promise.all(
           Array.from({ length: taps }, () =>
-            server.db.transaction().execute((tx) => bookSignIn(tx, userId, at)),
+            server.db.transaction().execute((tx) => recordSignIn(tx, userId, at)),
           ),
         );
       }

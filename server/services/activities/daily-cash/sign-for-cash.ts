@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { subscriberFacts } from '../../memberships/public.ts';
-import { bookedSignIn, bookSignIn } from './book-sign-in.ts';
+import { bookedSignIn, recordSignIn } from './record-sign-in.ts';
 
 /** Signs in for today; a repetition gets the first answer. */
 export async function signForCash(deps: Deps, member: Member): Promise<CashSigned> {
@@ -18,7 +18,7 @@ export async function signForCash(deps: Deps, member: Member): Promise<CashSigne
   const { inProvince } = await subscriberFacts(deps, member);
   if (inProvince === undefined) throw new Refusal(unverifiedNumber);
   if (!inProvince) throw new Refusal(provinceToast);
-  await db.transaction().execute((tx) => bookSignIn(tx, member.userId, at));
+  await db.transaction().execute((tx) => recordSignIn(tx, member.userId, at));
   const booked = await bookedSignIn(db, member.userId, today);
   if (!booked) throw new Error('a booked sign-in is gone');
   return booked;

@@ -5,7 +5,7 @@ import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import type { Billing, CreditOrder } from '../../../upstreams/billing/port.ts';
-import { bookSignIn } from './book-sign-in.ts';
+import { recordSignIn } from './record-sign-in.ts';
 import { withdrawalWork } from './settle-withdrawal.ts';
 import { withdrawCash } from './withdraw-cash.ts';
 
@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 /** A member with 3.50 yuan. */
 async function aSaver(): Promise<TestMember> {
   const member = await aMember(server);
-  await server.db.transaction().execute((tx) => bookSignIn(tx, member.userId, server.now()));
+  await server.db.transaction().execute((tx) => recordSignIn(tx, member.userId, server.now()));
   return member;
 }
 const withdraw = (as: TestMember, yuan: number, key?: string) =>

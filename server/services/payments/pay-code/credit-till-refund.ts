@@ -27,7 +27,7 @@ export async function creditAtBilling(
 }
 
 /** Writes a credit that billing has made, once; returns whose it is. */
-export async function bookTillCredit(tx: Tx, refundNo: string, now: Date): Promise<string | undefined> {
+export async function recordTillCredit(tx: Tx, refundNo: string, now: Date): Promise<string | undefined> {
   const owner = await endTillRefund(
     tx,
     refundNo,
@@ -90,7 +90,7 @@ export async function creditTillRefund(deps: Deps, refundNo: string): Promise<vo
     case 'not-open':
       return;
     case 'credited': {
-      const owner = await db.transaction().execute((tx) => bookTillCredit(tx, refundNo, clock.now()));
+      const owner = await db.transaction().execute((tx) => recordTillCredit(tx, refundNo, clock.now()));
       if (owner !== undefined) live.notify(owner);
       return;
     }

@@ -1,7 +1,7 @@
-import type { BookRow } from '#core/rules/pay/compare-books.ts';
+import type { LedgerRow } from '#core/rules/pay/compare-statement.ts';
 
-/** A row of our own books. */
-export interface OwnRow extends BookRow {
+/** A row of our own ledger. */
+export interface OwnRow extends LedgerRow {
   /** When it was begun: the channel had it at that time or later. */
   readonly begunAt: Date;
 }

@@ -1,13 +1,13 @@
 import { chinaDay, daysBefore } from '#core/rules/format/china-day.ts';
 import { billRepair } from '#core/rules/pay/bill-repair.ts';
-import { compareBooks, type BookDifference } from '#core/rules/pay/compare-books.ts';
+import { compareStatement, type StatementDifference } from '#core/rules/pay/compare-statement.ts';
 import { cashierChannels, type CashierChannel } from '#core/rules/pay/pay-channels.ts';
 import { proposedRepair } from '#core/rules/pay/proposed-repair.ts';
 import type { Deps } from '../../../deps.ts';
-import type { StatementRow } from '#core/rules/pay/compare-books.ts';
+import type { StatementRow } from '#core/rules/pay/compare-statement.ts';
 import type { NewDifference } from '../differences/differences.ts';
-import { billEntriesOf, type BillEntry } from './bill-books.ts';
-import { ownRowsOf, ownRowsOfDay } from './our-books.ts';
+import { billEntriesOf, type BillEntry } from './bill-entries.ts';
+import { ownRowsOf, ownRowsOfDay } from './own-rows.ts';
 import type { OwnRow } from './own-row.ts';
 
 export const reconciledChannels = [...cashierChannels, 'phone-bill'] as const;
@@ -33,7 +33,7 @@ export async function reconcileChannel(
   ]);
   const earlier = await earlierRows(deps, channel, day, missing(ofDay, there));
   if (!earlier) return undefined;
-  const found = compareBooks([...ofDay, ...ofStatement], [...earlier, ...there]);
+  const found = compareStatement([...ofDay, ...ofStatement], [...earlier, ...there]);
   const facts = await paymentFacts(
     db,
     found.map(({ kind, no }) => paymentOf(kind, no, there)),
@@ -67,7 +67,7 @@ export async function reconcileChannel(
 function billDifference(
   day: string,
   { source, state, paymentNo }: BillEntry,
-  { kind, no, oursFen: ours, theirsFen: theirs }: BookDifference,
+  { kind, no, oursFen: ours, theirsFen: theirs }: StatementDifference,
 ): readonly NewDifference[] {
   const repair = billRepair({ kind, source, state, ours, theirs });
   if (!repair) return [];

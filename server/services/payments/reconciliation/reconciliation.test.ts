@@ -83,7 +83,7 @@ describe('the daily reconciliation', { timeout: 120_000 }, () => {
     expect(rowsOf('supplier mall')).toBe(1);
   });
 
-  it('finds each planted difference once, and its repair makes the books equal again', async () => {
+  it('finds each planted difference once, and its repair makes ledger and statement equal again', async () => {
     const now = server.now();
     const unknown = 'P20260101000000000001';
     await server.db

@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts';
-import { bookTillCredit, creditAtBilling } from '../pay-code/credit-till-refund.ts';
+import { recordTillCredit, creditAtBilling } from '../pay-code/credit-till-refund.ts';
 import { accountById } from '../../accounts/public.ts';
 import type { DifferenceRow } from '../differences/differences.ts';
-import { billEntriesOf } from './bill-books.ts';
+import { billEntriesOf } from './bill-entries.ts';
 import { byHandSentence, failed, repaired, type Booked, type Failed } from './repair-outcome.ts';
 
 const unanswered = failed('计费系统没有应答，请稍后再试');
@@ -20,7 +20,7 @@ export async function repairBill(deps: Deps, row: DifferenceRow): Promise<Booked
     case 'debit-again':
       return debit(deps, row);
     case 'book-refund':
-      return repaired('已补记退款', (tx) => bookTillCredit(tx, reference, deps.clock.now()));
+      return repaired('已补记退款', (tx) => recordTillCredit(tx, reference, deps.clock.now()));
     case 'capture':
     case 'write-off':
     case 'dispute':
@@ -33,7 +33,7 @@ export async function repairBill(deps: Deps, row: DifferenceRow): Promise<Booked
 async function creditHeld(deps: Deps, refundNo: string): Promise<Booked | Failed> {
   switch (await creditAtBilling(deps, refundNo)) {
     case 'credited':
-      return repaired('已退回话费', (tx) => bookTillCredit(tx, refundNo, deps.clock.now()));
+      return repaired('已退回话费', (tx) => recordTillCredit(tx, refundNo, deps.clock.now()));
     case 'not-open':
       return repaired('已退回话费');
     case 'refused':

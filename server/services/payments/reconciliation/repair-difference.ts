@@ -105,7 +105,7 @@ async function carryOut(deps: Deps, row: DifferenceRow): Promise<Booked | Failed
     case 'send-refund-again':
       return sendAgain(deps, row);
     case 'book-refund':
-      return bookRefund(deps, row);
+      return recordRefund(deps, row);
     case 'dispute':
       return dispute(deps, row);
     case 'debit-again':
@@ -156,7 +156,7 @@ async function sendAgain(deps: Deps, { reference }: DifferenceRow): Promise<Book
   return repaired('已重新退款', (tx) => settleRefund(tx, refund, deps.clock.now()));
 }
 
-async function bookRefund(deps: Deps, row: DifferenceRow): Promise<Booked | Failed> {
+async function recordRefund(deps: Deps, row: DifferenceRow): Promise<Booked | Failed> {
   const { reference: refundNo, payment_no: paymentNo, order_no: orderNo, theirs: amountFen } = row;
   if (paymentNo === null || orderNo === null) return failed('没有找到原支付，需要人工处理');
   const now = deps.clock.now();

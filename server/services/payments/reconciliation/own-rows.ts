@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { BookRow } from '#core/rules/pay/compare-books.ts';
+import type { LedgerRow } from '#core/rules/pay/compare-statement.ts';
 import { chinaDayBounds } from '#core/rules/format/china-day.ts';
 import type { Db } from '../../../db/database.ts';
-import { billEntriesOf, billEntriesOfDay } from './bill-books.ts';
+import { billEntriesOf, billEntriesOfDay } from './bill-entries.ts';
 import type { OwnRow } from './own-row.ts';
 
 const ownRows = sql<OwnRow>`
@@ -35,8 +35,8 @@ export async function ownRowsOfDay(db: Db, channel: string, day: string): Promis
 export async function ownRowsOf(
   db: Db,
   channel: string,
-  wanted: readonly BookRow[],
-): Promise<readonly BookRow[]> {
+  wanted: readonly LedgerRow[],
+): Promise<readonly LedgerRow[]> {
   const movements = wanted.map(({ kind, no }) => `${kind === 'payment' ? 'pay' : 'refund'} ${no}`);
   const [booked, repaired, bill] = await Promise.all([
     sql<Read>`${ownRows} where movement = any(${movements}::text[]) and l.account = ${channel}`.execute(db),

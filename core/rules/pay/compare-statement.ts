@@ -1,4 +1,4 @@
-export interface BookRow {
+export interface LedgerRow {
   readonly kind: 'payment' | 'refund';
   /** The payment's or the refund's number. */
   readonly no: string;
@@ -6,12 +6,12 @@ export interface BookRow {
 }
 
 /** A payment or refund in a channel's statement. */
-export interface StatementRow extends BookRow {
+export interface StatementRow extends LedgerRow {
   /** Null where the channel does not say which payment a refund is of. */
   readonly paymentNo: string | null;
 }
 
-export type BookDifferenceKind =
+export type StatementDifferenceKind =
   | 'payment-only-there'
   | 'payment-only-here'
   | 'payment-amount'
@@ -19,21 +19,24 @@ export type BookDifferenceKind =
   | 'refund-only-here'
   | 'refund-amount';
 
-export interface BookDifference {
-  readonly kind: BookDifferenceKind;
+export interface StatementDifference {
+  readonly kind: StatementDifferenceKind;
   readonly no: string;
   readonly oursFen: number;
   readonly theirsFen: number;
 }
 
-const keyOf = ({ kind, no }: BookRow): string => `${kind} ${no}`;
-const byKey = (rows: readonly BookRow[]): ReadonlyMap<string, BookRow> =>
+const keyOf = ({ kind, no }: LedgerRow): string => `${kind} ${no}`;
+const byKey = (rows: readonly LedgerRow[]): ReadonlyMap<string, LedgerRow> =>
   new Map(rows.map((row) => [keyOf(row), row]));
 
 /** Compares our ledger with a channel's statement, row by row; equal rows give nothing. */
-export function compareBooks(here: readonly BookRow[], there: readonly BookRow[]): readonly BookDifference[] {
+export function compareStatement(
+  here: readonly LedgerRow[],
+  there: readonly LedgerRow[],
+): readonly StatementDifference[] {
   const [ours, theirs] = [byKey(here), byKey(there)];
-  const found: BookDifference[] = [];
+  const found: StatementDifference[] = [];
   for (const [key, { kind, no }] of new Map([...theirs, ...ours])) {
     const [oursFen, theirsFen] = [ours.get(key)?.amountFen ?? 0, theirs.get(key)?.amountFen ?? 0];
     if (oursFen === theirsFen) continue;

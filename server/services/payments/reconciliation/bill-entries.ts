@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { chinaDayBounds } from '#core/rules/format/china-day.ts';
 import type { BillFacts } from '#core/rules/pay/bill-repair.ts';
-import type { BookRow } from '#core/rules/pay/compare-books.ts';
+import type { LedgerRow } from '#core/rules/pay/compare-statement.ts';
 import type { Db } from '../../../db/database.ts';
 import type { OwnRow } from './own-row.ts';
 
@@ -40,7 +40,7 @@ export async function billEntriesOfDay(db: Db, day: string): Promise<readonly Bi
 /** The entries of tills and daily cash with these numbers, in any state. */
 export async function billEntriesOf(
   db: Db,
-  wanted: readonly Pick<BookRow, 'no'>[],
+  wanted: readonly Pick<LedgerRow, 'no'>[],
 ): Promise<readonly BillEntry[]> {
   const { rows } = await sql<BillEntry>`
     select * from ${entries} where e.no = any(${wanted.map(({ no }) => no)}::text[])`.execute(db);

@@ -14,8 +14,8 @@ import {
   signInOn,
 } from './tables.ts';
 
-/** Books the daily sign-in of a subscriber and its reward; a day that is booked already is left unchanged. */
-export async function bookSignIn(tx: Tx, userId: string, at: Date): Promise<void> {
+/** Records the daily sign-in of a subscriber and its reward; a day that is recorded already is left unchanged. */
+export async function recordSignIn(tx: Tx, userId: string, at: Date): Promise<void> {
   await lockSubscriber(tx, userId);
   const today = chinaDay(at);
   const [last, days, before, rewards] = [

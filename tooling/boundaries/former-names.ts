@@ -29,4 +29,5 @@ export const formerNames: readonly FormerName[] = [
     pattern: /\b(?:compareBooks|Book(?:Row|Difference)\w*|book(?:Refund|SignIn|TillCredit))\b/g,
     say: 'ledger or statement, record…',
   },
+  { pattern: /\b(?:\w+Standing|[sS]tanding[A-Z]\w*)\b/g, say: '…Status' },
 ];

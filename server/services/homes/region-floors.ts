@@ -76,7 +76,7 @@ export async function regionFloors(
 ): Promise<DataOf<typeof home.regionFloors>> {
   const rows = await floorsOf(deps, regionCode);
   const variesBy = floorsVaryBy(rows);
-  const member = caller && variesBy.includes('member') ? await standing(deps, caller) : {};
+  const member = caller && variesBy.includes('member') ? await membershipStatus(deps, caller) : {};
   const shown = rows.filter((row) => isFloorFor(row, { ...member, cityCode, host }));
   const goods = await goodsOfFloors(
     deps,
@@ -93,7 +93,7 @@ export async function regionFloors(
 }
 
 /** The brand and level that floors may ask for. */
-async function standing({ db, clock }: Deps, { userId }: Member): Promise<FloorVisitor> {
+async function membershipStatus({ db, clock }: Deps, { userId }: Member): Promise<FloorVisitor> {
   const [account, held] = await Promise.all([
     db.selectFrom('users').select('brand_num').where('user_id', '=', userId).executeTakeFirst(),
     heldProducts(db, userId, clock.now()),

@@ -23,8 +23,8 @@ export function Campaign({ row }: { row: CampaignRow }) {
   const isOpenToMe = useProvinceCheck();
   const view = useCampaignView(row);
   const open = async () => {
-    if (view.kind !== 'offer' || view.standing.kind === 'loading') return;
-    if (view.standing.kind === 'barred') toast(view.standing.reason, 'alert');
+    if (view.kind !== 'offer' || view.status.kind === 'loading') return;
+    if (view.status.kind === 'barred') toast(view.status.reason, 'alert');
     else if (await isOpenToMe()) go({ page: 'membershipOpening', query: { productId: view.tier.productId } });
   };
   const want = () => void open();
@@ -34,7 +34,7 @@ export function Campaign({ row }: { row: CampaignRow }) {
       title={titles[row.page]}
       hero={row.hero}
       right={held && <NavAction text="领取记录" onPress={() => showPart(recordsId)} />}
-      bar={view.kind === 'offer' && <OfferBar tier={view.tier} standing={view.standing} onOpen={want} />}
+      bar={view.kind === 'offer' && <OfferBar tier={view.tier} status={view.status} onOpen={want} />}
     >
       <MemberGate ready={view.kind !== 'offer' || view.isReady} skeleton={<RightsSkeleton />}>
         {view.kind === 'loading' && <RightsSkeleton />}
@@ -47,7 +47,7 @@ export function Campaign({ row }: { row: CampaignRow }) {
               {...row}
               badge={`每月可领${view.tier.groups.reduce((sum, { chooseCount }) => sum + chooseCount, 0)}项`}
             />
-            <OfferRights groups={view.tier.groups} isKnown={view.standing.kind !== 'loading'} onWant={want} />
+            <OfferRights groups={view.tier.groups} isKnown={view.status.kind !== 'loading'} onWant={want} />
           </>
         )}
         {held && <HeldRights row={row} productId={view.productId} />}

@@ -5,20 +5,20 @@ import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { BarNote } from '#web/ui/action-bar/bar-note.tsx';
 import { BarPrice } from '#web/ui/action-bar/bar-price.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import type { Standing } from './use-campaign-view.ts';
+import type { OfferStatus } from './use-campaign-view.ts';
 
 interface OfferBarProps {
   readonly tier: Tier;
-  readonly standing: Standing;
+  readonly status: OfferStatus;
   onOpen(): void;
 }
 
 /** Price and order button, or why the membership cannot be ordered. */
-export function OfferBar({ tier, standing, onOpen }: OfferBarProps) {
-  if (standing.kind === 'barred')
+export function OfferBar({ tier, status, onOpen }: OfferBarProps) {
+  if (status.kind === 'barred')
     return (
       <ActionBar>
-        <BarNote>{standing.reason}</BarNote>
+        <BarNote>{status.reason}</BarNote>
       </ActionBar>
     );
   const [plan] = tier.plans;
@@ -34,8 +34,8 @@ export function OfferBar({ tier, standing, onOpen }: OfferBarProps) {
           ]}
         />
       )}
-      <Button busy={standing.kind === 'loading'} onPress={onOpen}>
-        {standing.kind === 'guest' ? '登录后开通' : '立即开通'}
+      <Button busy={status.kind === 'loading'} onPress={onOpen}>
+        {status.kind === 'guest' ? '登录后开通' : '立即开通'}
       </Button>
     </ActionBar>
   );

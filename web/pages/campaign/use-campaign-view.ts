@@ -5,7 +5,7 @@ import { useSession } from '#web/platform/session/session-store.ts';
 import type { CampaignRow } from './campaigns.ts';
 
 /** The subscriber's relation to the offer. */
-export type Standing =
+export type OfferStatus =
   | { readonly kind: 'loading' | 'guest' | 'open' }
   | { readonly kind: 'barred'; readonly reason: string };
 
@@ -13,7 +13,7 @@ export type CampaignView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly line: string; retry(): void }
   /** `isReady`: the subscriber does not hold it; until then the offer is what a guest sees. */
-  | { readonly kind: 'offer'; readonly tier: Tier; readonly standing: Standing; readonly isReady: boolean }
+  | { readonly kind: 'offer'; readonly tier: Tier; readonly status: OfferStatus; readonly isReady: boolean }
   | { readonly kind: 'held'; readonly productId: string };
 
 /** The page's view: the offer for non-holders, the rights for holders. */
@@ -32,12 +32,12 @@ export function useCampaignView({ line, rightsApi }: Pick<CampaignRow, 'line' | 
   return {
     kind: 'offer',
     tier,
-    standing: isReady ? standingOf(tier, isGuest) : { kind: 'loading' },
+    status: isReady ? offerStatusOf(tier, isGuest) : { kind: 'loading' },
     isReady,
   };
 }
 
-function standingOf({ canOrder, reason }: Tier, isGuest: boolean): Standing {
+function offerStatusOf({ canOrder, reason }: Tier, isGuest: boolean): OfferStatus {
   if (isGuest) return { kind: 'guest' };
   return canOrder ? { kind: 'open' } : { kind: 'barred', reason };
 }

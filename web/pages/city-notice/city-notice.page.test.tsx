@@ -15,10 +15,10 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './city-notice.page.tsx';
 
 const wanted = '/content/easy-use/easy-use-index?a=1';
-const standing = (flag: 0 | 2 | 4) => fakeApi().answer(gateway.channelConfig, () => aChannel({ flag }));
+const withFlag = (flag: 0 | 2 | 4) => fakeApi().answer(gateway.channelConfig, () => aChannel({ flag }));
 const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
   renderInSite(<page.Page />, {
-    api: standing(2),
+    api: withFlag(2),
     project: 'public-pages',
     session: aMember(),
     search: `?redirect=${encodeURIComponent(wanted)}`,
@@ -41,7 +41,7 @@ describe('城市公告 (§4, Area degradation)', () => {
   });
 
   it('names the city, and offers another one', async () => {
-    const api = standing(2).answer(area.allCities, [suzhouCity, wuxiCity]).answer(area.recommendedCities, []);
+    const api = withFlag(2).answer(area.allCities, [suzhouCity, wuxiCity]).answer(area.recommendedCities, []);
     const { user, navigator } = open({
       api,
       session: aMember(),
@@ -71,7 +71,7 @@ describe('城市公告 (§4, Area degradation)', () => {
   });
 
   it("leads back to the page it stands for once the city is open again, requested for that page's project", async () => {
-    const api = standing(2);
+    const api = withFlag(2);
     const { user, navigator } = open({ api });
     await user.click(screen.getByRole('button', { name: '重新查看' }));
     expect(await screen.findByText('您所在的城市还没有恢复服务')).toBeTruthy();
@@ -83,13 +83,13 @@ describe('城市公告 (§4, Area degradation)', () => {
   });
 
   it('looks by itself when the page comes back into sight', async () => {
-    const { navigator } = open({ api: standing(0) });
+    const { navigator } = open({ api: withFlag(0) });
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(wanted));
   });
 
   it('gives way to the overload page where that holds, and keeps the way back', async () => {
-    const { user, navigator } = open({ api: standing(4) });
+    const { user, navigator } = open({ api: withFlag(4) });
     await user.click(screen.getByRole('button', { name: '重新查看' }));
     await waitFor(() =>
       expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(

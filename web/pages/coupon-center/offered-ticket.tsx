@@ -18,7 +18,7 @@ export function OfferedTicket({ offer, busy, onClaim }: OfferedTicketProps) {
   const way = useCouponWay();
   const membership = useMembershipWay();
   const remind = useReminder();
-  const standing = (): Partial<CouponTicketProps> & Pick<CouponTicketProps, 'expiry'> => {
+  const statusProps = (): Partial<CouponTicketProps> & Pick<CouponTicketProps, 'expiry'> => {
     switch (offer.offerState) {
       case 'claimable':
         return {
@@ -59,7 +59,7 @@ export function OfferedTicket({ offer, busy, onClaim }: OfferedTicketProps) {
       {...couponWords(offer)}
       name={offer.couponName}
       scope={[offer.scopeText, offer.limitText].filter(Boolean).join('，')}
-      {...standing()}
+      {...statusProps()}
     />
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from '#web/art/icon.tsx';
 import { checkIcon } from '#web/art/icons/check-icon.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import type { CashStanding } from './standing-of.ts';
+import type { CashStatus } from './cash-status-of.ts';
 import styles from './cash-calendar.module.css';
 
 const weekDays = ['一', '二', '三', '四', '五', '六', '日'];
@@ -17,11 +17,7 @@ const words: Readonly<Record<CalendarDay['state'], string>> = {
 };
 
 /** The month's signed days and the monthly bonus. */
-export function CashCalendar({
-  standing: { today, signedDays, monthCount, rewards },
-}: {
-  standing: CashStanding;
-}) {
+export function CashCalendar({ status: { today, signedDays, monthCount, rewards } }: { status: CashStatus }) {
   const { title, weeks } = checkInCalendar(today, signedDays);
   const bonuses = rewardsOf(rewards, 'month');
   return (

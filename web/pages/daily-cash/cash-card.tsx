@@ -3,19 +3,19 @@ import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { RoundStrip } from './round-strip.tsx';
 import { SignAction } from './sign-action.tsx';
-import type { CashStanding } from './standing-of.ts';
+import type { CashStatus } from './cash-status-of.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 import styles from './cash-card.module.css';
 
 interface CashCardProps {
-  readonly standing: CashStanding;
+  readonly status: CashStatus;
   onRetry(): void;
   onSigned(signed: CashSigned): void;
 }
 
 /** The balance, the days of this round, and the sign-in button. */
-export function CashCard({ standing, onRetry, onSigned }: CashCardProps) {
-  const { who, balanceFen, streak } = standing;
+export function CashCard({ status, onRetry, onSigned }: CashCardProps) {
+  const { who, balanceFen, streak } = status;
   return (
     <section className={styles.card} aria-label="今日签到" data-floor="今日签到">
       <div className={styles.summary}>
@@ -24,7 +24,7 @@ export function CashCard({ standing, onRetry, onSigned }: CashCardProps) {
           {who === 'member' && (
             <div className={styles.balance}>
               <Price fen={balanceFen} size={32} exact />
-              <WithdrawButton standing={standing} />
+              <WithdrawButton status={status} />
             </div>
           )}
           {who === 'loading' && (
@@ -42,8 +42,8 @@ export function CashCard({ standing, onRetry, onSigned }: CashCardProps) {
         </p>
       </div>
       <div className={styles.tearLine} aria-hidden="true" />
-      <RoundStrip standing={standing} />
-      <SignAction standing={standing} onRetry={onRetry} onSigned={onSigned} />
+      <RoundStrip status={status} />
+      <SignAction status={status} onRetry={onRetry} onSigned={onSigned} />
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { CashRules } from './cash-rules.tsx';
 import { LedgerLink } from './ledger-link.tsx';
 import { SignedPopup } from './signed-popup.tsx';
 import { StreakLadder } from './streak-ladder.tsx';
-import { standingOf } from './standing-of.ts';
+import { cashStatusOf } from './cash-status-of.ts';
 import styles from './daily-cash.module.css';
 
 /** Refetched at midnight, while the page is open. */
@@ -26,7 +26,7 @@ function DailyCash() {
   const offer = useCall(dailyCash.cashRewards, {}, { refetchMs: lookAgainMs });
   const own = useCall(dailyCash.cashState, {}, { enabled: kind === 'member', refetchMs: lookAgainMs });
   const failed = offer.data ? undefined : offer.error;
-  const standing = offer.data && standingOf(kind, offer.data, own);
+  const status = offer.data && cashStatusOf(kind, offer.data, own);
   return (
     <PageFrame title="天天领现金" hero={{ motif: 'cloud' }} right={<LedgerLink />}>
       <div className={styles.header}>
@@ -41,12 +41,12 @@ function DailyCash() {
           onRetry={() => void offer.refetch()}
         />
       )}
-      {!failed && !standing && <CashSkeleton />}
-      {standing && (
+      {!failed && !status && <CashSkeleton />}
+      {status && (
         <>
-          <CashCard standing={standing} onRetry={() => void own.refetch()} onSigned={setSigned} />
-          <StreakLadder standing={standing} />
-          <CashCalendar standing={standing} />
+          <CashCard status={status} onRetry={() => void own.refetch()} onSigned={setSigned} />
+          <StreakLadder status={status} />
+          <CashCalendar status={status} />
         </>
       )}
       <CashRules />

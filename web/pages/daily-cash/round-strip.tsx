@@ -3,7 +3,7 @@ import { formatFen } from '#core/rules/pricing/money.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { checkIcon } from '#web/art/icons/check-icon.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import type { CashStanding } from './standing-of.ts';
+import type { CashStatus } from './cash-status-of.ts';
 import styles from './round-strip.module.css';
 
 const words: Readonly<Record<CycleDay['state'], string>> = {
@@ -19,10 +19,10 @@ const looks: Readonly<Record<CycleDay['state'], string | undefined>> = {
 };
 
 /** The days of the current round with their rewards. */
-export function RoundStrip({ standing }: { standing: CashStanding }) {
+export function RoundStrip({ status }: { status: CashStatus }) {
   return (
     <ol className={styles.days} aria-label="每日奖励">
-      {dailyRewardCycle(standing.rewards, standing).map(({ days, amountFen, state }) => (
+      {dailyRewardCycle(status.rewards, status).map(({ days, amountFen, state }) => (
         <li key={days} className={joinClasses(styles.day, looks[state])}>
           <span className={`${styles.coin} number`}>
             {state === 'got' ? <Icon of={checkIcon} size={18} /> : '¥'}

@@ -6,22 +6,18 @@ import { useEligibility } from '#web/platform/gateway/use-eligibility.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
-import type { CashStanding } from './standing-of.ts';
+import type { CashStatus } from './cash-status-of.ts';
 import { useSign } from './use-sign.ts';
 import styles from './sign-action.module.css';
 
 interface SignActionProps {
-  readonly standing: CashStanding;
+  readonly status: CashStatus;
   onRetry(): void;
   onSigned(signed: CashSigned): void;
 }
 
 /** The daily sign-in button, or why it is disabled. */
-export function SignAction({
-  standing: { who, signedToday, todayGains },
-  onRetry,
-  onSigned,
-}: SignActionProps) {
+export function SignAction({ status: { who, signedToday, todayGains }, onRetry, onSigned }: SignActionProps) {
   const { goToLogin } = useSessionActions();
   const eligibility = useEligibility();
   const { run, busy } = useSign(onSigned);

@@ -4,11 +4,11 @@ import { Icon } from '#web/art/icon.tsx';
 import { checkIcon } from '#web/art/icons/check-icon.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
-import type { CashStanding } from './standing-of.ts';
+import type { CashStatus } from './cash-status-of.ts';
 import styles from './streak-ladder.module.css';
 
 /** Streak bonuses, and the distance to the next one. */
-export function StreakLadder({ standing: { rewards, streak } }: { standing: CashStanding }) {
+export function StreakLadder({ status: { rewards, streak } }: { status: CashStatus }) {
   const stops = streakMilestones(rewards, streak);
   const next = nextStreakBonus(rewards, streak);
   if (!next) return null;

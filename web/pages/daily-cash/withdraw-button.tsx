@@ -4,7 +4,7 @@ import { minWithdrawalFen, withdrawalChoices } from '#core/rules/activity/cash-w
 import { formatFen } from '#core/rules/pricing/money.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
-import type { CashStanding } from './standing-of.ts';
+import type { CashStatus } from './cash-status-of.ts';
 import { useWithdraw } from './use-withdraw.ts';
 import { WithdrawSheet } from './withdraw-sheet.tsx';
 import { Text } from '#web/ui/text/text.tsx';
@@ -16,8 +16,8 @@ const outcomes: Readonly<Record<WithdrawalState, (yuan: string) => string>> = {
 };
 
 /** Withdraws cash to the phone bill, or says what is missing for it. */
-export function WithdrawButton({ standing }: { standing: CashStanding }) {
-  const { balanceFen, hasPendingWithdrawal } = standing;
+export function WithdrawButton({ status }: { status: CashStatus }) {
+  const { balanceFen, hasPendingWithdrawal } = status;
   const [open, setOpen] = useState(false);
   const { run, busy } = useWithdraw(({ state, amountFen }) => {
     setOpen(false);

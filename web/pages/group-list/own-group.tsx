@@ -17,7 +17,7 @@ interface OwnGroupProps {
   onEnd(): void;
 }
 
-const standing = ({ group, seat }: Own): string => {
+const groupStatus = ({ group, seat }: Own): string => {
   if (seat.state === 'reserved') return '还没有付款，付款后占位';
   switch (group.state) {
     case 'open':
@@ -51,7 +51,7 @@ export function OwnGroup({ own, time, visitor, onEnd }: OwnGroupProps) {
             </a>
             <p className={styles.ownMembers}>
               <Faces group={group} size={30} withFree={group.state === 'open'} />
-              <b className={group.state === 'open' ? styles.ownMissing : undefined}>{standing(own)}</b>
+              <b className={group.state === 'open' ? styles.ownMissing : undefined}>{groupStatus(own)}</b>
             </p>
           </div>
         </>

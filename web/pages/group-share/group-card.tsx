@@ -81,17 +81,17 @@ export function GroupCard({ group, offer, time, onEnd }: GroupCardProps) {
               </li>
             ))}
         </ul>
-        <Standing group={group} time={time} onEnd={onEnd} />
+        <GroupStatus group={group} time={time} onEnd={onEnd} />
       </div>
     </TornCard>
   );
 }
 
-function Standing({ group, time, onEnd }: Omit<GroupCardProps, 'offer'>) {
+function GroupStatus({ group, time, onEnd }: Omit<GroupCardProps, 'offer'>) {
   switch (group.state) {
     case 'open':
       return (
-        <p className={styles.standing}>
+        <p className={styles.status}>
           <b>
             还差<span className={styles.missing}>{group.missing}</span>人成团
           </b>
@@ -101,13 +101,13 @@ function Standing({ group, time, onEnd }: Omit<GroupCardProps, 'offer'>) {
       );
     case 'formed':
       return (
-        <p className={styles.standing}>
+        <p className={styles.status}>
           <b>已成团，商品正在发放</b>
         </p>
       );
     case 'expired':
       return (
-        <p className={styles.standing}>
+        <p className={styles.status}>
           <b>到时未成团，款项已原路退回</b>
         </p>
       );

@@ -70,10 +70,10 @@ describe('邀你参团', () => {
   it.each([
     ['formed', '林** 的团已拼成，每人省了19元', '已成团，商品正在发放'],
     ['expired', '林** 的团没有在时间内拼成', '到时未成团，款项已原路退回'],
-  ] as const)('a group that is %s invites no more members', async (state, opener, standing) => {
+  ] as const)('a group that is %s invites no more members', async (state, opener, groupStatus) => {
     api.answer(groupBuy.groupInfo, shown({ group: aGroup({ state, missing: 0, free: 0 }) }));
     const { container } = open();
-    expect(await screen.findByText(standing)).toBeTruthy();
+    expect(await screen.findByText(groupStatus)).toBeTruthy();
     expect(container.textContent).toContain(opener);
     expect(screen.getByRole('heading', { name: '拼团详情' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '分享' })).toBeNull();

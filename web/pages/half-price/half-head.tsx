@@ -3,7 +3,10 @@ import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
 import type { Level } from '#web/art/levels.ts';
 import { isSettled } from '#web/platform/queries/use-query.ts';
 import { useVipWithRight } from '#web/features/membership/use-vip-with-right.ts';
-import { StandingCard, StandingSkeleton } from '#web/features/membership/standing-card.tsx';
+import {
+  MembershipStatusCard,
+  MembershipStatusSkeleton,
+} from '#web/features/membership/membership-status-card.tsx';
 import { useMembership } from '#web/features/membership/use-membership.ts';
 import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
@@ -27,10 +30,10 @@ export function HalfHead({ quotaPerMonth, left }: HalfHeadProps) {
   const quota = quotaPerMonth === null ? '' : `，每月可购${quotaPerMonth}件`;
   switch (who.kind) {
     case 'unknown':
-      return <StandingSkeleton />;
+      return <MembershipStatusSkeleton />;
     case 'guest':
       return (
-        <StandingCard
+        <MembershipStatusCard
           level={0}
           title="登录查看您的五折资格"
           line={`会员专享五折${quota}`}
@@ -39,7 +42,7 @@ export function HalfHead({ quotaPerMonth, left }: HalfHeadProps) {
       );
     case 'failed':
       return (
-        <StandingCard
+        <MembershipStatusCard
           level={0}
           title="会员信息没有加载出来"
           line={who.message}
@@ -47,15 +50,15 @@ export function HalfHead({ quotaPerMonth, left }: HalfHeadProps) {
         />
       );
     case 'known':
-      if (isAllowed && !isSettled(vip)) return <StandingSkeleton />;
+      if (isAllowed && !isSettled(vip)) return <MembershipStatusSkeleton />;
       return isAllowed ? (
-        <StandingCard
+        <MembershipStatusCard
           level={drawn[vip.data?.vipTypeLevel ?? gold] ?? highest}
           title={left === undefined ? '您可以五折购买' : `本月还可购${left}件`}
           line={`${vip.data ? `${vip.data.vipTypeName}享` : '您已享有'}五折资格${quota}`}
         />
       ) : (
-        <StandingCard
+        <MembershipStatusCard
           level={0}
           title="开通会员，享五折购"
           line={line(`会员专享五折${quota}`)}

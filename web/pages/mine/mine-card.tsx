@@ -58,7 +58,7 @@ export function MineCard() {
         return {
           level: drawn[vipTypeLevel] ?? highest,
           title: vipTypeName,
-          line: standingLine(who.info),
+          line: membershipStatusText(who.info),
           ...(vipTypeLevel < highest && { action: way('升级') }),
         };
       }
@@ -101,7 +101,7 @@ export function MineCard() {
 }
 
 /** Until when the membership lasts, and what it has saved. */
-function standingLine({ openProductInfoList }: UserVipInfo): string {
+function membershipStatusText({ openProductInfoList }: UserVipInfo): string {
   const saved = openProductInfoList.reduce((sum, { savedFen }) => sum + savedFen, 0);
   const [ends] = openProductInfoList
     .flatMap(({ expiresOn }) => (expiresOn === null ? [] : [expiresOn]))

@@ -9,19 +9,19 @@ import { CouponTicket, type CouponTicketProps } from '#web/ui/coupon-ticket/coup
 
 /** A held coupon: where to use it, the order it is reserved for, or why it cannot be used. */
 export function MyCoupon({ coupon, atTill }: { coupon: Coupon; atTill: boolean }) {
-  const { action, ...standing } = useStanding(coupon);
+  const { action, ...status } = useCouponStatus(coupon);
   return (
     <CouponTicket
       {...couponWords(coupon)}
       name={coupon.couponName}
       scope={coupon.scopeText}
-      {...standing}
+      {...status}
       {...(action && !atTill && { action })}
     />
   );
 }
 
-function useStanding(coupon: Coupon): Pick<CouponTicketProps, 'expiry' | 'expiring' | 'used' | 'action'> {
+function useCouponStatus(coupon: Coupon): Pick<CouponTicketProps, 'expiry' | 'expiring' | 'used' | 'action'> {
   const href = useHref();
   const way = useCouponWay();
   const now = serverNow();

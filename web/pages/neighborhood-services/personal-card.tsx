@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import type { UserVipInfo } from '#core/contract/user/membership.shapes.ts';
 import { projectForPage } from '#core/site/public-index-links.ts';
 import type { Level } from '#web/art/levels.ts';
-import { StandingCard, StandingSkeleton } from '#web/features/membership/standing-card.tsx';
+import {
+  MembershipStatusCard,
+  MembershipStatusSkeleton,
+} from '#web/features/membership/membership-status-card.tsx';
 import { useClaimable } from '#web/features/membership/use-claimable.ts';
 import { useMembership } from '#web/features/membership/use-membership.ts';
 import { usePlace } from '#web/platform/location/place-store.ts';
@@ -24,10 +27,10 @@ export function PersonalCard() {
   const { goToLogin } = useSessionActions();
   switch (membership.kind) {
     case 'unknown':
-      return <StandingSkeleton />;
+      return <MembershipStatusSkeleton />;
     case 'guest':
       return (
-        <StandingCard
+        <MembershipStatusCard
           level={0}
           title="登录查看我的权益"
           line={`${areaName} · 每月领取专属福利`}
@@ -36,7 +39,7 @@ export function PersonalCard() {
       );
     case 'failed':
       return (
-        <StandingCard
+        <MembershipStatusCard
           level={0}
           title={<MyNumber />}
           line="会员信息没有加载出来"
@@ -52,10 +55,10 @@ function MemberCard({ info, areaName }: { info: UserVipInfo; areaName: string })
   const href = useHref();
   const holds = info.openProductInfoList.length > 0;
   const offer = useClaimable(info);
-  if (offer.kind === 'loading') return <StandingSkeleton />;
+  if (offer.kind === 'loading') return <MembershipStatusSkeleton />;
   const { vipTypeLevel, vipTypeName } = info.userDto;
   return (
-    <StandingCard
+    <MembershipStatusCard
       level={drawnLevels[vipTypeLevel] ?? 4}
       title={<MyNumber>{vipTypeName}</MyNumber>}
       line={`${areaName} · ${holds ? countLine(offer.claimable?.count) : openingLine(info.userDto.ispFlag)}`}

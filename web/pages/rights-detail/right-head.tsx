@@ -26,7 +26,7 @@ export function RightHead({ detail, isMine }: RightHeadProps) {
       <div className={styles.stateStrip}>
         <p className="grow">
           <b>{isHeld ? claimButton(recvStatus).meaning : headline(categoryFlag)}</b>
-          <span>{isHeld ? standing(detail) : `${productName}专享`}</span>
+          <span>{isHeld ? rightStatus(detail) : `${productName}专享`}</span>
         </p>
         {opensAt ? (
           <p className={styles.deadline}>
@@ -52,7 +52,7 @@ export function RightHead({ detail, isMine }: RightHeadProps) {
 }
 
 const headline = (categoryFlag: number): string => (categoryFlag === 2 ? '会员专享价' : '会员免费领');
-const standing = (detail: RightDetail): string =>
+const rightStatus = (detail: RightDetail): string =>
   detail.recvStatus === 0 ? '领取后立即发放' : rightLine(detail);
 
 const Until = ({ at }: { at: string | null }) =>

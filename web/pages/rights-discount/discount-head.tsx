@@ -1,7 +1,10 @@
 import type { Coupon } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { activityPermissions } from '#core/rules/membership/activity-permissions.ts';
 import { CouponStrip } from '#web/features/goods/coupon-strip.tsx';
-import { StandingSkeleton, StandingCard } from '#web/features/membership/standing-card.tsx';
+import {
+  MembershipStatusSkeleton,
+  MembershipStatusCard,
+} from '#web/features/membership/membership-status-card.tsx';
 import { useMembership } from '#web/features/membership/use-membership.ts';
 import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
@@ -24,7 +27,7 @@ export function DiscountHead({ coupon, failed, card }: DiscountHeadProps) {
   const { line, way } = useMembershipWay();
   if (who.kind === 'guest')
     return (
-      <StandingCard
+      <MembershipStatusCard
         level={0}
         title="登录查看券后价"
         line={`有${card}时，自动为您算好优惠`}
@@ -33,14 +36,14 @@ export function DiscountHead({ coupon, failed, card }: DiscountHeadProps) {
     );
   if (who.kind === 'failed')
     return (
-      <StandingCard
+      <MembershipStatusCard
         level={0}
         title="会员信息没有加载出来"
         line={who.message}
         action={{ text: '重试', onPress: who.retry }}
       />
     );
-  if (who.kind === 'unknown' || (coupon === undefined && !failed)) return <StandingSkeleton />;
+  if (who.kind === 'unknown' || (coupon === undefined && !failed)) return <MembershipStatusSkeleton />;
   if (coupon)
     return (
       <div className={styles.usedCoupon}>
@@ -50,7 +53,7 @@ export function DiscountHead({ coupon, failed, card }: DiscountHeadProps) {
     );
   if (!activityPermissions(who.info.userVipRights).discount) {
     return (
-      <StandingCard
+      <MembershipStatusCard
         level={0}
         title="开通会员，享权益优惠购"
         line={line('每月领券，下单直接抵扣')}
@@ -59,7 +62,7 @@ export function DiscountHead({ coupon, failed, card }: DiscountHeadProps) {
     );
   }
   return (
-    <StandingCard
+    <MembershipStatusCard
       level={2}
       title={`您还没有可用的${card}`}
       line="领到券后，这里会显示券后价"

@@ -9,10 +9,10 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './traffic-overload.page.tsx';
 
 const wanted = '/content/super-market/market-index';
-const standing = (flag: 0 | 2 | 4) => fakeApi().answer(gateway.channelConfig, () => aChannel({ flag }));
+const withFlag = (flag: 0 | 2 | 4) => fakeApi().answer(gateway.channelConfig, () => aChannel({ flag }));
 const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
   renderInSite(<page.Page />, {
-    api: standing(4),
+    api: withFlag(4),
     project: 'public-pages',
     session: aMember(),
     search: `?redirect=${encodeURIComponent(wanted)}`,
@@ -92,7 +92,7 @@ describe('访问繁忙 (§4, Area degradation)', () => {
   });
 
   it('gives way to the city notice where that holds', async () => {
-    const { navigator } = open({ api: standing(2) });
+    const { navigator } = open({ api: withFlag(2) });
     await press();
     expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(
       `/content/public-pages/city-notice?redirect=${encodeURIComponent(wanted)}`,

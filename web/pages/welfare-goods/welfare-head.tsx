@@ -1,5 +1,8 @@
 import type { Level } from '#web/art/levels.ts';
-import { StandingSkeleton, StandingCard } from '#web/features/membership/standing-card.tsx';
+import {
+  MembershipStatusSkeleton,
+  MembershipStatusCard,
+} from '#web/features/membership/membership-status-card.tsx';
 import type { Membership } from '#web/features/membership/use-membership.ts';
 import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
@@ -13,10 +16,10 @@ export function WelfareHead({ who }: { who: Membership }) {
   const { line, way } = useMembershipWay();
   switch (who.kind) {
     case 'unknown':
-      return <StandingSkeleton />;
+      return <MembershipStatusSkeleton />;
     case 'guest':
       return (
-        <StandingCard
+        <MembershipStatusCard
           level={0}
           title="登录查看您的福利"
           line="不同等级，各有专享价好物"
@@ -25,7 +28,7 @@ export function WelfareHead({ who }: { who: Membership }) {
       );
     case 'failed':
       return (
-        <StandingCard
+        <MembershipStatusCard
           level={0}
           title="会员信息没有加载出来"
           line={who.message}
@@ -36,7 +39,7 @@ export function WelfareHead({ who }: { who: Membership }) {
       const { vipTypeLevel, vipTypeName } = who.info.userDto;
       if (vipTypeLevel === 0)
         return (
-          <StandingCard
+          <MembershipStatusCard
             level={0}
             title="您还不是会员"
             line={line('开通会员，即可按福利价购买')}
@@ -45,7 +48,7 @@ export function WelfareHead({ who }: { who: Membership }) {
         );
       const isHighest = vipTypeLevel >= highest;
       return (
-        <StandingCard
+        <MembershipStatusCard
           level={drawn[vipTypeLevel] ?? highest}
           title={`您是${vipTypeName}`}
           line={isHighest ? '全部等级的福利都已为您解锁' : '本级及以下的福利都已为您解锁'}

@@ -3,20 +3,20 @@ import { pageUrl } from '#core/site/page-url.ts';
 import { defaultProject, type Path } from '#core/site/projects.ts';
 import { useNavigator } from '../navigation/navigation.tsx';
 import { useSite } from '../site/site-context.tsx';
-import { useStanding, type Standing } from './use-standing.ts';
+import { useNoticeStatus, type NoticeStatus } from './use-notice-status.ts';
 import { useWayBack } from './use-way-back.ts';
 
 export interface Reentry {
   readonly checking: boolean;
   /** Checks the state again: returns to the page, or shows another notice that applies. */
-  check(): Promise<Standing['kind']>;
+  check(): Promise<NoticeStatus['kind']>;
 }
 
 /** Leaves a notice page once it no longer applies. */
 export function useReentry(own: Path): Reentry {
   const { base } = useSite();
   const { replace, queryValue } = useNavigator();
-  const standing = useStanding();
+  const noticeStatus = useNoticeStatus();
   const goBack = useWayBack();
   const [checking, setChecking] = useState(false);
   const here = useRef(true);
@@ -26,7 +26,7 @@ export function useReentry(own: Path): Reentry {
   }, []);
   const check = useCallback(async () => {
     setChecking(true);
-    const found = await standing();
+    const found = await noticeStatus();
     if (!here.current) return found.kind;
     setChecking(false);
     if (found.kind === 'open') goBack();
@@ -43,6 +43,6 @@ export function useReentry(own: Path): Reentry {
         }),
       );
     return found.kind;
-  }, [standing, goBack, own, replace, base, queryValue]);
+  }, [noticeStatus, goBack, own, replace, base, queryValue]);
   return { checking, check };
 }

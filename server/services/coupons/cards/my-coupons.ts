@@ -8,7 +8,7 @@ import type { Member } from '../../../http/call.ts';
 import { cardsOfShop } from './till-cards.ts';
 import { oneShop } from '../../stores/public.ts';
 import { couponView } from './coupon-view.ts';
-import { cardCounts, cardPage, type CardStanding } from './tables.ts';
+import { cardCounts, cardPage, type CardStatus } from './tables.ts';
 
 type Call = typeof coupons.myCoupons;
 
@@ -27,7 +27,7 @@ export async function myCoupons(
     cardPage(db, { userId, now, tab, couponType, cardCodes }, page),
     cardCounts(db, userId, now),
   ]);
-  const inTab = (standing: CardStanding) => counts(standing).cards;
+  const inTab = (status: CardStatus) => counts(status).cards;
   const ofType = (name: CouponType) => counts(tab, name).cards;
   return {
     ...mapPage(cards, (row) => couponView(row, now)),

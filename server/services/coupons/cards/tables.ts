@@ -110,10 +110,10 @@ const allCards = (db: Db) =>
       't.kinds',
     ]);
 
-export type CardStanding = CouponTab | 'reserved';
+export type CardStatus = CouponTab | 'reserved';
 
 /** How a card counts and is listed, everywhere. One that is reserved for an unpaid order cannot be used: it is listed after the usable ones and not counted with them. */
-const standingOf = (now: Date) => sql<CardStanding>`case
+const cardStatusOf = (now: Date) => sql<CardStatus>`case
     when c.state = 'reserved' then 'reserved'
     when c.state = 'used' then 'used'
     when c.state = 'expired' or (c.state = 'usable' and c.expires_at <= ${now}) then 'expired'
@@ -134,8 +134,8 @@ export const cardPage = (
   { userId, now, tab, couponType, cardCodes }: CardsWanted,
   page: PageInput,
 ): Promise<Page<CardRow>> => {
-  const standings: readonly CardStanding[] = tab === 'usable' ? ['usable', 'reserved'] : [tab];
-  const inTab = sql<boolean>`${standingOf(now)} = any(${standings}::text[])`;
+  const statuses: readonly CardStatus[] = tab === 'usable' ? ['usable', 'reserved'] : [tab];
+  const inTab = sql<boolean>`${cardStatusOf(now)} = any(${statuses}::text[])`;
   const ofType = sql<boolean>`(${couponType ?? null}::text is null or c.coupon_type = ${couponType ?? null})`;
   const ofThese = sql<boolean>`(${cardCodes ?? null}::text[] is null or c.card_code = any(${cardCodes ?? null}::text[]))`;
   return paged(
@@ -157,11 +157,15 @@ export const cardPage = (
   );
 };
 
-/** Counts a subscriber's cards by standing and type, of an activity where one is given: for every page that shows a number of coupons. */
+/** Counts a subscriber's cards by status and type, of an activity where one is given: for every page that shows a number of coupons. */
 export async function cardCounts(db: Db, userId: string, now: Date, actId?: string): Promise<CountCards> {
   const rows = await db
     .selectFrom('user_coupons as c')
-    .select((e) => [standingOf(now).as('standing'), 'c.coupon_type', e.fn.countAll<number>().as('cards')])
+    .select((e) => [
+      cardStatusOf(now).as('card_status'),
+      'c.coupon_type',
+      e.fn.countAll<number>().as('cards'),
+    ])
     .select((e) =>
       e.fn
         .countAll<number>()
@@ -178,11 +182,11 @@ export async function cardCounts(db: Db, userId: string, now: Date, actId?: stri
           .where('user_id', '=', userId),
       ),
     )
-    .groupBy(['standing', 'c.coupon_type'])
+    .groupBy(['card_status', 'c.coupon_type'])
     .execute();
-  return (standing, couponType) => {
+  return (status, couponType) => {
     const counted = rows.filter(
-      (row) => row.standing === standing && (couponType === undefined || row.coupon_type === couponType),
+      (row) => row.card_status === status && (couponType === undefined || row.coupon_type === couponType),
     );
     return {
       cards: counted.reduce((sum, { cards }) => sum + cards, 0),
@@ -192,7 +196,7 @@ export async function cardCounts(db: Db, userId: string, now: Date, actId?: stri
 }
 
 export type CountCards = (
-  standing: CardStanding,
+  status: CardStatus,
   couponType?: CouponType,
 ) => { readonly cards: number; readonly expiring: number };
 

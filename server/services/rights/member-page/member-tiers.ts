@@ -8,7 +8,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import { rulesOf } from '../../memberships/public.ts';
 import { agreementTitles } from '../../content/public.ts';
 import { subscriberFacts } from '../../memberships/public.ts';
-import { standing } from './standing.ts';
+import { membershipStatus } from './membership-status.ts';
 import { givenBy, lineWith, plansOf, tiersOf } from './tables.ts';
 import { tierView } from './tier-view.ts';
 
@@ -29,7 +29,7 @@ export async function memberTiers(
   if (line === undefined || (rows.length === 0 && line !== ladder)) throw new Refusal('没有找到该会员产品');
   const productIds = rows.map(({ product_id }) => product_id);
   const [has, facts, plans, given, rules, titles] = await Promise.all([
-    standing(deps, caller, rows),
+    membershipStatus(deps, caller, rows),
     caller && subscriberFacts(deps, caller),
     plansOf(db, { productIds }),
     givenBy(db, { productIds, cycle: claimCycle(clock.now()).cycle }),

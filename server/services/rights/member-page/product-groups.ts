@@ -3,7 +3,7 @@ import { choiceLevel } from '#core/rules/membership/tier-offer.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
-import { standing } from './standing.ts';
+import { membershipStatus } from './membership-status.ts';
 import { givenGroups, groupView } from './given-groups.ts';
 import { givenBy, productTerms } from './tables.ts';
 
@@ -17,7 +17,7 @@ export async function productGroups(
   const [given, { level, startsNextMonth }, has] = await Promise.all([
     givenBy(deps.db, { productIds: [productId], cycle: claimCycle(now).cycle }),
     productTerms(deps.db, productId),
-    standing(deps, caller),
+    membershipStatus(deps, caller),
   ]);
   return givenGroups(given, {
     level: choiceLevel({ productId, level }, has),

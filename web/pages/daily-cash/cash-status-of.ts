@@ -6,7 +6,7 @@ import type { ApiFailure } from '#web/platform/api/api-failure.ts';
 import type { Session } from '#web/platform/session/session-store.ts';
 
 /** The subscriber's progress; guests see the initial state. */
-export interface CashStanding extends CashState {
+export interface CashStatus extends CashState {
   readonly rewards: readonly CashReward[];
   /** 'loading' while the session or the progress is loading. */
   readonly who: 'loading' | 'guest' | 'member' | 'unread';
@@ -17,11 +17,11 @@ interface OwnState {
   readonly error: ApiFailure | undefined;
 }
 
-export function standingOf(
+export function cashStatusOf(
   kind: Session['kind'],
   { today, rewards }: DataOf<typeof dailyCash.cashRewards>,
   own: OwnState,
-): CashStanding {
+): CashStatus {
   const state = kind === 'member' ? own.data : undefined;
   if (state) return { ...state, rewards, who: 'member' };
   const first = { streak: 1, monthCount: 1 };
@@ -39,7 +39,7 @@ export function standingOf(
   };
 }
 
-function whoOf(kind: Session['kind'], error: ApiFailure | undefined): CashStanding['who'] {
+function whoOf(kind: Session['kind'], error: ApiFailure | undefined): CashStatus['who'] {
   if (kind === 'guest') return 'guest';
   return kind === 'member' && error ? 'unread' : 'loading';
 }

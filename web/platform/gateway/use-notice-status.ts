@@ -12,13 +12,13 @@ import { useSite } from '../site/site-context.tsx';
 const channelConfig = { ...gateway.channelConfig, quiet: true };
 
 /** The state of the page that a notice replaced. */
-export type Standing =
+export type NoticeStatus =
   | { readonly kind: 'open' }
   | { readonly kind: 'closed'; readonly notice: Path; readonly city: string }
   | { readonly kind: 'unreached' };
 
 /** Loads the current state for the project of the target page, because projects are closed separately. */
-export function useStanding(): () => Promise<Standing> {
+export function useNoticeStatus(): () => Promise<NoticeStatus> {
   const { base, environment } = useSite();
   const call = useApi();
   const { queryValue } = useNavigator();

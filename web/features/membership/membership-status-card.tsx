@@ -4,9 +4,9 @@ import { Medal } from '#web/art/medal.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Text } from '#web/ui/text/text.tsx';
-import styles from './standing-card.module.css';
+import styles from './membership-status-card.module.css';
 
-interface StandingCardProps {
+interface MembershipStatusCardProps {
   readonly level: Level;
   readonly title: ReactNode;
   readonly line: string;
@@ -16,7 +16,7 @@ interface StandingCardProps {
 }
 
 /** The subscriber's relation to the page's offer in two lines, with one action. */
-export function StandingCard({ level, title, line, action }: StandingCardProps) {
+export function MembershipStatusCard({ level, title, line, action }: MembershipStatusCardProps) {
   return (
     <section className={styles.card} aria-label="我的身份">
       <Medal level={level} size={44} />
@@ -38,7 +38,7 @@ export function StandingCard({ level, title, line, action }: StandingCardProps) 
 }
 
 /** Skeleton while the session is unknown. */
-export function StandingSkeleton() {
+export function MembershipStatusSkeleton() {
   return (
     <div className={styles.card} role="status" aria-label="加载中">
       <SkeletonBox width={44} height={44} radius={22} />

@@ -6,7 +6,7 @@ import { heldProducts } from '../../memberships/public.ts';
 import type { TierRow } from './tables.ts';
 
 /** What the caller holds, and its position in a line of tiers. */
-export async function standing(
+export async function membershipStatus(
   { db, clock }: Deps,
   caller: Member | undefined,
   rows: readonly TierRow[] = [],

@@ -30,4 +30,9 @@ export const formerNames: readonly FormerName[] = [
     say: 'ledger or statement, record…',
   },
   { pattern: /\b(?:\w+Standing|[sS]tanding[A-Z]\w*)\b/g, say: '…Status' },
+  {
+    pattern:
+      /\b(?:\w*[oO]nlooker\w*|peaceMs|unspoken\w*|endTurn|takeTurn|lockedTurn|storedTurn|TurnQuestion)\b/g,
+    say: 'a plain word (docs/style.md)',
+  },
 ];

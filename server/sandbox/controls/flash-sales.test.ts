@@ -37,9 +37,10 @@ it('the workbench makes a flash sale that scripts can buy from, and switches it 
     { as },
   );
   expect(data?.payableFen).toBe(100);
-  const turn = (on: boolean) => server.sandbox(trade.switchFlashSale, { sessionId: flashSale.sessionId, on });
-  await turn(false);
+  const switchFlashSale = (on: boolean) =>
+    server.sandbox(trade.switchFlashSale, { sessionId: flashSale.sessionId, on });
+  await switchFlashSale(false);
   expect(await preview()).toBe('活动已暂停，请稍后再来');
-  await turn(true);
+  await switchFlashSale(true);
   expect(await preview()).not.toBe('活动已暂停，请稍后再来');
 });

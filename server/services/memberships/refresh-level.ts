@@ -16,12 +16,12 @@ export async function refreshLevel(
 ): Promise<DataOf<typeof membership.refreshLevel>> {
   const { db, clock } = deps;
   const now = clock.now();
-  const turn = await takeTurn(deps, member.userId, now);
-  if (turn) await queryBilling(deps, member);
+  const reservedAt = await reserveRefresh(deps, member.userId, now);
+  if (reservedAt) await queryBilling(deps, member);
   const held = await heldProducts(db, member.userId, now);
   const [{ vipTypeId, vipTypeLevel, vipTypeName }] = highestLevel(held.map(levelOfProduct));
   const refreshedAt =
-    turn ??
+    reservedAt ??
     (
       await db
         .selectFrom('level_refreshes')
@@ -33,7 +33,7 @@ export async function refreshLevel(
 }
 
 /** Of concurrent requests one updates the row. A time in the future stems from a clock that was set back. */
-async function takeTurn({ db }: Deps, userId: string, now: Date): Promise<Date | undefined> {
+async function reserveRefresh({ db }: Deps, userId: string, now: Date): Promise<Date | undefined> {
   const row = await db
     .insertInto('level_refreshes')
     .values({ user_id: userId, refreshed_at: now })

@@ -3,15 +3,15 @@ import { storeOf } from '#web/platform/storage/storage.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 
 /** Large text: stored, and applied by the document before the first paint. */
-export function useCare(): [on: boolean, turn: (on: boolean) => void] {
+export function useCare(): [on: boolean, switchCare: (on: boolean) => void] {
   const { environment } = useSite();
   const on = useSyncExternalStore(watchCare, careIsOn, () => false);
-  const turn = (wanted: boolean) => {
+  const switchCare = (wanted: boolean) => {
     const care = wanted ? 'on' : 'off';
     storeOf('localStorage', environment.storagePrefix).set('care', care);
     document.documentElement.dataset['care'] = care;
   };
-  return [on, turn];
+  return [on, switchCare];
 }
 
 const careIsOn = (): boolean => document.documentElement.dataset['care'] === 'on';

@@ -6,7 +6,7 @@ import { focusWhenFree } from './focus-when-free.ts';
 import { loginFaults } from './login-faults.ts';
 import { loginInputs } from './login-inputs.ts';
 import { typedLogin, type TypedLogin } from './typed-login.ts';
-import { unspokenSentence } from './unspoken-sentence.ts';
+import { unshownMessage } from './unshown-message.ts';
 import { useSmsLogin } from './use-sms-login.ts';
 
 interface Faults {
@@ -33,13 +33,13 @@ export function useLoginForm(leaving: boolean) {
     },
     onFailed: (failure) => {
       setCaptchaOpen(false);
-      setFaults({ form: unspokenSentence(failure) });
+      setFaults({ form: unshownMessage(failure) });
     },
   });
   const { login, prepare } = useSmsLogin({
     onSignedIn: forget,
     onError: (failure) => {
-      const sentence = unspokenSentence(failure);
+      const sentence = unshownMessage(failure);
       setFaults({ form: sentence });
       if (sentence === undefined) askAgain(loginInputs.code(form.current));
     },

@@ -1,7 +1,7 @@
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { groupChip } from '#core/rules/rights/groups/group-chip.ts';
 import { rightsCardButtons } from '#core/rules/rights/buttons/rights-card-buttons.ts';
-import { useOnlooker } from '#web/features/rights/use-onlooker.ts';
+import { useNonMember } from '#web/features/rights/use-non-member.ts';
 import { useRightReader } from '#web/features/rights/use-right-reader.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
@@ -20,8 +20,8 @@ interface OfferRightsProps {
 /** The membership's monthly rights for non-holders. */
 export function OfferRights({ groups, isKnown, onWant }: OfferRightsProps) {
   const picture = usePicture();
-  const onlooker = useOnlooker();
-  const viewer = isKnown ? onlooker : 'guest';
+  const nonMember = useNonMember();
+  const viewer = isKnown ? nonMember : 'guest';
   const { levelFrom } = useSite().project;
   const buttonOf = (right: Group['rightsList'][number]) => {
     const [button] = rightsCardButtons(right, viewer, levelFrom).buttons;

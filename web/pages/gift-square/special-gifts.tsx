@@ -6,7 +6,7 @@ import type { TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { RightsCards } from '#web/features/rights/rights-cards.tsx';
 import { useClaimRight } from '#web/features/rights/claiming/use-claim-right.ts';
-import { useOnlooker } from '#web/features/rights/use-onlooker.ts';
+import { useNonMember } from '#web/features/rights/use-non-member.ts';
 import { useRightsActions } from '#web/features/rights/use-rights-actions.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
@@ -22,7 +22,7 @@ export function SpecialGifts({ onClaimed }: { onClaimed: (claim: TakenClaim) => 
   const query = useCall(singleRights.specialRights, {}, { enabled });
   const { data, error } = query;
   const act = useSpecialActions(onClaimed);
-  const onlooker = useOnlooker();
+  const nonMember = useNonMember();
   if (!data) {
     return (
       <Floor header={{ title: '专享礼' }} busy={!error}>
@@ -56,7 +56,7 @@ export function SpecialGifts({ onClaimed }: { onClaimed: (claim: TakenClaim) => 
         />
       )}
       {others.length > 0 && (
-        <RightsCards label="更多专享礼" cards={others} viewer={onlooker} onAct={act.onAct} />
+        <RightsCards label="更多专享礼" cards={others} viewer={nonMember} onAct={act.onAct} />
       )}
     </Floor>
   );

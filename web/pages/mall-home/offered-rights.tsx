@@ -1,7 +1,7 @@
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { RightsCards, type CardOfRight } from '#web/features/rights/rights-cards.tsx';
 import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
-import { useOnlooker } from '#web/features/rights/use-onlooker.ts';
+import { useNonMember } from '#web/features/rights/use-non-member.ts';
 import { useRightsActions } from '#web/features/rights/use-rights-actions.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
@@ -14,7 +14,7 @@ const title = '本月权益';
 
 /** The first rights of the first membership, for those who hold none. */
 export function OfferedRights({ max }: { readonly max: number }) {
-  const viewer = useOnlooker();
+  const viewer = useNonMember();
   const { way } = useMembershipWay();
   const { goToLogin } = useSessionActions();
   const act = useRightsActions<CardOfRight>({ onReceive: goToLogin });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { rightsCardButtons } from '#core/rules/rights/buttons/rights-card-buttons.ts';
-import { useOnlooker, type Onlooker } from '#web/features/rights/use-onlooker.ts';
+import { useNonMember, type NonMember } from '#web/features/rights/use-non-member.ts';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
@@ -19,7 +19,7 @@ export function PlusOffer({ plus: { tier, line, productId } }: { plus: Plus }) {
   const href = useHref();
   const { goToLogin } = useSessionActions();
   const order = useOrderMembership();
-  const viewer = useOnlooker();
+  const viewer = useNonMember();
   if (!tier)
     return line.error ? (
       <FailedState look="strip" title={`${title}没有加载出来`} onRetry={() => void line.refetch()} />
@@ -49,7 +49,7 @@ export function PlusOffer({ plus: { tier, line, productId } }: { plus: Plus }) {
 interface OfferedProps {
   readonly right: Tier['groups'][number]['rightsList'][number];
   readonly productId: string;
-  readonly viewer: Onlooker;
+  readonly viewer: NonMember;
   onPress(): void;
 }
 

@@ -3,7 +3,7 @@ import { rightDetailButton } from '#core/rules/rights/buttons/right-detail-butto
 import { Icon } from '#web/art/icon.tsx';
 import { headsetIcon } from '#web/art/icons/headset-icon.ts';
 import { TabIcon } from '#web/art/tab-icon.tsx';
-import { useOnlooker } from '#web/features/rights/use-onlooker.ts';
+import { useNonMember } from '#web/features/rights/use-non-member.ts';
 import { serverNow } from '#web/platform/gateway/server-clock.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
@@ -24,12 +24,12 @@ export function DetailBar({ detail, mine }: DetailBarProps) {
   const href = useHref();
   const kind = useSession(({ session }) => session.kind);
   const right = mine ?? detail;
-  const onlooker = useOnlooker();
+  const nonMember = useNonMember();
   const isHeld = mine !== undefined && mine.subscriptionId !== null;
   const { busy, act, buy } = useDetailActions(right);
   const isKnown = kind === 'guest' || (kind === 'member' && mine !== undefined);
   const button = isKnown
-    ? rightDetailButton(factsOf(right, mine), isHeld ? 'opened' : onlooker)
+    ? rightDetailButton(factsOf(right, mine), isHeld ? 'opened' : nonMember)
     : ({ text: '立即领取', action: 'none', reason: '' } as const);
   const why = button.reason || (button.action === 'toOrder' && isHeld ? right.recvReason : '');
   return (

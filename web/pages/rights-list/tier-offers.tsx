@@ -3,7 +3,7 @@ import { memberPage } from '#core/contract/content/member-page.ts';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { groupChip } from '#core/rules/rights/groups/group-chip.ts';
 import { RightsCards, type CardOfRight } from '#web/features/rights/rights-cards.tsx';
-import { useOnlooker } from '#web/features/rights/use-onlooker.ts';
+import { useNonMember } from '#web/features/rights/use-non-member.ts';
 import { useRightsActions } from '#web/features/rights/use-rights-actions.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
@@ -57,7 +57,7 @@ export function TierOffers() {
 
 function TierFloor({ tier }: { readonly tier: Tier }) {
   const href = useHref();
-  const viewer = useOnlooker();
+  const viewer = useNonMember();
   const { goToLogin } = useSessionActions();
   const act = useRightsActions<CardOfRight>({ onReceive: goToLogin });
   const [plan] = [...tier.plans].sort((a, b) => a.priceFen / a.months - b.priceFen / b.months);

@@ -14,7 +14,7 @@ const themes: readonly { readonly key: Theme; readonly text: string }[] = [
 
 /** Large text, and light or dark. Both are stored on this phone. */
 export function DisplayCells() {
-  const [care, turnCare] = useCare();
+  const [care, switchCare] = useCare();
   const [theme, chooseTheme] = useTheme();
   const name = useId();
   return (
@@ -22,7 +22,7 @@ export function DisplayCells() {
       <Cell
         title="关怀版"
         note="大字大按钮，看得更清楚"
-        end={<Switch label="关怀版" checked={care} onChange={turnCare} />}
+        end={<Switch label="关怀版" checked={care} onChange={switchCare} />}
       />
       <div className={styles.theme}>
         <span className="grow">外观</span>

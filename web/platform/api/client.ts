@@ -78,7 +78,7 @@ async function send(
 ): Promise<Answer> {
   const { url, body } = requestOf(base, endpoint, input);
   // Tabs with the same stale token refresh it once: the others wait for the new one (F13).
-  const endTurn = !options.as && tokens.isStale(Date.now()) ? await tokens.turn() : undefined;
+  const releaseLock = !options.as && tokens.isStale(Date.now()) ? await tokens.refreshLock() : undefined;
   const { accessToken, refreshToken } = options.as ?? tokens.read();
   const headers = headersOf({
     trackData: trackData(),
@@ -113,7 +113,7 @@ async function send(
     );
     const unchanged = tokens.read().accessToken === accessToken;
     if (unchanged) tokens.apply(change);
-    endTurn?.();
+    releaseLock?.();
     const left = tokens.read().accessToken;
     return {
       envelope: envelopeOf(await response.json()),
@@ -125,7 +125,7 @@ async function send(
       console.warn(`${endpoint.method} ${endpoint.prefix}${endpoint.path}`, reason);
     throw new ApiFailure(offline, offlineSentence);
   } finally {
-    endTurn?.();
+    releaseLock?.();
     clearTimeout(timer);
     options.signal?.removeEventListener('abort', giveUp);
   }

@@ -8,9 +8,9 @@ export const miniProgramLimitMs = 3_000;
 
 /** Mini-program navigation; needs the chat SDK but no signature (§2). */
 export function miniProgram(load: () => Promise<ChatGlobal>): MiniProgram {
-  const turn = async (api: MiniProgramApi, url: string): Promise<void> => {
+  const open = async (api: MiniProgramApi, url: string): Promise<void> => {
     const sdk = await load();
     await withTimeout(miniProgramLimitMs, callChatSdk(sdk.miniProgram, api, { url }));
   };
-  return { navigateTo: (url) => turn('navigateTo', url), switchTab: (url) => turn('switchTab', url) };
+  return { navigateTo: (url) => open('navigateTo', url), switchTab: (url) => open('switchTab', url) };
 }

@@ -1,5 +1,5 @@
 /** Delay after the first screen. */
-const peaceMs = 3_000;
+const delayMs = 3_000;
 const touches = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /** Runs at the first touch, or after a delay without one, so that nothing competes with the first screen. Returns the clean-up. */
@@ -12,7 +12,7 @@ export function afterFirstScreen(act: () => void): () => void {
     stop();
     act();
   };
-  const timer = setTimeout(begin, peaceMs);
+  const timer = setTimeout(begin, delayMs);
   for (const touch of touches) addEventListener(touch, begin, { passive: true });
   return stop;
 }

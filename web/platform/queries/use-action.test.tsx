@@ -7,8 +7,8 @@ import { useAction } from './use-action.ts';
 it('stays busy until the last of several runs has ended, and shows how each of them did', async () => {
   const ends = new Map<string, (fail?: boolean) => void>();
   const [onDone, onFailed] = [vi.fn(), vi.fn()];
-  function Knob() {
-    const knob = useAction(
+  function ActionButtons() {
+    const action = useAction(
       (mode: string) =>
         new Promise<string>((resolve, reject) =>
           ends.set(mode, (fail) => (fail ? reject(new Error(mode)) : resolve(mode))),
@@ -17,17 +17,17 @@ it('stays busy until the last of several runs has ended, and shows how each of t
     );
     return (
       <>
-        <button type="button" onClick={() => knob.run('slow')}>
+        <button type="button" onClick={() => action.run('slow')}>
           缓慢
         </button>
-        <button type="button" onClick={() => knob.run('fail')}>
+        <button type="button" onClick={() => action.run('fail')}>
           拒绝
         </button>
-        <p>{knob.busy ? `正在${knob.input}` : '空闲'}</p>
+        <p>{action.busy ? `正在${action.input}` : '空闲'}</p>
       </>
     );
   }
-  renderInSite(<Knob />);
+  renderInSite(<ActionButtons />);
   act(() => screen.getByRole('button', { name: '缓慢' }).click());
   act(() => screen.getByRole('button', { name: '拒绝' }).click());
   await act(async () => ends.get('slow')?.());

@@ -1,6 +1,6 @@
 import type { Store } from '../storage/storage.ts';
 
-export interface TurnQuestion {
+export interface LockRequest {
   /** The lock name. */
   readonly lock: string;
   readonly local: Store;
@@ -16,16 +16,16 @@ const key = 'tokenTurn';
 const nothing = (): void => undefined;
 
 /** A cross-tab lock: one tab at a time refreshes the tokens. Resolves to the release; a no-op if the tokens are fresh. */
-export const acquireRefreshLock = (question: TurnQuestion): Promise<() => void> => {
+export const acquireRefreshLock = (question: LockRequest): Promise<() => void> => {
   const locks: LockManager | undefined = globalThis.navigator.locks;
-  return locks ? lockedTurn(locks, question) : storedTurn(question);
+  return locks ? lockInBrowser(locks, question) : lockInStorage(question);
 };
 
-function lockedTurn(locks: LockManager, { lock, isStale }: TurnQuestion): Promise<() => void> {
+function lockInBrowser(locks: LockManager, { lock, isStale }: LockRequest): Promise<() => void> {
   return new Promise((begin) => {
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), longestTurnMs);
-    const turn = () =>
+    const hold = () =>
       isStale(Date.now())
         ? new Promise<void>((end) => {
             setTimeout(end, longestTurnMs);
@@ -33,14 +33,14 @@ function lockedTurn(locks: LockManager, { lock, isStale }: TurnQuestion): Promis
           })
         : begin(nothing);
     locks
-      .request(lock, { signal: timeout.signal }, turn)
+      .request(lock, { signal: timeout.signal }, hold)
       .catch(() => begin(nothing))
       .finally(() => clearTimeout(timer)); // after the timeout it goes on without the lock
   });
 }
 
 /** Fallback without navigator.locks: an owner id in storage, verified after a short delay. */
-async function storedTurn({ local, isStale }: TurnQuestion): Promise<() => void> {
+async function lockInStorage({ local, isStale }: LockRequest): Promise<() => void> {
   const me = Math.random().toString(36).slice(2);
   const end = (): void => {
     if (local.get(key)?.startsWith(me)) local.remove(key);

@@ -18,7 +18,7 @@ export interface TokenBox {
   /** The tokens are stale: the next call refreshes them. */
   isStale(now: number): boolean;
   /** Acquires the cross-tab refresh lock; resolves to its release. */
-  turn(): Promise<() => void>;
+  refreshLock(): Promise<() => void>;
   apply(change: TokenChange): void;
 }
 
@@ -42,10 +42,10 @@ export function tokenBox({ tokenKeys, storagePrefix }: Environment): TokenBox {
     mayBeSignedIn,
     isStored,
     isStale,
-    async turn() {
-      const turns = await import('./refresh-lock.ts').catch(() => undefined); // a chunk of an older release; the server tolerates two concurrent refreshes
-      return turns
-        ? turns.acquireRefreshLock({ lock: `${storagePrefix}tokenTurn`, local, isStale })
+    async refreshLock() {
+      const module = await import('./refresh-lock.ts').catch(() => undefined); // a chunk of an older release; the server tolerates two concurrent refreshes
+      return module
+        ? module.acquireRefreshLock({ lock: `${storagePrefix}tokenTurn`, local, isStale })
         : () => undefined;
     },
     read: () => ({ accessToken: token(tokenKeys.accessToken), refreshToken: token(tokenKeys.refreshToken) }),

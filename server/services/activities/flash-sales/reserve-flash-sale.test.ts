@@ -62,7 +62,7 @@ const ordersOf = async ({ skuId }: TestFlashSale) =>
     .where('l.sku_id', '=', skuId)
     .where('o.state', '<>', 'closed')
     .execute();
-const turn = (flashSale: TestFlashSale, is_on: boolean) =>
+const switchOn = (flashSale: TestFlashSale, is_on: boolean) =>
   server.db
     .updateTable('seckill_sessions')
     .set({ is_on })
@@ -287,7 +287,7 @@ describe('races', () => {
         let off: Promise<unknown> = Promise.resolve();
         const answers = await Promise.all(
           buyers.map(async (as, at) => {
-            if (at === switchedAfter) off = turn(flashSale, false);
+            if (at === switchedAfter) off = switchOn(flashSale, false);
             const answer = await submit(as, flashSale);
             if (at < cancels && answer.data)
               await server.call(orders.cancelOrder, { orderNo: answer.data.orderNo }, { as });

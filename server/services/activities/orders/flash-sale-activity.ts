@@ -1,4 +1,3 @@
-import { sumFen } from '#core/rules/pricing/money.ts';
 import { flashSaleRefusals } from '#core/rules/activity/flash-sale-refusals.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { ActivityOrder, OrderActivity } from './order-activity.ts';
@@ -15,7 +14,8 @@ import { flashSalesById } from '../flash-sales/tables.ts';
 
 const reservationsOf = (orders: readonly ActivityOrder[]): readonly string[] =>
   orders.flatMap(({ reservationId }) => reservationId ?? []);
-const piecesOf = ({ input }: ActivityOrder): number => sumFen(input.lines.map(({ quantity }) => quantity));
+const piecesOf = ({ input }: ActivityOrder): number =>
+  input.lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
 
 /** Flash sale and half-price sale as an activity of orders. */
 export const flashSaleActivity: OrderActivity = {

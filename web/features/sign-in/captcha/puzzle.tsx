@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { TracePoint } from '#core/contract/common/verification.shapes.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { unspokenSentence } from '../unspoken-sentence.ts';
+import { unshownMessage } from '../unshown-message.ts';
 import { Picture } from './picture.tsx';
 import { Slider, type SliderPhase } from './slider.tsx';
 import { useCaptcha } from './use-captcha.ts';
@@ -34,7 +34,7 @@ export function Puzzle({ onPassed }: PuzzleProps) {
     },
     onWrong: (failure) => {
       setVerdict('wrong');
-      setSentence(unspokenSentence(failure));
+      setSentence(unshownMessage(failure));
     },
   });
   const onRelease = (x: number, trace: readonly TracePoint[]) => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { refused, unreachable } from '#web/platform/testing/fake-api.ts';
-import { unspokenSentence } from './unspoken-sentence.ts';
+import { unshownMessage } from './unshown-message.ts';
 
 it('leaves a refusal to the toast that has shown it already (§8)', () => {
-  expect(unspokenSentence(refused('验证码不正确'))).toBeUndefined();
-  expect(unspokenSentence(new ApiFailure('-1', '系统故障'))).toBeUndefined();
+  expect(unshownMessage(refused('验证码不正确'))).toBeUndefined();
+  expect(unshownMessage(new ApiFailure('-1', '系统故障'))).toBeUndefined();
 });
 
 it.each([
@@ -14,5 +14,5 @@ it.each([
   ['an unknown code', new ApiFailure('429', '请求太多'), '系统繁忙，请稍后再试'],
   ['a defect of the page', new Error('boom'), '系统繁忙，请稍后再试'],
 ])('says itself: %s', (_, failure, sentence) => {
-  expect(unspokenSentence(failure)).toBe(sentence);
+  expect(unshownMessage(failure)).toBe(sentence);
 });

@@ -25,9 +25,8 @@ function TrafficGiftBag() {
   return (
     <PageFrame
       title="会员流量礼包"
-      hero={{ motif: 'wave', height: 260 }}
+      hero={{ motif: 'wave', height: 260, className: styles.hero }}
       right={<NavPageLink text="领取记录" to={{ page: 'rightsEntranceRecords' }} />}
-      className={styles.page}
     >
       <ProvinceNote />
       <BagPanel />

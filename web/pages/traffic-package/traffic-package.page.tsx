@@ -23,7 +23,7 @@ function TrafficPackage() {
   const site = useSite();
   const bagSettled = useBagSettled(hasBagHere(site));
   return (
-    <PageFrame title="流量包" hero={{ motif: 'wave', height: 260 }} className={styles.page}>
+    <PageFrame title="流量包" hero={{ motif: 'wave', height: 260, className: styles.hero }}>
       <TrafficHead />
       <ProvinceNote />
       {hasBagHere(site) && <BagPanel />}

@@ -2,6 +2,7 @@ import Taro from '@tarojs/taro';
 import { maskAll } from '#core/rules/format/phone.ts';
 import { pages } from '#core/site/pages.ts';
 import { idsOf } from '#core/site/ids-of.ts';
+import { titles } from '#core/site/titles.ts';
 import { base, projectId } from '../settings.ts';
 
 export interface SeenPage {
@@ -18,7 +19,7 @@ export function seenPage(): SeenPage {
   const pageId = idsOf(pages).find((id) => (pages[id].paths as Paths)[projectId]?.[0] === path);
   return {
     pageId: pageId ?? '',
-    pageName: pageId ? pages[pageId].title : '',
+    pageName: pageId ? titles[pageId] : '',
     pageUrl: maskAll(`${base}/${projectId}${path}`),
   };
 }

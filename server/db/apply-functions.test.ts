@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 /** Created by migrations, because an index stores their results. */
-const ofMigrations = ['character_ngrams'];
+const ofMigrations = ['character_ngrams', 'lowest_promotion_price'];
 
 const functionsInDatabase = async () =>
   (

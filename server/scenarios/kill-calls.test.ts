@@ -77,8 +77,8 @@ describe('kill -9 in the middle of a call', { timeout: 300_000 }, () => {
       .updateTable('payments')
       .set({ next_query_at: new Date(server.now().getTime() + 10 * 60_000) })
       .execute();
-    // Both hang in the transaction that writes the money, which the channels have taken.
-    wire.loseAnswersTo('ledger_entries');
+    // Both hang before the statement that writes the money, which the channels have taken.
+    wire.loseRequests('capture-payment');
     const unanswered = Promise.allSettled([
       sendCall(root, payments.createPayment, { orderNo: byBill.orderNo, payMethodId: 3 }, { as: byBill.as }),
       callSandbox(origin, upstreams.payAtCashier, {

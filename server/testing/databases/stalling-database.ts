@@ -15,6 +15,8 @@ export interface StallingDatabase {
   loseAll(): void;
   /** A connection that carries a request with one of these texts passes it on and loses all answers from there, until `resume`. */
   loseAnswersTo(...texts: readonly string[]): void;
+  /** A connection that carries a request with one of these texts loses it and everything after it, until `resume`. */
+  loseRequests(...texts: readonly string[]): void;
   /** Connections to us that are open. */
   open(): number;
   /** Of these, the ones that have lost something. */
@@ -45,6 +47,7 @@ export async function stallingDatabase(url: string): Promise<StallingDatabase> {
   let state: 'well' | 'stalled' | 'cut' = 'well';
   let lossOfNew: Loss = 'none';
   let lostAnswers: readonly string[] = [];
+  let lostRequests: readonly string[] = [];
 
   const wire = createServer((near) => {
     if (state === 'cut') return void near.destroy();
@@ -57,6 +60,7 @@ export async function stallingDatabase(url: string): Promise<StallingDatabase> {
       pairs.delete(pair);
       pairs.add(pair);
       if (lostAnswers.some((text) => bytes.includes(text))) pair.loses = 'answers';
+      if (lostRequests.some((text) => bytes.includes(text))) pair.loses = 'all';
       if (pair.loses !== 'all') far.write(bytes);
     });
     far.on('data', (bytes) => void (pair.loses === 'none' && near.write(bytes)));
@@ -101,12 +105,14 @@ export async function stallingDatabase(url: string): Promise<StallingDatabase> {
       lose(pairs.size);
     },
     loseAnswersTo: (...texts) => void (lostAnswers = texts),
+    loseRequests: (...texts) => void (lostRequests = texts),
     open: () => pairs.size,
     unresponsive: () => [...pairs].filter(({ loses }) => loses !== 'none').length,
     resume() {
       state = 'well';
       lossOfNew = 'none';
       lostAnswers = [];
+      lostRequests = [];
       for (const socket of sockets()) socket.resume();
     },
     async stop() {

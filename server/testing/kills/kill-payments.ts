@@ -26,9 +26,9 @@ export interface PaymentKillPlan extends KillableProduct {
  * middle, debits and refunds of the wallet hang at the channel and the others at our booking; the second time it is the reverse.
  */
 const moments = [
-  ['sandbox_debits', 'sandbox_refunds', 'ledger_entries'],
+  ['sandbox_debits', 'sandbox_refunds', 'capture-payment', 'ledger_entries'],
   ['sandbox_state'],
-  ['sandbox_trades', 'sandbox_credits', 'ledger_entries'],
+  ['sandbox_trades', 'sandbox_credits', 'capture-payment', 'ledger_entries'],
   // At random.
   [],
 ] as const;

@@ -13,8 +13,8 @@ it.each<[PageId, string]>([
   renderInSite(<BottomMenu page={page} />, { project: 'market-mini-program' });
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['首页', '/content/market-mini-program/pages/home'],
-    ['趣看', '/content/market-mini-program/pages/funny-video-web'],
     ['分类', '/content/market-mini-program/pages/categories'],
+    ['趣看', '/content/market-mini-program/pages/funny-video-web'],
     ['我的', '/content/market-mini-program/pages/profile'],
   ]);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(current);

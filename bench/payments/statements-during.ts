@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Connections read a changed setting before their next statement, once the server has told them. */
+/** After `pg_reload_conf`, a connection logs by the new setting from its next statement on: it needs a moment to receive the signal. */
 const reloadMs = 500;
 
 /** The number of statements that the embedded database executes during the work, counted in its log; background work has its part. */

@@ -12,7 +12,7 @@ const builtOrigin = process.env['MINI_PROGRAM_ORIGIN'] ?? 'http://127.0.0.1:8000
 export interface MiniProgramInUse {
   readonly origin: string;
   readonly workbench: Workbench;
-  /** Starts the package on the phone of a person; without a number on that of nobody the chat app knows. */
+  /** Starts the package for the chat-app account bound to this number; without one, for an account that no number is bound to. */
   start(mobile?: string, changes?: Partial<Phone>): MiniProgram;
   /** The code of the phone-number button, when its user agrees. */
   phoneCode(mobile: string): Promise<string>;

@@ -11,7 +11,7 @@ export interface HeadProps
   extends Pick<NavBarProps, 'title' | 'right' | 'look'>, Omit<PageProps, 'children'> {
   /** The coloured head; the bar above it is transparent. */
   readonly hero?: HeroProps | false | undefined;
-  /** By default the page before; false on pages that nobody comes to from another. */
+  /** Where the back button goes: by default the previous page; false: no back button, for pages that no other page links to. */
   readonly back?: NavBarProps['back'] | false;
 }
 

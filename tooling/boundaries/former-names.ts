@@ -24,7 +24,11 @@ export const formerNames: readonly FormerName[] = [
       'saleLevels',
     ],
   },
-  { pattern: /\b(?:AnswerCache|AnswerKey|AnswersProvider|ShownAnswer|useAnswers?)\b/g, say: 'query' },
+  {
+    pattern:
+      /\b(?:AnswerCache|AnswerKey|AnswersProvider|ShownAnswer|useAnswers?|[cC]achedAnswer|clearAnswers)\b/g,
+    say: 'query',
+  },
   {
     pattern: /\b(?:compareBooks|Book(?:Row|Difference)\w*|book(?:Refund|SignIn|TillCredit))\b/g,
     say: 'ledger or statement, record…',

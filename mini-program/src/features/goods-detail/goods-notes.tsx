@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { detail } from '#core/contract/goods/detail.ts';
 import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
-import { useQuery } from '../../platform/answers/use-query.ts';
+import { useQuery } from '../../platform/queries/use-query.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './goods-detail.module.css';
 

@@ -1,6 +1,6 @@
 import { membership } from '#core/contract/user/membership.ts';
 import type { PriceViewer } from '#core/rules/goods/detail-price.ts';
-import { useQuery } from '../../platform/answers/use-query.ts';
+import { useQuery } from '../../platform/queries/use-query.ts';
 import { usePlace } from '../../platform/location/place-store.ts';
 import { useSession } from '../../platform/session/session-store.ts';
 

@@ -4,7 +4,7 @@ import type { FlashSaleGoods } from '#core/contract/goods/home.shapes.ts';
 import type { FloorOf } from '#core/contract/goods/shared/floors.shapes.ts';
 import { flashSaleStage } from '#core/rules/activity/flash-sale-stage.ts';
 import { boltIcon } from '#web/art/icons/bolt-icon.ts';
-import { useQuery } from '../../platform/answers/use-query.ts';
+import { useQuery } from '../../platform/queries/use-query.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { FailedState } from '../../ui/state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import type { GoodsCard as Goods } from '#core/contract/goods/shared/goods-card.shapes.ts';
-import type { Pages } from '../../platform/answers/use-pages.ts';
+import type { Pages } from '../../platform/queries/use-pages.ts';
 import { FailedState } from '../../ui/state.tsx';
 import { GoodsCard } from '../../ui/goods-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -3,7 +3,7 @@ import { placement } from '#core/contract/goods/placement.ts';
 import { downIcon } from '#web/art/icons/down-icon.ts';
 import { pinIcon } from '#web/art/icons/pin-icon.ts';
 import { searchIcon } from '#web/art/icons/search-icon.ts';
-import { useQuery } from '../../platform/answers/use-query.ts';
+import { useQuery } from '../../platform/queries/use-query.ts';
 import { setLargeText, useLook } from '../../platform/host/look.ts';
 import { findPlace } from '../../platform/location/find-place.ts';
 import { usePlace } from '../../platform/location/place-store.ts';

@@ -2,9 +2,9 @@ import Taro, { usePullDownRefresh, useReachBottom } from '@tarojs/taro';
 import { View } from '@tarojs/components';
 import { home } from '#core/contract/goods/home.ts';
 import { homeRegion } from '#core/site/home-region.ts';
-import { clearAnswers } from '../../platform/answers/answer-cache.ts';
-import { usePages } from '../../platform/answers/use-pages.ts';
-import { useQuery } from '../../platform/answers/use-query.ts';
+import { clearQueries } from '../../platform/queries/query-cache.ts';
+import { usePages } from '../../platform/queries/use-pages.ts';
+import { useQuery } from '../../platform/queries/use-query.ts';
 import { useShare } from '../../platform/host/use-share.ts';
 import { usePlace } from '../../platform/location/place-store.ts';
 import { host, project, projectId } from '../../platform/settings.ts';
@@ -25,7 +25,7 @@ export function HomePage() {
   useReachBottom(feed.next);
   useShare({ title: project.name, page: 'home' });
   usePullDownRefresh(() => {
-    clearAnswers();
+    clearQueries();
     Taro.stopPullDownRefresh();
   });
   return (

@@ -5,7 +5,7 @@ import { membership } from '#core/contract/user/membership.ts';
 import type { UserInfo } from '#core/contract/user/session.shapes.ts';
 import { indexCounts, type IndexCounts } from '#core/rules/coupons/index-counts.ts';
 import type { PageId } from '#core/site/paths/path-of.ts';
-import { useQuery } from '../../platform/answers/use-query.ts';
+import { useQuery } from '../../platform/queries/use-query.ts';
 import { openPage } from '../../platform/navigation/open-page.ts';
 import { openSignIn } from '../../platform/navigation/open-sign-in.ts';
 import { picture } from '../../platform/picture.ts';

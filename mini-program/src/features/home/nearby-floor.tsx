@@ -1,6 +1,6 @@
 import { ranking } from '#core/contract/goods/ranking.ts';
 import type { FloorOf } from '#core/contract/goods/shared/floors.shapes.ts';
-import { useQuery } from '../../platform/answers/use-query.ts';
+import { useQuery } from '../../platform/queries/use-query.ts';
 import { usePlace } from '../../platform/location/place-store.ts';
 import { GoodsShelf } from './goods-shelf.tsx';
 

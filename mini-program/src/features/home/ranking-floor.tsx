@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { ranking } from '#core/contract/goods/ranking.ts';
 import type { FloorOf } from '#core/contract/goods/shared/floors.shapes.ts';
 import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
-import { useQuery } from '../../platform/answers/use-query.ts';
+import { useQuery } from '../../platform/queries/use-query.ts';
 import { openLink } from '../../platform/navigation/open-link.ts';
 import { Floor } from '../../ui/floor.tsx';
 import { Picture } from '../../ui/picture.tsx';

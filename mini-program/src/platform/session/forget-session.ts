@@ -1,5 +1,5 @@
 import { logoutPlan } from '#core/rules/session/logout-plan.ts';
-import { clearAnswers } from '../answers/answer-cache.ts';
+import { clearQueries } from '../queries/query-cache.ts';
 import { environment } from '../settings.ts';
 import { storage } from '../storage.ts';
 import { session } from './session-store.ts';
@@ -10,5 +10,5 @@ const storedNames: Readonly<Record<string, string>> = environment.tokenKeys;
 export function forgetSession(): void {
   for (const name of logoutPlan('refresh').clearsStored) storage.remove(storedNames[name] ?? name);
   session.set({ kind: 'guest' });
-  clearAnswers();
+  clearQueries();
 }

@@ -5,7 +5,7 @@ import { chatApp } from '#core/contract/user/chat-app.ts';
 import { session as calls } from '#core/contract/user/session.ts';
 import type { SignedIn } from '#core/contract/user/session.shapes.ts';
 import { loginSource, loginTypes } from '#core/rules/session/login-types.ts';
-import { clearAnswers } from '../answers/answer-cache.ts';
+import { clearQueries } from '../queries/query-cache.ts';
 import { ApiFailure } from '../api/api-failure.ts';
 import { callApi } from '../call.ts';
 import { channel } from '../settings.ts';
@@ -64,7 +64,7 @@ function enter({ accessToken, refreshToken, userInfo }: SignedIn): void {
   pendingOpenId.forget();
   storage.remove(signedOutKey);
   session.set({ kind: 'member', user: userInfo });
-  clearAnswers();
+  clearQueries();
   track({ type: 'dl' });
 }
 

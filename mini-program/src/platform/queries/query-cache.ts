@@ -1,6 +1,6 @@
 import { createStore, type Observable } from '../create-store.ts';
 
-export interface Answer<Data> {
+export interface QueryState<Data> {
   readonly data?: Data | undefined;
   readonly error?: Error | undefined;
   readonly loading: boolean;
@@ -10,48 +10,48 @@ export interface Answer<Data> {
   readonly generation: number;
 }
 
-export interface CachedAnswer<Data> {
-  readonly store: Observable<Answer<Data>>;
+export interface CachedQuery<Data> {
+  readonly store: Observable<QueryState<Data>>;
   /** The request under way: concurrent callers share it. */
   pending?: Promise<void> | undefined;
 }
 
-const answers = new Map<string, CachedAnswer<unknown>>();
+const queries = new Map<string, CachedQuery<unknown>>();
 let generation = 0;
-const waiting = (): Answer<never> => ({ loading: true, at: 0, generation });
+const waiting = (): QueryState<never> => ({ loading: true, at: 0, generation });
 
-export function cachedAnswer<Data>(key: string): CachedAnswer<Data> {
-  const found = answers.get(key) ?? { store: createStore<Answer<unknown>>(waiting()) };
-  answers.set(key, found);
+export function cachedQuery<Data>(key: string): CachedQuery<Data> {
+  const found = queries.get(key) ?? { store: createStore<QueryState<unknown>>(waiting()) };
+  queries.set(key, found);
   // The key names the endpoint, which decides the type.
-  return found as CachedAnswer<Data>;
+  return found as CachedQuery<Data>;
 }
 
 /** Requests the data, unless a request is under way. Data stays on show while it is refreshed, and after a failure. */
-export function refresh<Data>(answer: CachedAnswer<Data>, load: () => Promise<Data>): Promise<void> {
-  const { store } = answer;
+export function refresh<Data>(query: CachedQuery<Data>, load: () => Promise<Data>): Promise<void> {
+  const { store } = query;
   const mine = generation;
   const isCurrent = (): boolean => mine === generation;
-  if (answer.pending) return answer.pending;
+  if (query.pending) return query.pending;
   store.set({ ...store.get(), loading: true });
-  answer.pending = load()
+  query.pending = load()
     .then(
       (data) => isCurrent() && store.set({ data, loading: false, at: Date.now(), generation }),
       (error: unknown) => isCurrent() && store.set({ ...store.get(), error: asError(error), loading: false }),
     )
     .then(() => {
-      if (isCurrent()) answer.pending = undefined;
+      if (isCurrent()) query.pending = undefined;
     });
-  return answer.pending;
+  return query.pending;
 }
 
 const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
 
 /** Called when the subscriber changes. */
-export function clearAnswers(): void {
+export function clearQueries(): void {
   generation += 1;
-  for (const answer of answers.values()) {
-    answer.pending = undefined;
-    answer.store.set(waiting());
+  for (const query of queries.values()) {
+    query.pending = undefined;
+    query.store.set(waiting());
   }
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { DataOf, Endpoint, RequestOf } from '#core/contract/endpoint.ts';
 import { callApi } from '../call.ts';
 import { useStore } from '../create-store.ts';
-import { cachedAnswer, refresh } from './answer-cache.ts';
+import { cachedQuery, refresh } from './query-cache.ts';
 
 export interface QueryOptions {
   /** False: nothing is requested yet. */
@@ -31,9 +31,9 @@ export function useQuery<E extends Endpoint>(
   { enabled = true, staleMs = 60_000 }: QueryOptions = {},
 ): Query<DataOf<E>> {
   const key = `${endpoint.method} ${endpoint.prefix}${endpoint.path} ${JSON.stringify(input)}`;
-  const answer = cachedAnswer<DataOf<E>>(key);
-  const { data, error, loading, at, generation } = useStore(answer.store);
-  const refetch = (): Promise<void> => refresh(answer, () => callApi(endpoint, input, { inPage: true }));
+  const query = cachedQuery<DataOf<E>>(key);
+  const { data, error, loading, at, generation } = useStore(query.store);
+  const refetch = (): Promise<void> => refresh(query, () => callApi(endpoint, input, { inPage: true }));
   const request = useRef<() => void>(() => undefined);
   useEffect(() => {
     request.current = () => {

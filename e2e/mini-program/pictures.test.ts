@@ -4,6 +4,8 @@ import type { Browser } from 'playwright-core';
 import { openBrowser } from '../support/phone.ts';
 import type { MiniProgram } from './host/launch.ts';
 import { toHtml } from './host/to-html.ts';
+import { bindNumber } from './support/bind-number.ts';
+import { submitOrder } from './support/submit-order.ts';
 import { useMiniProgram } from './support/use-mini-program.ts';
 
 /** `MINI_PICTURES=/tmp/pictures npm run test:mini -- pictures` draws the native pages as PNG files, to be looked at. */
@@ -42,4 +44,19 @@ it.runIf(folder !== '').each(['light', 'dark', 'large'])('pages are drawn: %s', 
     await expect.poll(() => program.text()).toContain(shows);
     await draw(program, `${name}-${look}`);
   }
+});
+
+it.runIf(folder !== '').each(['light', 'dark', 'large'])('pages of members are drawn: %s', async (look) => {
+  const mobile = '13800000001';
+  await bindNumber(product.origin, mobile);
+  const orderNo = await submitOrder(product.origin, mobile, 'coffee.1');
+  const program = product.start(mobile, { theme: look === 'dark' ? 'dark' : 'light' });
+  await expect.poll(() => program.text()).toContain('大字版');
+  if (look === 'large') program.tap('大字版');
+  program.fromWebView('navigateTo', `/pages/payment/jtpay?orderNo=${orderNo}`);
+  await expect.poll(() => program.text()).toContain('聊天应用支付');
+  await draw(program, `pay-${look}`);
+  program.tap('立即支付');
+  await expect.poll(() => program.text()).toContain('支付成功');
+  await draw(program, `paid-${look}`);
 });

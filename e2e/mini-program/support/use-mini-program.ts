@@ -14,6 +14,8 @@ export interface MiniProgramInUse {
   readonly workbench: Workbench;
   /** Starts the package for the chat-app account bound to this number; without one, for an account that no number is bound to. */
   start(mobile?: string, changes?: Partial<Phone>): MiniProgram;
+  /** The phone that `start` uses, for tests that change a part of it. */
+  phoneOf(mobile: string): Phone;
   /** The code of the phone-number button, when its user agrees. */
   phoneCode(mobile: string): Promise<string>;
 }
@@ -51,6 +53,7 @@ export function useMiniProgram(): MiniProgramInUse {
     get workbench() {
       return workbench(origin);
     },
+    phoneOf,
     start: (mobile = '13700000000', changes = {}) => launch({ ...phoneOf(mobile), ...changes }),
     phoneCode: (mobile) => workbench(origin).ssoToken('mini-phone', mobile),
   };

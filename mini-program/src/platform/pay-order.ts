@@ -1,34 +1,31 @@
 import Taro from '@tarojs/taro';
+import type { PayMethodId } from '#core/contract/goods/shared/pay-method.shapes.ts';
 import { payments } from '#core/contract/pay/payments.ts';
-import { randomId } from '#core/rules/tracking/random-id.ts';
 import { callApi } from './call.ts';
-import { storage } from './storage.ts';
+import { sendOnce } from './send-once.ts';
 
-export type Payment = { readonly kind: 'sent' | 'cancelled'; readonly paymentNo: string };
+/** What the chat app reported; whether it was paid is the server's to say. */
+export interface SentPayment {
+  readonly paymentNo: string;
+  readonly reported: 'paid' | 'cancelled' | 'failed';
+}
 
-/** Chat-app pay (§3). */
-const chatPay = 1;
-
-/**
- * Pays an order by the chat app's own cashier. 'sent' means that the cashier reported success: the payment's status is the server's.
- * The key of the attempt is stored, so that a tap after a lost answer repeats it and pays once.
- */
-export async function payOrder(orderNo: string): Promise<Payment> {
-  const keyName = `payKey:${orderNo}`;
-  const idempotencyKey = storage.get(keyName) ?? newKey();
-  storage.set(keyName, idempotencyKey);
-  const { paymentNo, action } = await callApi(
-    payments.createPayment,
-    { orderNo, payMethodId: chatPay, scene: 'mini-program' },
-    { idempotencyKey },
+/** Pays an order: by the chat app's own cashier where the method is its, otherwise by the call alone. */
+export async function payOrder(orderNo: string, payMethodId: PayMethodId): Promise<SentPayment> {
+  const { paymentNo, action } = await sendOnce('payment', `${orderNo} ${payMethodId}`, (idempotencyKey) =>
+    callApi(
+      payments.createPayment,
+      { orderNo, payMethodId, scene: 'mini-program' },
+      { idempotencyKey, inPage: true },
+    ),
   );
-  storage.remove(keyName);
-  if (action.kind !== 'jsapi') return { kind: 'sent', paymentNo };
+  if (action.kind !== 'jsapi') return { paymentNo, reported: 'paid' };
   const { timeStamp, nonceStr, package: prepay, signType, paySign } = action;
   return Taro.requestPayment({ timeStamp, nonceStr, package: prepay, signType, paySign }).then(
-    () => ({ kind: 'sent', paymentNo }),
-    () => ({ kind: 'cancelled', paymentNo }),
+    () => ({ paymentNo, reported: 'paid' }),
+    (failure: unknown) => ({ paymentNo, reported: isCancelled(failure) ? 'cancelled' : 'failed' }),
   );
 }
 
-const newKey = (): string => randomId(Uint8Array.from({ length: 16 }, () => Math.floor(Math.random() * 256)));
+const isCancelled = (failure: unknown): boolean =>
+  String((failure as { readonly errMsg?: unknown } | undefined)?.errMsg).includes('cancel');

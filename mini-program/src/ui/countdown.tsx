@@ -5,14 +5,16 @@ import styles from './countdown.module.css';
 export interface CountdownProps {
   /** By the phone's clock, in milliseconds. */
   readonly until: number;
+  /** The largest part on show. */
+  readonly from?: 'hours' | 'minutes';
   onEnd(): void;
 }
 
 const secondsLeft = (until: number): number => Math.max(0, Math.ceil((until - Date.now()) / 1000));
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Hours, minutes and seconds until a time. */
-export function Countdown({ until, onEnd }: CountdownProps) {
+/** The time that is left, to the second. */
+export function Countdown({ until, from = 'hours', onEnd }: CountdownProps) {
   const [left, setLeft] = useState(() => secondsLeft(until));
   const end = useRef(onEnd);
   useEffect(() => {
@@ -28,7 +30,9 @@ export function Countdown({ until, onEnd }: CountdownProps) {
     }, 1000);
     return () => clearInterval(timer);
   }, [until]);
-  const parts = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
+  const minutes = Math.floor(left / 60);
+  const parts =
+    from === 'minutes' ? [minutes, left % 60] : [Math.floor(minutes / 60), minutes % 60, left % 60];
   return (
     <View className={styles.countdown} ariaLabel={`还剩${parts.map(two).join(':')}`}>
       {parts.map((part, at) => (

@@ -10,10 +10,12 @@ export interface PriceProps {
   readonly was?: number | undefined;
   /** 'inherit' takes the colour of the text around it. */
   readonly tone?: 'price' | 'inherit';
+  /** With its cents, also where they are none. */
+  readonly exact?: boolean;
 }
 
-export function Price({ fen, size = 'medium', was, tone = 'price' }: PriceProps) {
-  const { sign, yuan, cents } = splitFen(fen, false);
+export function Price({ fen, size = 'medium', was, tone = 'price', exact = false }: PriceProps) {
+  const { sign, yuan, cents } = splitFen(fen, exact);
   return (
     <View className={joinClasses(styles.line, tone === 'inherit' && styles.inherit)}>
       <View className={joinClasses(styles.price, styles[size])}>

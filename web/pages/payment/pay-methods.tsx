@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { PayMethod, PayMethodId } from '#core/contract/goods/shared/pay-method.shapes.ts';
+import type { PayMethodId } from '#core/contract/goods/shared/pay-method.shapes.ts';
+import { payMethodNote } from '#core/rules/pay/pay-method-note.ts';
 import { renewalNote } from '#core/rules/pay/renewal-note.ts';
-import { formatFen, shortYuan } from '#core/rules/pricing/money.ts';
 import { useArt } from '#web/art/use-art.ts';
 import { Cells } from '#web/ui/cell/cells.tsx';
 import { PaymentRow } from '#web/ui/payment-row/payment-row.tsx';
@@ -18,18 +18,6 @@ interface PayMethodsProps {
   onChoose(method: PayMethodId): void;
   /** A membership that renews is bought. */
   readonly renews: boolean;
-}
-
-function noteOf({
-  balanceFen,
-  points,
-  deductibleFen,
-  recommended,
-}: PayMethod | Omit<PayMethod, 'usable' | 'reason'>) {
-  if (balanceFen !== null) return `当前话费余额 ¥${formatFen(balanceFen)}`;
-  if (points !== null)
-    return `可用${points.toLocaleString('zh-CN')}豆${deductibleFen === null ? '' : `，抵 ¥${shortYuan(deductibleFen)}`}`;
-  return recommended ? '推荐，到账快' : undefined;
 }
 
 /** 支付方式: the six methods, unusable ones last with their reason. */
@@ -50,7 +38,7 @@ export function PayMethods({ query, methods: { views }, chosen, onChoose, renews
             value={String(view.payMethodId)}
             mark={art(view.icon)}
             name={view.payMethodName}
-            note={noteOf(view)}
+            note={payMethodNote(view)}
             tag={view.promoText !== null && <Tag>{view.promoText}</Tag>}
             checked={view.payMethodId === chosen}
             barred={view.disabled ? view.reason : undefined}

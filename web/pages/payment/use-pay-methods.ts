@@ -1,10 +1,11 @@
 import type { PayMethod, PayMethodId } from '#core/contract/goods/shared/pay-method.shapes.ts';
+import { chosenPayMethod } from '#core/rules/pay/chosen-pay-method.ts';
 import { payMethodViews, type PayMethodView } from '#core/rules/pay/pay-method-views.ts';
 import { useShownHost } from '#web/platform/hosts/host-context.tsx';
 
 export interface ShownMethods {
   readonly views: readonly PayMethodView<PayMethod>[] | undefined;
-  /** The wanted method if it can be used, else the recommended, else the first that can. */
+  /** The method that is paid with, when this one is wanted. */
   chosen(wanted: PayMethodId | undefined): PayMethodId | undefined;
 }
 
@@ -27,14 +28,5 @@ export function usePayMethods(
       ),
       isInChatApp,
     );
-  const usable = views?.filter(({ disabled }) => !disabled) ?? [];
-  return {
-    views,
-    chosen: (wanted) =>
-      (
-        usable.find(({ payMethodId }) => payMethodId === wanted) ??
-        usable.find(({ recommended }) => recommended) ??
-        usable[0]
-      )?.payMethodId,
-  };
+  return { views, chosen: (wanted) => chosenPayMethod(views ?? [], wanted) };
 }

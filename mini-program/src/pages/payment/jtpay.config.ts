@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationStyle: 'default', navigationBarTitleText: '收银台' });
+export default definePageConfig({ navigationBarTitleText: '收银台' });

@@ -1,5 +1,3 @@
-import { WebEdition } from '../../features/shared/web-edition.tsx';
+import { PayPage } from '../../features/pay/pay-page.tsx';
 
-export default function MiniProgramPayPage() {
-  return <WebEdition page="miniProgramPay" />;
-}
+export default PayPage;

@@ -17,7 +17,7 @@ describe('the files a browser can load (A22)', () => {
   it('name no host of others: their scripts are settings of the server', () => {
     expect(files.length).toBeGreaterThan(0);
     const foreign = found(/\bhttps?:\/\/[\w.-]+/g).filter(
-      (line) => !allowedHost.test(line.slice(line.lastIndexOf('/') + 1)),
+      (match) => !allowedHost.test(match.slice(match.lastIndexOf('/') + 1)),
     );
     expect(foreign).toEqual([]);
   });

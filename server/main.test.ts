@@ -209,10 +209,10 @@ describe('a start that cannot be', () => {
   it.concurrent.each(refusals)(
     '%s is one clear line and exit code 1',
     { timeout: 300_000 },
-    async (_title, settings, line) => {
+    async (_title, settings, text) => {
       const { ended, errors } = runMain(settings());
       expect(await ended).toBe(1);
-      expect(errors().trim()).toMatch(line);
+      expect(errors().trim()).toMatch(text);
       expect(errors().trim().split('\n')).toHaveLength(1);
       expect(errors()).not.toContain('secret-word');
     },

@@ -60,7 +60,7 @@ export function makeDeps(
   const upstream = (name: string, real: Partner | undefined) =>
     signedPost({ ...accessTo(name, real), timeoutMs });
   const suppliers = accessTo('suppliers', config.supplier);
-  const lineTo = (supplier: string) =>
+  const supplierClient = (supplier: string) =>
     signedPost({
       ...suppliers,
       secret: supplierSecret(suppliers.secret, supplier),
@@ -79,8 +79,8 @@ export function makeDeps(
     oldSecret: config.oldSecret,
     encryption,
     sms: smsGateway(upstream('sms', config.smsGateway)),
-    supplier: httpSupplier(lineTo),
-    supplierAccounts: httpSupplierAccounts(lineTo),
+    supplier: httpSupplier(supplierClient),
+    supplierAccounts: httpSupplierAccounts(supplierClient),
     identity: httpIdentity(upstream('identity', config.identity)),
     chatApp: httpChatApp(askHttp({ name: 'chat-app', timeoutMs, pauseMs, metrics }), {
       origin: () => config.chatApp?.url ?? `${origin()}/sandbox/upstreams/chat-app`,

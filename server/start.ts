@@ -20,7 +20,7 @@ import { listen } from './listen.ts';
 import { makeDeps } from './make-deps.ts';
 import type { PageFiles } from './pages/page-files.ts';
 import { peers as alone, type Peers } from './processes/peers.ts';
-import { logLines } from './sandbox/reports/log-lines.ts';
+import { logRecords } from './sandbox/reports/log-records.ts';
 import { parcelsWork } from './sandbox/controls/parcels.ts';
 import { clockOffset } from './sandbox/state.ts';
 import { startCaptchaThread } from './services/platform/verification/start-captcha-thread.ts';
@@ -40,7 +40,7 @@ export interface StartParts {
   readonly config: Config;
   readonly databaseUrl: string;
   readonly pages: PageFiles | undefined;
-  readonly logTo?: { write(line: string): unknown };
+  readonly logTo?: { write(record: string): unknown };
   /** The other processes on this port; default: there are none. */
   readonly peers?: Peers;
   /** The machine's time under the sandbox's clock, where a test sets it. */
@@ -59,8 +59,8 @@ export async function start({
   peers = alone(),
   machineMs,
 }: StartParts): Promise<Started> {
-  const lines = config.sandbox ? logLines(logTo) : undefined;
-  const log = createLog(config.logLevel, lines ?? logTo);
+  const records = config.sandbox ? logRecords(logTo) : undefined;
+  const log = createLog(config.logLevel, records ?? logTo);
   const encryption = encryptionWith(config);
   const { base } = environments[config.env];
   const refreshDemo = async (db: Db) => {
@@ -106,9 +106,9 @@ export async function start({
     origin: () => origin,
   });
   const sandbox = sandboxClock &&
-    lines && {
+    records && {
       clock: sandboxClock,
-      logLines: lines,
+      logRecords: records,
       peers,
       upstreamTimeoutMs: config.upstreamTimeoutMs,
       afterClockMoved: () => refreshDemo(db),

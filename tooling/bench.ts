@@ -24,7 +24,7 @@ const chromium = await ensureChromium();
 if ('message' in chromium) console.error(chromium.message);
 const env = 'path' in chromium ? { ...process.env, CHROMIUM_PATH: chromium.path } : process.env;
 
-const lines: string[] = [];
+const rows: string[] = [];
 for (const name of names.length > 0 ? names : all) {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`);
   const startedAt = performance.now();
@@ -33,11 +33,11 @@ for (const name of names.length > 0 ? names : all) {
     command(['node', join(folder, `${name}${suffix}`)], { env }),
   );
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  lines.push(
+  rows.push(
     exitCode === 0
       ? `✓ ${name}: ran in ${seconds} s`
       : `✗ ${name}: failed (exit code ${exitCode}) in ${seconds} s`,
   );
   if (exitCode !== 0) process.exitCode = 1;
 }
-console.log(`\n${lines.join('\n')}\n`);
+console.log(`\n${rows.join('\n')}\n`);

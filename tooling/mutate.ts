@@ -18,7 +18,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const lines: string[] = [];
+const rows: string[] = [];
 for (const { name, threshold, optionsFor, env } of chosen) {
   const cache = join('.cache/mutate', name);
   mkdirSync(join(projectRoot, cache), { recursive: true });
@@ -27,11 +27,11 @@ for (const { name, threshold, optionsFor, env } of chosen) {
   const exitCode = await inTemporaryRun('mutate', ({ command }) =>
     command(['stryker', 'run', options], { env }),
   );
-  lines.push(
+  rows.push(
     exitCode === 0
       ? `✓ ${name}: at least ${threshold} %`
       : `✗ ${name}: less than ${threshold} %, or not measured (${cache}/report.html)`,
   );
   if (exitCode !== 0) process.exitCode = 1;
 }
-console.log(`\n${lines.join('\n')}\n`);
+console.log(`\n${rows.join('\n')}\n`);

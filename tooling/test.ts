@@ -5,7 +5,7 @@ import { inTemporaryRun } from './temporary-run/in-temporary-run.ts';
 import { sumOf } from './test/count.ts';
 import { runStep } from './test/run-step.ts';
 import { isCommand, stepsOf, type Step } from './test/steps.ts';
-import { stepLine, summary, type StepResult } from './test/summary.ts';
+import { stepText, summary, type StepResult } from './test/summary.ts';
 
 /** `test.ts [check | a step's name [arguments of vitest]]`: without a name, everything. */
 const [name, ...vitestArgs] = process.argv.slice(2);
@@ -25,7 +25,7 @@ const results = await inTemporaryRun(
       const startedAt = performance.now();
       const outcome = await runStep(step, temporary, vitestArgs);
       const result = { title: step.title, seconds: (performance.now() - startedAt) / 1000, outcome };
-      console.log(stepLine(result));
+      console.log(stepText(result));
       return result;
     };
     const done = await Promise.all(steps.filter(isCommand).map(runOne));

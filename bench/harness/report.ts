@@ -17,12 +17,12 @@ const heads = ['what', 'value', 'against', 'ratio', 'goal', 'met'] as const;
 export function report(title: string, findings: readonly Finding[]): void {
   const rows = [heads, ...findings.map(cells)];
   const widths = heads.map((_, column) => Math.max(...rows.map((row) => width(row[column] ?? ''))));
-  const line = (row: readonly string[]) =>
+  const rowText = (row: readonly string[]) =>
     row
       .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - width(cell)))
       .join('  ')
       .trimEnd();
-  const [head, ...body] = rows.map(line);
+  const [head, ...body] = rows.map(rowText);
   console.log([`\n${title}`, head, '─'.repeat(width(head ?? '')), ...body].join('\n'));
   if (!findings.every(holds)) process.exitCode = 1;
 }

@@ -88,8 +88,8 @@ function readyAt({ process: child }: SpawnedProcess): Promise<string> {
       reject(new Error(`the product ended with code ${code} before it was ready`)),
     );
     if (!child.stdout) throw new Error('the product has no output');
-    createInterface(child.stdout).on('line', (line) => {
-      const found = /^Ready at (\S+)/.exec(line)?.[1];
+    createInterface(child.stdout).on('line', (text) => {
+      const found = /^Ready at (\S+)/.exec(text)?.[1];
       if (found) resolve(found);
     });
   });

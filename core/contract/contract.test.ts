@@ -21,9 +21,9 @@ const everyService = Object.keys(api) as (keyof typeof api)[];
 
 const declared = allCalls.map((call) => ({
   ...call,
-  line: `${call.endpoint.method} ${call.endpoint.prefix}${plainPath(call.endpoint.path)}`,
+  route: `${call.endpoint.method} ${call.endpoint.prefix}${plainPath(call.endpoint.path)}`,
 }));
-const lineOf = ({ service, method, path }: (typeof listed)[number]) => {
+const routeOf = ({ service, method, path }: (typeof listed)[number]) => {
   const known = serviceOf(service);
   return `${method} ${known ? prefixes[known] : `?${service}`}${plainPath(path)}`;
 };
@@ -31,20 +31,20 @@ const notInSpec = new Set<string>(callsNotInSpec);
 const endpointAt = (path: string) => allCalls.find(({ endpoint }) => endpoint.path === path)?.endpoint;
 
 describe('the contract against the list of calls (§7)', () => {
-  it('covers the 173 listed calls', () => expect(new Set(listed.map(lineOf)).size).toBe(173));
+  it('covers the 173 listed calls', () => expect(new Set(listed.map(routeOf)).size).toBe(173));
 
-  it.each(listed.map((call) => [lineOf(call)]))('%s is declared once', (line) => {
-    expect(declared.filter((call) => call.line === line).map(({ id }) => id)).toHaveLength(1);
+  it.each(listed.map((call) => [routeOf(call)]))('%s is declared once', (route) => {
+    expect(declared.filter((call) => call.route === route).map(({ id }) => id)).toHaveLength(1);
   });
 
   it('declares no call beyond the list except those named in callsNotInSpec', () => {
-    const lines = new Set(listed.map(lineOf));
-    const extra = declared.filter(({ line }) => !lines.has(line)).map(({ id }) => id);
+    const routes = new Set(listed.map(routeOf));
+    const extra = declared.filter(({ route }) => !routes.has(route)).map(({ id }) => id);
     expect(extra.toSorted()).toEqual([...notInSpec].toSorted());
   });
 
   it('never gives one method and path to two calls', () => {
-    expect(new Set(declared.map(({ line }) => line)).size).toBe(declared.length);
+    expect(new Set(declared.map(({ route }) => route)).size).toBe(declared.length);
   });
 
   it.each(everyService)('has a shape for every call of %s and no others', (service) => {
@@ -78,8 +78,8 @@ describe('shapes', () => {
     const loading = [...rows, 'endpoint.ts', 'envelope.ts', 'prefixes.ts'].flatMap((file) => {
       const imports = readFileSync(join(here, file), 'utf8').match(/^import .*$/gm) ?? [];
       return imports
-        .filter((line) => /'zod'|shapes\.ts'|fields\.ts'/.test(line) && !line.startsWith('import type'))
-        .map((line) => `${file}: ${line}`);
+        .filter((row) => /'zod'|shapes\.ts'|fields\.ts'/.test(row) && !row.startsWith('import type'))
+        .map((row) => `${file}: ${row}`);
     });
     expect(loading).toEqual([]);
   });

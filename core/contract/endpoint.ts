@@ -96,7 +96,7 @@ export const withPrefix =
   <S extends Shapes, A extends AnyAccess = Access>(prefix: Path) =>
   <R extends Rows<S, A>>(rows: R & { readonly [Extra in Exclude<keyof R, keyof S>]: never }): Calls<S, R> =>
     Object.fromEntries(
-      Object.entries<Row<AnyAccess>>(rows).map(([name, line]) => [name, { ...line, prefix }]),
+      Object.entries<Row<AnyAccess>>(rows).map(([name, each]) => [name, { ...each, prefix }]),
     ) as Calls<S, R>;
 
 type ShapeOf<E> = E extends Endpoint<infer S, AnyAccess> ? S : never;

@@ -4,7 +4,7 @@ import { projectIds, type ProjectId } from './projects.ts';
 /** A link from the public index to a mall. */
 export interface MallLink {
   readonly project: ProjectId;
-  readonly line: string;
+  readonly text: string;
   /** The illustration key, and the background colour. */
   readonly art: string;
   readonly tone: 'warm' | 'blue' | 'green' | 'gold';
@@ -12,10 +12,10 @@ export interface MallLink {
 
 /** The malls linked from the public index (§1), the largest first. */
 export const mallLinks: readonly MallLink[] = [
-  { project: 'super-market', line: '领券、秒杀、好物', art: 'goods/gift-cut', tone: 'warm' },
-  { project: 'supper-mall', line: '按会员等级享权益', art: 'goods/luckybag-cut', tone: 'blue' },
-  { project: 'easy-use', line: '一卡换百种权益', art: 'goods/milktea-green-cut', tone: 'green' },
-  { project: 'excellent-plus', line: 'PLUS会员专属礼遇', art: 'goods/gift-gold-cut', tone: 'gold' },
+  { project: 'super-market', text: '领券、秒杀、好物', art: 'goods/gift-cut', tone: 'warm' },
+  { project: 'supper-mall', text: '按会员等级享权益', art: 'goods/luckybag-cut', tone: 'blue' },
+  { project: 'easy-use', text: '一卡换百种权益', art: 'goods/milktea-green-cut', tone: 'green' },
+  { project: 'excellent-plus', text: 'PLUS会员专属礼遇', art: 'goods/gift-gold-cut', tone: 'gold' },
 ];
 
 /** A link from the public index to a service page. */

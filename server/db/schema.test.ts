@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { declaredColumns, type ColumnLine } from '../testing/databases/row-types.ts';
+import { declaredColumns, type ColumnText } from '../testing/databases/row-types.ts';
 import { onServer } from '../testing/databases/test-cluster.ts';
 import { testDatabase } from '../testing/databases/test-database.ts';
 
@@ -35,12 +35,12 @@ const catalogColumns = `
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') and not c.relispartition
     and c.relname not like 'kysely_%' and a.attnum > 0 and not a.attisdropped`;
 
-const asLine = ({ name, type, nullable, filled }: CatalogColumn): ColumnLine =>
+const asText = ({ name, type, nullable, filled }: CatalogColumn): ColumnText =>
   [name, kinds[type] ?? type, ...(nullable ? ['null'] : []), ...(filled ? [filled] : [])].join(' ');
 
 it('the row types have the tables and columns of the database, with their types, null and defaults', async () => {
   const { url, drop } = await testDatabase();
   const { rows } = await onServer(url, (client) => client.query<CatalogColumn>(catalogColumns));
   await drop();
-  expect(declaredColumns()).toEqual(rows.map(asLine).sort());
+  expect(declaredColumns()).toEqual(rows.map(asText).sort());
 });

@@ -17,9 +17,9 @@ const phone = /(?<!\d)1[3-9]\d{9}(?!\d)/;
 
 describe('a line of the log (A15, V1)', () => {
   const logged = (write: (log: ReturnType<typeof createLog>) => void): string[] => {
-    const lines: string[] = [];
-    write(createLog('debug', { write: (line) => lines.push(line) }));
-    return lines;
+    const records: string[] = [];
+    write(createLog('debug', { write: (record) => records.push(record) }));
+    return records;
   };
 
   it.each([
@@ -39,10 +39,10 @@ describe('a line of the log (A15, V1)', () => {
       (log: ReturnType<typeof createLog>) => log.info({ text: encodeURIComponent('"13812345678"') }, 'x'),
     ],
   ])('%s carries no phone number', (_title, write) => {
-    const [line = ''] = logged(write);
-    expect(line).not.toMatch(phone);
-    expect(line).toContain('138****5678');
-    expect(() => JSON.parse(line) as unknown).not.toThrow();
+    const [record = ''] = logged(write);
+    expect(record).not.toMatch(phone);
+    expect(record).toContain('138****5678');
+    expect(() => JSON.parse(record) as unknown).not.toThrow();
   });
 
   it.each([
@@ -54,10 +54,10 @@ describe('a line of the log (A15, V1)', () => {
     ['half a surrogate pair', '\ud800'],
     ['a thousand brackets', '}'.repeat(1_000)],
   ])('%s is one event on one line', (_title, text) => {
-    const lines = logged((log) => log.warn({ text, [text]: 1, err: new Error(text) }, text));
-    expect(lines).toHaveLength(1);
-    expect(['\r', '\n', '\u001b'].filter((breaker) => lines[0]?.trimEnd().includes(breaker))).toEqual([]);
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40 });
+    const records = logged((log) => log.warn({ text, [text]: 1, err: new Error(text) }, text));
+    expect(records).toHaveLength(1);
+    expect(['\r', '\n', '\u001b'].filter((breaker) => records[0]?.trimEnd().includes(breaker))).toEqual([]);
+    expect(JSON.parse(records[0] ?? '')).toMatchObject({ level: 40 });
   });
 });
 
@@ -99,11 +99,13 @@ describe('after a whole journey', () => {
     await sql`alter function claim_batch_renamed rename to claim_batch_all_or_nothing`.execute(server.db);
     await server.call(session.logout, {}, { as: signedIn });
 
-    const lines = server.logs();
-    const faults = lines.filter((line) => (JSON.parse(line) as { level: number }).level >= 50);
+    const records = server.logs();
+    const faults = records.filter((record) => (JSON.parse(record) as { level: number }).level >= 50);
     expect(faults.length).toBeGreaterThanOrEqual(2);
-    expect(lines.every((line) => line.endsWith('\n') && line.indexOf('\n') === line.length - 1)).toBe(true);
-    expect(lines.filter((line) => phone.test(line))).toEqual([]);
+    expect(
+      records.every((record) => record.endsWith('\n') && record.indexOf('\n') === record.length - 1),
+    ).toBe(true);
+    expect(records.filter((record) => phone.test(record))).toEqual([]);
     for (const secret of [
       pass,
       signedIn.accessToken,
@@ -113,7 +115,7 @@ describe('after a whole journey', () => {
       '118.796877',
       '32.060255',
     ]) {
-      expect(lines.filter((line) => line.includes(secret))).toEqual([]);
+      expect(records.filter((record) => record.includes(secret))).toEqual([]);
     }
   });
 });

@@ -2,11 +2,11 @@ import { maskAll } from '#core/rules/format/phone.ts';
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /** Masks phone numbers in every written line, in whichever field they stand. */
-const masking = (out: { write(line: string): unknown }): DestinationStream => ({
-  write: (line) => void out.write(maskAll(line)),
+const masking = (out: { write(record: string): unknown }): DestinationStream => ({
+  write: (record) => void out.write(maskAll(record)),
 });
 
-export function createLog(level: string, out: { write(line: string): unknown } = process.stdout): Logger {
+export function createLog(level: string, out: { write(record: string): unknown } = process.stdout): Logger {
   return pino(
     {
       level,

@@ -16,12 +16,12 @@ export function securityContact(
   if (contacts.length === 0) return;
   app.get(path, async (_request, reply) => {
     const expires = new Date(clock.now().getTime() + validDays * dayMs);
-    const lines = [
+    const rows = [
       ...contacts.map((contact) => `Contact: ${contact}`),
       `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
       'Preferred-Languages: zh, en',
       ...(publicOrigin ? [`Canonical: ${publicOrigin}${path}`] : []),
     ];
-    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+    return reply.type('text/plain; charset=utf-8').send(`${rows.join('\n')}\n`);
   });
 }

@@ -141,9 +141,9 @@ describe('the security log (V2)', () => {
     try {
       const { userInfo } = await signIn(server, mobile);
       expect(userInfo.mobile).toBe(maskMobile(mobile));
-      const line = server.logs().find((each) => each.includes('the security log could not be written'));
-      expect(line).toContain(userInfo.userId);
-      expect(line).toContain(maskMobile(mobile));
+      const record = server.logs().find((each) => each.includes('the security log could not be written'));
+      expect(record).toContain(userInfo.userId);
+      expect(record).toContain(maskMobile(mobile));
     } finally {
       await inDatabase('alter table security_log drop constraint full_disk');
     }

@@ -273,7 +273,9 @@ describe('all of it, again and again', () => {
     const before = usedHeap();
     for (let i = 0; i < 15; i += 1) expect(await round()).toEqual([]);
     expect(usedHeap() - before).toBeLessThan(8 * 1024 * 1024);
-    expect(server.logs().filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([]);
+    expect(server.logs().filter((record) => (JSON.parse(record) as { level: number }).level >= 50)).toEqual(
+      [],
+    );
   });
 });
 
@@ -338,7 +340,7 @@ describe('an address that hammers the calls', () => {
         await other.fetch('/healthz', { headers: { 'x-forwarded-for': address } });
       await other.fetch('/healthz');
       await other.stop();
-      return other.logs().filter((line) => line.includes('TRUSTED_PROXIES')).length;
+      return other.logs().filter((record) => record.includes('TRUSTED_PROXIES')).length;
     };
     expect(await warnings({ TRUSTED_PROXIES: '0' })).toBe(1);
     expect(await warnings({ TRUSTED_PROXIES: '1' })).toBe(0);

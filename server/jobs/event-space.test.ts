@@ -24,7 +24,7 @@ beforeEach(() => {
 /** Text that does not compress. */
 const noise = () => randomBytes(4_500).toString('base64');
 const write = async (days: readonly string[], limits: { maxBytes?: number; free?: number | undefined }) => {
-  const log = createLog('warn', { write: (line) => warnings.push(line) });
+  const log = createLog('warn', { write: (record) => warnings.push(record) });
   const events = startWritingEvents({
     db: server.db,
     metrics: createMetrics(),
@@ -75,7 +75,7 @@ describe('the space of the events', () => {
     expect(await write(['2033-05-04'], { maxBytes: 10_000 })).toMatchObject({ stored: 0, dropped: 50 });
     expect(await daysStored()).toEqual([['2033-05-04', 50]]);
     expect(await eventParts(server.db)).not.toContain('events_20330502');
-    expect(warnings.filter((line) => line.includes('no space for events'))).toHaveLength(1);
+    expect(warnings.filter((record) => record.includes('no space for events'))).toHaveLength(1);
   });
 
   it('ends before the disk is full: events are dropped, and a claim is made as always', async () => {

@@ -20,7 +20,7 @@ export interface EventSpaceParts extends EventSpaceLimits {
 }
 
 /** Whether a batch may be written; checked before each one. */
-export type EventSpace = (lines: readonly string[]) => Promise<boolean>;
+export type EventSpace = (rows: readonly string[]) => Promise<boolean>;
 
 const defaultEveryMs = 5_000;
 
@@ -31,9 +31,9 @@ const defaultEveryMs = 5_000;
 export function eventSpace(parts: EventSpaceParts): EventSpace {
   const { log, everyMs = defaultEveryMs } = parts;
   let [hasRoom, checkedAt] = [true, -Infinity];
-  return async ([line]) => {
-    if (line === undefined || performance.now() - checkedAt < everyMs) return hasRoom;
-    const found = await spaceFor(parts, new Date((JSON.parse(line) as { at: string }).at));
+  return async ([row]) => {
+    if (row === undefined || performance.now() - checkedAt < everyMs) return hasRoom;
+    const found = await spaceFor(parts, new Date((JSON.parse(row) as { at: string }).at));
     checkedAt = performance.now();
     if (!found.hasRoom && hasRoom) log.warn(found, 'no space for events: they are dropped until there is');
     ({ hasRoom } = found);

@@ -1,12 +1,12 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../db/database.ts';
-import { beaconLines, type ReceivedBeacon } from '../services/platform/public.ts';
+import { beaconRows, type ReceivedBeacon } from '../services/platform/public.ts';
 import { eventSpace, freeBytesAt, type EventSpaceLimits } from './event-space.ts';
 import { startWritingEvents } from './write-events.ts';
 
 /** Lines ready to be written, or an unparsed beacon. */
-export type EventItem = { readonly lines: readonly string[] } | { readonly beacon: ReceivedBeacon };
+export type EventItem = { readonly rows: readonly string[] } | { readonly beacon: ReceivedBeacon };
 /** Message to the thread. */
 export type EventOrder = { readonly items: readonly EventItem[] } | { readonly stop: true };
 /** Message from the thread: the outcome of a number of events, a warning for the log, or its end. */
@@ -61,8 +61,8 @@ port.on('message', (order: EventOrder) => {
 });
 
 function accept(item: EventItem): void {
-  const lines = 'lines' in item ? item.lines : beaconLines(item.beacon);
-  if (lines) writer.accept(lines);
+  const rows = 'rows' in item ? item.rows : beaconRows(item.beacon);
+  if (rows) writer.accept(rows);
   else if ('beacon' in item) send({ outcome: 'refused', events: item.beacon.records });
 }
 

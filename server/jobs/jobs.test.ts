@@ -220,7 +220,7 @@ describe('a worker', () => {
   });
 
   it('survives a failing round, and says so in the log', async () => {
-    const lines: string[] = [];
+    const records: string[] = [];
     let rounds = 0;
     const signal = new WakeSignal();
     const run = async () => {
@@ -230,7 +230,7 @@ describe('a worker', () => {
     };
     const worker = startWorker(
       { name: 'test', signal, everyMs: 60 * minute, run },
-      createLog('error', { write: (line) => lines.push(line) }),
+      createLog('error', { write: (record) => records.push(record) }),
     );
     await eventually(
       async () => rounds,
@@ -242,7 +242,7 @@ describe('a worker', () => {
       (n) => n === 2,
     );
     await worker.stop();
-    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    expect(records.map((record) => JSON.parse(record) as object)).toMatchObject([
       { msg: 'job failed', job: 'test' },
     ]);
   });

@@ -69,7 +69,7 @@ export function startEventThread({ rates, metrics, log, ...data }: EventThreadPa
   };
 
   return {
-    accept: (lines, ip) => add({ lines }, ip, lines.length, lines.join('').length),
+    accept: (rows, ip) => add({ rows }, ip, rows.length, rows.join('').length),
     acceptBeacon: (beacon, ip) => add({ beacon }, ip, beacon.records, beacon.text.length),
     counts: () => ({ ...counts, waiting: waiting() }),
     async stop() {

@@ -44,7 +44,7 @@ const send = async (records: readonly object[], headers: Record<string, string> 
   );
   return { envelope: (await response.json()) as object, ms: performance.now() - began };
 };
-const line = (pageId: string, at = new Date()) =>
+const rowAt = (pageId: string, at = new Date()) =>
   JSON.stringify({ at: at.toISOString(), kind: 'clk', page_id: pageId, record: {} });
 const countOf = async (pageId: string): Promise<number | undefined> =>
   onServer(
@@ -214,20 +214,20 @@ describe('a stop', () => {
   });
 
   it('does not wait for a database that is away', async () => {
-    const lines: string[] = [];
+    const warnings: string[] = [];
     const events = startWritingEvents({
       db: server.db,
       metrics: createMetrics(),
-      log: createLog('warn', { write: (each) => lines.push(each) }),
+      log: createLog('warn', { write: (each) => warnings.push(each) }),
     });
     wire.cut();
-    for (let i = 0; i < 5_000; i += 1) events.accept([line('late')]);
+    for (let i = 0; i < 5_000; i += 1) events.accept([rowAt('late')]);
     const began = performance.now();
     await events.stop();
     wire.resume();
     expect(performance.now() - began).toBeLessThan(databaseTimeoutMs);
     expect(events.counts()).toMatchObject({ accepted: 5_000, stored: 0, lost: 5_000, waiting: 0 });
-    expect(lines.length).toBeLessThanOrEqual(3);
+    expect(warnings.length).toBeLessThanOrEqual(3);
   });
 });
 
@@ -255,7 +255,10 @@ describe('the days of the table (decisions §7)', () => {
   it('begin at midnight in China', async () => {
     const midnight = new Date('2031-03-01T00:00:00+08:00');
     const events = startWritingEvents({ db: server.db, metrics: createMetrics(), log: createLog('silent') });
-    events.accept([line('before midnight', new Date(midnight.getTime() - 1)), line('at midnight', midnight)]);
+    events.accept([
+      rowAt('before midnight', new Date(midnight.getTime() - 1)),
+      rowAt('at midnight', midnight),
+    ]);
     await events.stop();
     expect([await partOf('before midnight'), await partOf('at midnight')]).toEqual([
       ['events_20310228'],

@@ -30,7 +30,7 @@ const idleMs = 60_000;
 const unreachableRetryMs = 1_000;
 
 export interface EventWriter extends Worker {
-  accept(lines: readonly string[]): void;
+  accept(rows: readonly string[]): void;
   counts(): Omit<EventCounts, 'refused'>;
 }
 
@@ -56,14 +56,14 @@ export function startWritingEvents({
   };
 
   /** False when the batch is lost. No retry: it may have been written after all. Without space it is dropped. */
-  const write = async (lines: readonly string[]): Promise<boolean> => {
+  const write = async (rows: readonly string[]): Promise<boolean> => {
     try {
-      const hasRoom = await space(lines);
-      if (hasRoom) await storeWithPartitions(db, lines);
-      count(hasRoom ? 'stored' : 'dropped', lines.length);
+      const hasRoom = await space(rows);
+      if (hasRoom) await storeWithPartitions(db, rows);
+      count(hasRoom ? 'stored' : 'dropped', rows.length);
       return true;
     } catch (error) {
-      lose(lines.length, error);
+      lose(rows.length, error);
       return false;
     }
   };
@@ -72,8 +72,8 @@ export function startWritingEvents({
     while (!stopping) {
       if (queue.size === 0) await first.wait(idleMs);
       if (!stopping && queue.size < batch.maxEvents) await full.wait(everyMs);
-      const lines = queue.take(batch);
-      if (lines.length === 0 || (await write(lines))) continue;
+      const rows = queue.take(batch);
+      if (rows.length === 0 || (await write(rows))) continue;
       while (!stopping && !(await isReachable(db))) await halt.wait(unreachableRetryMs);
     }
     while (queue.size > 0) if (!(await write(queue.take(batch)))) break;
@@ -82,11 +82,11 @@ export function startWritingEvents({
   })();
 
   return {
-    accept(lines) {
+    accept(rows) {
       const wasEmpty = queue.size === 0;
       let dropped = 0;
-      for (const line of lines) dropped += queue.put(line);
-      count('accepted', lines.length);
+      for (const row of rows) dropped += queue.put(row);
+      count('accepted', rows.length);
       if (dropped > 0) count('dropped', dropped);
       if (wasEmpty) first.notify();
       if (queue.size >= batch.maxEvents) full.notify();
@@ -101,15 +101,15 @@ export function startWritingEvents({
 }
 
 /** Partitions are created ahead; after a moved clock or at the first start the missing ones are created here. */
-async function storeWithPartitions(db: Db, lines: readonly string[]): Promise<void> {
+async function storeWithPartitions(db: Db, rows: readonly string[]): Promise<void> {
   try {
-    await storeEvents(db, lines);
+    await storeEvents(db, rows);
   } catch (error) {
     if (!isMissingDay(error)) throw error;
     await makeEventDays(
       db,
-      lines.map((line) => new Date((JSON.parse(line) as { at: string }).at)),
+      rows.map((row) => new Date((JSON.parse(row) as { at: string }).at)),
     );
-    await storeEvents(db, lines);
+    await storeEvents(db, rows);
   }
 }

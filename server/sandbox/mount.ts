@@ -9,7 +9,7 @@ import { hostEmulationFile } from './hosts/host-emulation.ts';
 import { hostHandlers } from './hosts/routes.ts';
 import { scriptFiles } from './hosts/script-files.ts';
 import { signInSandbox } from './hosts/sign-in-sandbox.ts';
-import type { LogLines } from './reports/log-lines.ts';
+import type { LogRecords } from './reports/log-records.ts';
 import { reportHandlers } from './reports/routes.ts';
 import { logOperatorActs } from './reports/security-log.ts';
 import { clockOffset } from './state.ts';
@@ -29,7 +29,7 @@ import { sandboxSupplier } from './upstreams/suppliers.ts';
 export interface Sandbox {
   readonly clock: MovableClock;
   /** The end of the log, for the workbench. */
-  readonly logLines: LogLines;
+  readonly logRecords: LogRecords;
   readonly peers: Peers;
   /** How long one system waits for another. */
   readonly upstreamTimeoutMs: number;
@@ -40,7 +40,7 @@ export interface Sandbox {
 export function mountSandbox(
   app: FastifyInstance,
   deps: Deps,
-  { clock, logLines, peers, upstreamTimeoutMs, afterClockMoved }: Sandbox,
+  { clock, logRecords, peers, upstreamTimeoutMs, afterClockMoved }: Sandbox,
   serveDeps: ServeDeps,
 ): void {
   const payments = paySandbox(deps);
@@ -63,7 +63,7 @@ export function mountSandbox(
     ...terminalHandlers(deps, upstreamTimeoutMs),
     ...upstreamHandlers(payments, deps.encryption),
     ...hostHandlers(deps),
-    ...reportHandlers(deps, logLines, peers),
+    ...reportHandlers(deps, logRecords, peers),
   };
   serve(app, '', 'sandbox', sandboxApi, handlers, serveDeps);
 }

@@ -128,7 +128,7 @@ describe('the database crashes under load (F8)', () => {
         process.kill(victim ?? 0, 'SIGKILL');
       });
       expect(postmaster()).toBe(before);
-      expect(server.logs().some((line) => line.includes('a database connection was lost'))).toBe(true);
+      expect(server.logs().some((record) => record.includes('a database connection was lost'))).toBe(true);
     },
   );
 

@@ -83,7 +83,7 @@ export async function testServer({
 }: TestServerOptions = {}): Promise<TestServer> {
   const own = database ? undefined : await testDatabase({ demo });
   const { url } = database ?? own ?? { url: '' };
-  const lines: string[] = [];
+  const records: string[] = [];
   const config = readConfig({ ...quiet, ...settings });
   const { base } = environments[config.env];
   const started = await start({
@@ -91,7 +91,7 @@ export async function testServer({
     databaseUrl: url,
     pages,
     machineMs,
-    logTo: { write: (line) => lines.push(line) },
+    logTo: { write: (record) => records.push(record) },
   });
   const { origin, deps } = started;
 
@@ -118,7 +118,7 @@ export async function testServer({
     fetch: (path, init) => fetch(origin + path, init),
     sandbox,
     wakeJobs: () => started.wakeJobs(),
-    logs: () => lines,
+    logs: () => records,
     stop: async () => {
       await started.stop();
       await own?.drop();

@@ -7,10 +7,10 @@ export const checkNames = (tree: Tree): readonly string[] =>
   [...tree].flatMap(([path, source]) => {
     const rules = formerNames.filter(({ pattern }) => source.search(pattern) >= 0);
     if (rules.length === 0) return [];
-    const lines = readImports(path, source).ownWords.split('\n');
+    const rows = readImports(path, source).ownWords.split('\n');
     return rules.flatMap(({ pattern, say, except = [] }) =>
-      lines.flatMap((line, index) =>
-        (line.match(pattern) ?? [])
+      rows.flatMap((row, index) =>
+        (row.match(pattern) ?? [])
           .filter((name) => !except.includes(name))
           .map((name) => `${path}:${index + 1} says "${name}": we say ${say}`),
       ),

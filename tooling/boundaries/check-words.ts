@@ -11,11 +11,11 @@ export function checkWords(tree: Tree): readonly string[] {
         !isTest(path) && scope.some((one) => fits(one, path)) && !except.some((one) => fits(one, path)),
     );
     if (rules.length === 0) return [];
-    const lines = readImports(path, source).ownWords.split('\n');
+    const rows = readImports(path, source).ownWords.split('\n');
     return rules.flatMap(({ words, because }) =>
       words.flatMap((word) =>
-        lines.flatMap((line, index) =>
-          whole(word).test(line) ? [`${path}:${index + 1} says "${word}": ${because}`] : [],
+        rows.flatMap((row, index) =>
+          whole(word).test(row) ? [`${path}:${index + 1} says "${word}": ${because}`] : [],
         ),
       ),
     );

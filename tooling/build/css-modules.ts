@@ -65,12 +65,12 @@ export function inlineClassNames(): readonly Plugin[] {
         filter: { id: /\.tsx?$/ },
         // The lines stay where they are: without a map of its own the source map still names the right ones.
         handler: (code, id) => ({
-          code: styleUses(pathOf(id), code).reduce((text, { local, line, module, isOpen }) => {
+          code: styleUses(pathOf(id), code).reduce((text, { local, statement, module, isOpen }) => {
             const inlined = text.replace(
               new RegExp(String.raw`\b${local}\.(\w+)`, 'g'),
               (_match, name: string) => JSON.stringify(shortName(names, name, join(projectRoot, module))),
             );
-            return isOpen ? inlined : inlined.replace(line, line.replace(`${local} from `, ''));
+            return isOpen ? inlined : inlined.replace(statement, statement.replace(`${local} from `, ''));
           }, code),
           map: null,
         }),

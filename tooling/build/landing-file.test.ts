@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { landingFile, landingFiles, type Graph, type SharedFile } from './landing-file.ts';
 
 /** `a > b` imports b, `a ~ b` loads it later. */
-function graphOf(...lines: readonly string[]): Graph {
+function graphOf(...rows: readonly string[]): Graph {
   const imports = (id: string, sign: string) =>
-    lines
-      .map((line) => line.split(` ${sign} `))
+    rows
+      .map((row) => row.split(` ${sign} `))
       .flatMap(([from, to]) => (from === id && to !== undefined ? [to] : []));
   return {
     getModuleInfo: (id) => ({ importedIds: imports(id, '>'), dynamicallyImportedIds: imports(id, '~') }),

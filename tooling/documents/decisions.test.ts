@@ -17,7 +17,7 @@ const texts = folders
 const pages = readdirSync(folder).filter((file) => file !== 'README.md');
 const rows = readFileSync(join(folder, 'README.md'), 'utf8')
   .split('\n')
-  .map((line) => /^\| (?:\[(\d{4})\]\(([^)]+)\)|(\d{4})) +\| (.*?) +\| (.*?) +\|$/.exec(line))
+  .map((row) => /^\| (?:\[(\d{4})\]\(([^)]+)\)|(\d{4})) +\| (.*?) +\| (.*?) +\|$/.exec(row))
   .filter((match) => match !== null)
   .map(([, linked, file, bare, title = '', status = '']) => ({
     number: linked ?? bare ?? '',

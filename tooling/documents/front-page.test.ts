@@ -5,20 +5,20 @@ import { projectRoot } from '../project-root.mjs';
 
 const text = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
 const readme = text('README.md');
-const lines = readme.trimEnd().split('\n');
+const rows = readme.trimEnd().split('\n');
 
 /** Columns of a fixed-width font: Chinese characters and full-width signs take two. */
-const columns = (line: string): number =>
-  [...line].reduce((sum, sign) => sum + (/[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/.test(sign) ? 2 : 1), 0);
+const columns = (row: string): number =>
+  [...row].reduce((sum, sign) => sum + (/[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/.test(sign) ? 2 : 1), 0);
 
 describe('README is a front page of one page', () => {
   it('of at most 100 lines and 8 KB', () => {
-    expect(lines.length).toBeLessThanOrEqual(100);
+    expect(rows.length).toBeLessThanOrEqual(100);
     expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(8_192);
   });
 
   it('with no line of more than 140 columns', () =>
-    expect(lines.filter((line) => columns(line) > 140)).toEqual([]));
+    expect(rows.filter((row) => columns(row) > 140)).toEqual([]));
 
   it('that names the command by which everything is tested', () => {
     const command = text('.ci/run').trimEnd().split('\n').at(-1) ?? '';

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { settingDefaults } from '#server/config.ts';
 import { projectRoot } from '../project-root.mjs';
 
-const lines = readFileSync(join(projectRoot, '.env.example'), 'utf8').split('\n');
-const listed = lines.flatMap((line, at) => {
-  const [, name, value = ''] = /^([A-Z][A-Z0-9_]*)=(.*)$/.exec(line) ?? [];
-  return name === undefined ? [] : [{ name, value, sentence: lines[at - 1] ?? '' }];
+const rows = readFileSync(join(projectRoot, '.env.example'), 'utf8').split('\n');
+const listed = rows.flatMap((row, at) => {
+  const [, name, value = ''] = /^([A-Z][A-Z0-9_]*)=(.*)$/.exec(row) ?? [];
+  return name === undefined ? [] : [{ name, value, sentence: rows[at - 1] ?? '' }];
 });
 /** Not written down: a copied example would start anywhere with a secret that everybody knows. */
 const publicSecret = 'MALL_SECRET';

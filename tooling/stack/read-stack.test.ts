@@ -46,8 +46,8 @@ describe('the stack of a minified page', () => {
   });
 
   it('is read from a line of the log', () => {
-    const line = JSON.stringify({ level: 50, msg: 'a page failed', stack });
-    expect(readStack(line, join(folder, 'dist/maps'))).toContain('web/price.js:2:');
+    const record = JSON.stringify({ level: 50, msg: 'a page failed', stack });
+    expect(readStack(record, join(folder, 'dist/maps'))).toContain('web/price.js:2:');
   });
 
   it('of another build says so', () =>

@@ -10,16 +10,16 @@ export function readStack(text: string, mapsFolder: string): string {
     if (!maps.has(file)) maps.set(file, readMap(join(mapsFolder, 'assets', `${file}.map`)));
     return maps.get(file);
   };
-  return linesOf(text)
-    .map((line) => {
-      const [frame] = stackFrames(line);
-      return frame ? `${line}\n      → ${sourceOf(frame, mapOf(frame.file))}` : line;
+  return rowsOf(text)
+    .map((row) => {
+      const [frame] = stackFrames(row);
+      return frame ? `${row}\n      → ${sourceOf(frame, mapOf(frame.file))}` : row;
     })
     .join('\n');
 }
 
 /** A line of the log is JSON, in which the ends of lines are escaped. */
-const linesOf = (text: string): readonly string[] =>
+const rowsOf = (text: string): readonly string[] =>
   text
     .trimEnd()
     .replaceAll(String.raw`\n`, '\n')

@@ -34,7 +34,7 @@ export const declarationsOf = (css: string): readonly Declaration[] =>
 
 export interface StyleUse {
   /** The import statement and the name it gives the stylesheet. */
-  readonly line: string;
+  readonly statement: string;
   readonly local: string;
   /** The module's path from the project root. */
   readonly module: string;
@@ -46,14 +46,14 @@ export interface StyleUse {
 /** The CSS modules a source file imports, and the classes of each that it names. */
 export function styleUses(file: string, source: string): readonly StyleUse[] {
   const imports = source.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm);
-  return [...imports].map(([line, local = '', path = '']) => {
-    const rest = source.replace(line, '');
+  return [...imports].map(([statement, local = '', path = '']) => {
+    const rest = source.replace(statement, '');
     const names = [...rest.matchAll(new RegExp(String.raw`\b${local}\.(\w+)`, 'g'))].map(
       ([, name = '']) => name,
     );
     const mentions = [...rest.matchAll(new RegExp(String.raw`\b${local}\b(?!\.\w)`, 'g'))];
     return {
-      line,
+      statement,
       local,
       module: path.startsWith('#') ? path.slice(1) : normalize(join(dirname(file), path)),
       names: new Set(names),

@@ -38,9 +38,9 @@ function fromProc(folder: string): readonly RunProcess[] {
 function fromPs(folder: string): readonly RunProcess[] {
   return spawnSync('ps', ['-axEww', '-o', 'pid=,command='], { encoding: 'utf8' })
     .stdout.split('\n')
-    .filter((line) => line.includes(folder))
-    .map((line) => {
-      const [, pid = '0', command = ''] = /^\s*(\d+)\s+(.*)$/.exec(line) ?? [];
+    .filter((row) => row.includes(folder))
+    .map((row) => {
+      const [, pid = '0', command = ''] = /^\s*(\d+)\s+(.*)$/.exec(row) ?? [];
       return { pid: Number(pid), isDatabase: isDatabase(command) };
     });
 }

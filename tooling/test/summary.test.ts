@@ -4,7 +4,7 @@ import { projectRoot } from '../project-root.mjs';
 import { summary } from './summary.ts';
 
 const outcome = { passed: 2, failed: 0, failures: [], passedAtSecondTry: [], warnings: [], files: [] };
-const linesOf = (text: string): readonly string[] => text.split('\n').filter(Boolean);
+const rowsOf = (text: string): readonly string[] => text.split('\n').filter(Boolean);
 
 it('ends with what took longest, warnings, what failed, what is unstable with its first error, and the sum', () => {
   const text = summary([
@@ -25,7 +25,7 @@ it('ends with what took longest, warnings, what failed, what is unstable with it
       },
     },
   ]);
-  expect(linesOf(text)).toEqual([
+  expect(rowsOf(text)).toEqual([
     '✓ Lint: 2 passed, 0 failed in 3.0 s',
     '✗ Journeys: 2 passed, 1 failed in 61.3 s',
     'Slowest steps:',
@@ -51,8 +51,8 @@ it('names the ten slowest files of all steps', () => {
     seconds: at,
   }));
   const step = (part: typeof files) => ({ title: 'Step', seconds: 1, outcome: { ...outcome, files: part } });
-  const lines = linesOf(summary([step(files.slice(0, 6)), step(files.slice(6))]));
-  expect(lines.filter((line) => line.endsWith('.test.ts')).map((line) => line.trim().split('  ')[1])).toEqual(
+  const rows = rowsOf(summary([step(files.slice(0, 6)), step(files.slice(6))]));
+  expect(rows.filter((row) => row.endsWith('.test.ts')).map((row) => row.trim().split('  ')[1])).toEqual(
     files
       .map((_, at) => `${at}.test.ts`)
       .slice(2)

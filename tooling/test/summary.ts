@@ -8,7 +8,7 @@ export interface StepResult {
   readonly outcome: StepOutcome;
 }
 
-export const stepLine = ({ title, seconds, outcome: { passed, failed } }: StepResult): string =>
+export const stepText = ({ title, seconds, outcome: { passed, failed } }: StepResult): string =>
   `${failed > 0 ? '✗' : '✓'} ${title}: ${passed} passed, ${failed} failed in ${seconds.toFixed(1)} s`;
 
 const slowestFiles = 10;
@@ -23,7 +23,7 @@ export function summary(results: readonly StepResult[]): string {
   const recovered = outcomes.flatMap(({ passedAtSecondTry }) => passedAtSecondTry);
   const { passed, failed } = sumOf(outcomes);
   return [
-    results.map(stepLine).join('\n'),
+    results.map(stepText).join('\n'),
     ...section(
       'Slowest steps',
       slowest(

@@ -68,9 +68,9 @@ export type EventsReport = z.output<typeof eventsReport>;
 const sums = z.array(z.object({ orderNo: z.string(), channel: z.string(), fen })).readonly();
 
 /** At most so many lines are kept. */
-export const keptLines = 500;
-const logLine = z.looseObject({ level: z.number(), time: z.string(), msg: z.string() });
-export type LogLine = z.output<typeof logLine>;
+export const maxLogRecords = 500;
+const logRecord = z.looseObject({ level: z.number(), time: z.string(), msg: z.string() });
+export type LogRecord = z.output<typeof logRecord>;
 
 export const securityKind = z.enum(['sign-in', 'refused', 'replay', 'export', 'operator', 'account']);
 export type SecurityKind = z.output<typeof securityKind>;
@@ -110,9 +110,9 @@ export const reportShapes = {
       level: z.enum(['debug', 'info', 'warn', 'error', 'fatal']).default('debug'),
       /** Text anywhere in the line, case-insensitive. */
       text: z.string().max(100).default(''),
-      limit: integer(1, keptLines).default(100),
+      limit: integer(1, maxLogRecords).default(100),
     }),
-    z.object({ lines: z.array(logLine) }),
+    z.object({ records: z.array(logRecord) }),
   ),
   securityLog: shape(
     z.object({

@@ -11,20 +11,20 @@ import { trade } from './trade.ts';
 import { upstreams } from './upstreams.ts';
 
 const rows = Object.entries(sandboxApi.endpoints);
-const lineOf = ({ method, prefix, path }: { method: string; prefix: string; path: string }) =>
+const routeOf = ({ method, prefix, path }: { method: string; prefix: string; path: string }) =>
   `${method} ${prefix}${path}`;
 
 it('no call of the workbench hides another one', () => {
   const groups = [controls, trade, queues, terminals, upstreams, hosts, reports];
   expect(rows.length).toBe(groups.reduce((sum, group) => sum + Object.keys(group).length, 0));
-  expect(new Set(rows.map(([, row]) => lineOf(row))).size).toBe(rows.length);
+  expect(new Set(rows.map(([, row]) => routeOf(row))).size).toBe(rows.length);
   expect(Object.keys(sandboxApi.shapes).toSorted()).toEqual(rows.map(([name]) => name).toSorted());
 });
 
 it('the workbench’s calls are for the sandbox alone, and stand in no list of the malls’ calls', () => {
   expect(rows.filter(([, { access }]) => access !== 'sandbox')).toEqual([]);
-  const ofMalls = new Set(allCalls.map(({ endpoint }) => lineOf(endpoint)));
-  expect(rows.filter(([, row]) => ofMalls.has(lineOf(row)))).toEqual([]);
+  const ofMalls = new Set(allCalls.map(({ endpoint }) => routeOf(endpoint)));
+  expect(rows.filter(([, row]) => ofMalls.has(routeOf(row)))).toEqual([]);
 });
 
 it('what changes something in the workbench is sent as a POST', () => {

@@ -34,7 +34,7 @@ export interface CalendarEvent {
 
 /** The text of a calendar file with one event and an alarm (RFC 5545). */
 export function calendarFile({ uid, title, url, beginsAt, endsAt, now }: CalendarEvent): string {
-  const lines = [
+  const rows = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//mall//appointments//ZH',
@@ -53,14 +53,14 @@ export function calendarFile({ uid, title, url, beginsAt, endsAt, now }: Calenda
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.flatMap(folded).join('\r\n') + '\r\n';
+  return rows.flatMap(folded).join('\r\n') + '\r\n';
 }
 
 const utc = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
 
 /** Lines hold at most 75 octets; a longer one continues after a space. 24 characters are at most 72 octets. */
-function folded(line: string): string[] {
-  const parts = line.match(/.{1,24}/gu) ?? [line];
+function folded(row: string): string[] {
+  const parts = row.match(/.{1,24}/gu) ?? [row];
   return parts.map((part, at) => (at === 0 ? part : ` ${part}`));
 }

@@ -47,10 +47,10 @@ it('a calendar file has the event in UTC with an alarm, in lines of at most 75 o
     endsAt: at('14:00:00'),
     now: at('09:00:00'),
   });
-  const lines = text.split('\r\n');
-  expect(lines).toContain('DTSTART:20260815T020000Z');
-  expect(lines).toContain('TRIGGER:-PT5M');
-  expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
+  const rows = text.split('\r\n');
+  expect(rows).toContain('DTSTART:20260815T020000Z');
+  expect(rows).toContain('TRIGGER:-PT5M');
+  expect(rows.every((row) => new TextEncoder().encode(row).length <= 75)).toBe(true);
   expect(text.replace(/\r\n /g, '')).toContain(
     'SUMMARY:限时秒杀：美式咖啡兑换券，全省门店可用；数量有限先到先得，每人每款限购一件',
   );

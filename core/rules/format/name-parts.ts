@@ -52,12 +52,12 @@ const suffixes: readonly string[] = [
 ];
 
 /** Characters that fit into one line of a narrow column. */
-const maxOneLineLength = 5;
+const maxOneRowLength = 5;
 
 /** Splits a name where a line break is allowed: '现磨咖啡', '兑换券'. A short name, or one with an unknown suffix, is one part. */
 export function nameParts(name: string): readonly string[] {
   const ends =
-    name.length > maxOneLineLength
+    name.length > maxOneRowLength
       ? suffixes.filter((suffix) => name.endsWith(suffix) && name.length - suffix.length > 1)
       : [];
   const [longest] = ends.sort((a, b) => b.length - a.length);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addressStock, type AddressStock, type AreaStock } from './address-stock.ts';
 
-const rows = (lines: Readonly<Record<string, number>>): AreaStock[] =>
-  Object.entries(lines).map(([areaNum, inventory]) => ({ areaNum, inventory }));
+const rows = (amounts: Readonly<Record<string, number>>): AreaStock[] =>
+  Object.entries(amounts).map(([areaNum, inventory]) => ({ areaNum, inventory }));
 
 const [isPhysical, areaNum] = [true, '320106'];
 
@@ -23,8 +23,8 @@ describe('the stock for an address (§7 selectAddressInventory)', () => {
       {},
       { deliverable: 1, inventory: null, reason: '' },
     ],
-  ])('%s', (_title, lines, verdict) => {
-    expect(addressStock({ isPhysical, areaNum, areas: rows(lines), left: null })).toEqual(verdict);
+  ])('%s', (_title, amounts, verdict) => {
+    expect(addressStock({ isPhysical, areaNum, areas: rows(amounts), left: null })).toEqual(verdict);
   });
 
   it.each<[string, Readonly<Record<string, number>>, number, AddressStock]>([
@@ -43,8 +43,8 @@ describe('the stock for an address (§7 selectAddressInventory)', () => {
       0,
       { deliverable: 0, inventory: 0, reason: '商品暂时缺货' },
     ],
-  ])('%s', (_title, lines, left, verdict) => {
-    expect(addressStock({ isPhysical, areaNum, areas: rows(lines), left })).toEqual(verdict);
+  ])('%s', (_title, amounts, left, verdict) => {
+    expect(addressStock({ isPhysical, areaNum, areas: rows(amounts), left })).toEqual(verdict);
   });
 
   it('goods without delivery need no stock for an address', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addressProblems } from './address-fields.ts';
-import { addressLine } from './address-line.ts';
+import { addressText } from './address-text.ts';
 
 const whole = {
   recipient: '王小明',
@@ -40,10 +40,10 @@ it('the number of a stored address may be left empty, but not wrong', () => {
 });
 
 it('a municipality is written once', () => {
-  expect(addressLine({ province: '北京市', city: '北京市', district: '东城区', street: '和平里1号' })).toBe(
+  expect(addressText({ province: '北京市', city: '北京市', district: '东城区', street: '和平里1号' })).toBe(
     '北京市东城区和平里1号',
   );
-  expect(addressLine({ province: '江苏省', city: '南京市', district: '鼓楼区', street: '中山路18号' })).toBe(
+  expect(addressText({ province: '江苏省', city: '南京市', district: '鼓楼区', street: '中山路18号' })).toBe(
     '江苏省南京市鼓楼区中山路18号',
   );
 });

@@ -21,16 +21,16 @@ it('a closed order ends with its closing, for the logged reason', () => {
     { text: '提交', at: '2026-08-30T08:00:00Z' },
     { text: '关闭', at: '2026-08-30T08:01:00Z' },
   ]);
-  expect(orderSentence(order)).toEqual({ title: '订单已关闭', line: '因为closed' });
+  expect(orderSentence(order)).toEqual({ title: '订单已关闭', text: '因为closed' });
 });
 
 it('an order that waits for its group says so', () => {
   const order = { state: 'paid', log: [], isPhysical: true, waitsForGroup: true } as const;
   expect(orderSentence(order)).toEqual({
     title: '等待成团',
-    line: '成团后商家发货，到时未成团全额退回',
+    text: '成团后商家发货，到时未成团全额退回',
   });
-  expect(orderSentence({ ...order, isPhysical: false }).line).toBe('成团后立即发放，到时未成团全额退回');
+  expect(orderSentence({ ...order, isPhysical: false }).text).toBe('成团后立即发放，到时未成团全额退回');
 });
 
 it('an order that is delivered without a parcel shows when its delivery began', () => {
@@ -73,6 +73,6 @@ it.each<[OrderState, boolean, string, string]>([
   ['closed', false, '订单已关闭', '优惠券已退回'],
   ['refunding', false, '退款处理中', '款项将原路退回'],
   ['refunded', false, '退款已到账', '款项已原路退回'],
-])('an order that is %s (a parcel: %s) reads %s: %s', (state, isPhysical, title, line) =>
-  expect(orderSentence({ state, log: logged('created'), isPhysical })).toEqual({ title, line }),
+])('an order that is %s (a parcel: %s) reads %s: %s', (state, isPhysical, title, text) =>
+  expect(orderSentence({ state, log: logged('created'), isPhysical })).toEqual({ title, text }),
 );

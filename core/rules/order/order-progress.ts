@@ -52,7 +52,7 @@ export function orderMilestones({ state, log, isPhysical }: ShownOrder): readonl
 
 export interface OrderSentence {
   readonly title: string;
-  readonly line: string;
+  readonly text: string;
 }
 
 /** What comes next for a paid order that waits for its group. */
@@ -63,24 +63,24 @@ export const groupSentence = (isPhysical: boolean): string =>
 export function orderSentence({ state, log, isPhysical, waitsForGroup = false }: ShownOrder): OrderSentence {
   switch (state) {
     case 'created':
-      return { title: '等待付款', line: '超时未付款，订单会自动关闭' };
+      return { title: '等待付款', text: '超时未付款，订单会自动关闭' };
     case 'paid':
-      if (waitsForGroup) return { title: '等待成团', line: groupSentence(isPhysical) };
-      return { title: '付款成功', line: isPhysical ? '商家正在备货' : '正在为您发放' };
+      if (waitsForGroup) return { title: '等待成团', text: groupSentence(isPhysical) };
+      return { title: '付款成功', text: isPhysical ? '商家正在备货' : '正在为您发放' };
     case 'delivering':
-      return { title: isPhysical ? '正在备货' : '正在发放', line: '完成后会有消息提醒您' };
+      return { title: isPhysical ? '正在备货' : '正在发放', text: '完成后会有消息提醒您' };
     case 'shipped':
-      return { title: '商品已发出', line: '收到后请确认收货' };
+      return { title: '商品已发出', text: '收到后请确认收货' };
     case 'done':
-      return { title: '订单已完成', line: '感谢您的购买' };
+      return { title: '订单已完成', text: '感谢您的购买' };
     case 'closed':
       return {
         title: '订单已关闭',
-        line: log.find((each) => each.state === 'closed')?.reason ?? '优惠券已退回',
+        text: log.find((each) => each.state === 'closed')?.reason ?? '优惠券已退回',
       };
     case 'refunding':
-      return { title: '退款处理中', line: '款项将原路退回' };
+      return { title: '退款处理中', text: '款项将原路退回' };
     case 'refunded':
-      return { title: '退款已到账', line: '款项已原路退回' };
+      return { title: '退款已到账', text: '款项已原路退回' };
   }
 }

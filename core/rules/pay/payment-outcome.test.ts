@@ -35,8 +35,8 @@ describe('the result of a payment', () => {
     ['paid', 'refunded', false, '款项正在退回', '会自动原路退回，请留意到账'],
   ])(
     'of an attempt %s and an order %s (no longer polled: %s) reads %s: %s',
-    (payment, order, stopped, title, line) =>
-      expect(outcome(payment, order, stopped)).toMatchObject({ title, line }),
+    (payment, order, stopped, title, text) =>
+      expect(outcome(payment, order, stopped)).toMatchObject({ title, text }),
   );
 
   it.each<[OrderState, boolean, boolean, string]>([
@@ -48,9 +48,9 @@ describe('the result of a payment', () => {
     ['done', true, false, '商品已签收，感谢您的购买'],
   ])(
     'of an order that is %s (shipped: %s, in a group: %s) says %s',
-    (order, isPhysical, waitsForGroup, line) =>
-      expect(paymentOutcome({ payment: 'paid', order, isPhysical, waitsForGroup, stopped: false }).line).toBe(
-        line,
+    (order, isPhysical, waitsForGroup, text) =>
+      expect(paymentOutcome({ payment: 'paid', order, isPhysical, waitsForGroup, stopped: false }).text).toBe(
+        text,
       ),
   );
 });

@@ -14,8 +14,8 @@ export const claimOrderStates: Readonly<Record<Exclude<ClaimState, 'none'>, Clai
   failed: { state: 'closed', stateName: '已关闭' },
 };
 
-/** The log lines of claim events; events for the operator only have none. */
-const eventLines: Readonly<Record<string, { readonly state: OrderState; readonly note: string }>> = {
+/** The log entries of claim events; events for the operator only have none. */
+const eventEntries: Readonly<Record<string, { readonly state: OrderState; readonly note: string }>> = {
   claimed: { state: 'delivering', note: '已领取，等待发放' },
   unanswered: { state: 'delivering', note: '合作方暂未响应，稍后自动重试' },
   delivered: { state: 'done', note: '发放成功' },
@@ -27,7 +27,7 @@ interface ClaimEvent {
   readonly at: Date;
 }
 
-export interface ClaimLine {
+export interface ClaimLogEntry {
   readonly state: OrderState;
   readonly note: string;
   /** The time of the event; for repeated events, the last time. */
@@ -36,20 +36,20 @@ export interface ClaimLine {
 
 const retryNote = (times: number): string => `合作方暂未响应，已自动重试${times}次`;
 
-/** The history of a claim, worded for the subscriber, oldest first; repeated unanswered deliveries are one line. */
-export function claimLog(events: readonly ClaimEvent[]): ClaimLine[] {
-  const log: (ClaimLine & { readonly event: string; readonly times: number })[] = [];
+/** The history of a claim, worded for the subscriber, oldest first; repeated unanswered deliveries are one entry. */
+export function claimLog(events: readonly ClaimEvent[]): ClaimLogEntry[] {
+  const log: (ClaimLogEntry & { readonly event: string; readonly times: number })[] = [];
   for (const { event, at } of events) {
-    const line = eventLines[event];
-    if (!line) continue;
+    const entry = eventEntries[event];
+    if (!entry) continue;
     const last = log.at(-1);
     const times = last?.event === event ? last.times + 1 : 1;
     if (last?.event === event) log.pop();
     log.push({
-      ...line,
+      ...entry,
       event,
       times,
-      note: times > 1 && event === 'unanswered' ? retryNote(times - 1) : line.note,
+      note: times > 1 && event === 'unanswered' ? retryNote(times - 1) : entry.note,
       at: at.toISOString(),
     });
   }

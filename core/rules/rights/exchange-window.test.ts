@@ -20,8 +20,8 @@ it.each([
     '本期兑换已结束，请留意下期时间',
   ],
   ['over', false, '2026-08-31T16:00:00Z', '上期兑换 8月1日至8月31日', '本期兑换已结束，请留意下期时间'],
-] as const)('an exchange period that is %s', (_how, open, now, line, closed) =>
-  expect(exchangeWindow({ ...august, open }, new Date(now))).toEqual({ line, closed }),
+] as const)('an exchange period that is %s', (_how, open, now, text, closed) =>
+  expect(exchangeWindow({ ...august, open }, new Date(now))).toEqual({ text, closed }),
 );
 
 it('an exchange period says the minute at which it opens', () => {

@@ -9,7 +9,7 @@ export interface ExchangePeriod {
 }
 
 export interface ExchangeWindow {
-  readonly line: string;
+  readonly text: string;
   /** Why no code is accepted now. */
   readonly closed: string | undefined;
 }
@@ -18,12 +18,12 @@ export interface ExchangeWindow {
 export function exchangeWindow({ beginsAt, endsAt, open }: ExchangePeriod, now: Instant): ExchangeWindow {
   const begins = new Date(beginsAt);
   const days = dayRange(begins, new Date(endsAt));
-  if (open) return { line: `本期兑换 ${days}`, closed: undefined };
+  if (open) return { text: `本期兑换 ${days}`, closed: undefined };
   if (Number(begins) <= Number(now))
-    return { line: `上期兑换 ${days}`, closed: '本期兑换已结束，请留意下期时间' };
+    return { text: `上期兑换 ${days}`, closed: '本期兑换已结束，请留意下期时间' };
   const { month, day, hour, minute } = chinaTime(begins);
   return {
-    line: `下期兑换 ${days}`,
+    text: `下期兑换 ${days}`,
     closed: `${month}月${day}日${hour}:${String(minute).padStart(2, '0')}开放兑换，届时再来`,
   };
 }

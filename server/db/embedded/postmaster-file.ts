@@ -17,19 +17,19 @@ export interface Postmaster {
 export const readPostmaster = (cluster: string): Postmaster | undefined => readLock(postmasterFile(cluster));
 
 export function readLock(file: string): Postmaster | undefined {
-  let lines: readonly string[];
+  let rows: readonly string[];
   try {
-    lines = readFileSync(file, 'utf8').split('\n');
+    rows = readFileSync(file, 'utf8').split('\n');
   } catch {
     return undefined;
   }
-  const pid = Number(lines[0]);
+  const pid = Number(rows[0]);
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
   return {
     pid,
-    port: Number(lines[3]),
-    socketDirectory: lines[4] ?? '',
-    ready: lines[7]?.trim() === 'ready',
+    port: Number(rows[3]),
+    socketDirectory: rows[4] ?? '',
+    ready: rows[7]?.trim() === 'ready',
   };
 }
 

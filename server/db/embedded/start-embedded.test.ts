@@ -37,12 +37,12 @@ async function anotherOwner(): Promise<{ kill(): Promise<void>; postgres: number
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
   const kill = async (): Promise<void> => {
     child.kill('SIGKILL');
     await once(child, 'exit');
   };
-  return { kill, postgres: Number(String(line)) };
+  return { kill, postgres: Number(String(output)) };
 }
 
 async function freePort(): Promise<number> {

@@ -54,18 +54,18 @@ export const ruledCollections: readonly RuledRow[] = [
 ];
 
 /** Local specialties by city: what comes from there; the rule adds what is sold there. */
-export const localFloors: Readonly<Record<string, { readonly name: string; readonly line: string; readonly own: readonly DemoGoodsId[] }>> = {
-  '320100': { name: '南京', line: '金陵味道，一口百年', own: ['salted-duck'] },
-  '320200': { name: '无锡', line: '太湖边的甜与醇', own: ['peach', 'wine-yellow'] },
-  '320300': { name: '徐州', line: '黄河故道的果香', own: ['pear'] },
-  '320400': { name: '常州', line: '龙城手艺，一梳到底', own: ['comb'] },
-  '320500': { name: '苏州', line: '湖鲜与丝绸', own: ['crab-box', 'silk-scarf'] },
-  '320600': { name: '南通', line: '江海之间的脆香', own: ['sesame'] },
-  '320700': { name: '连云港', line: '山海鲜货，晒足日头', own: ['seaweed'] },
-  '320800': { name: '淮安', line: '运河边的稻与虾', own: ['crayfish', 'rice-eco'] },
-  '320900': { name: '盐城', line: '海滨湿地好米', own: ['rice-5kg'] },
-  '321000': { name: '扬州', line: '早茶之外，还有湖荡', own: ['sauce-duck', 'lotus-root'] },
-  '321100': { name: '镇江', line: '一勺香醋配万物', own: ['vinegar'] },
-  '321200': { name: '泰州', line: '烫一碗干丝', own: ['dried-bean'] },
-  '321300': { name: '宿迁', line: '黄墩湖的清甜', own: ['oyster-veg'] },
+export const localFloors: Readonly<Record<string, { readonly name: string; readonly text: string; readonly own: readonly DemoGoodsId[] }>> = {
+  '320100': { name: '南京', text: '金陵味道，一口百年', own: ['salted-duck'] },
+  '320200': { name: '无锡', text: '太湖边的甜与醇', own: ['peach', 'wine-yellow'] },
+  '320300': { name: '徐州', text: '黄河故道的果香', own: ['pear'] },
+  '320400': { name: '常州', text: '龙城手艺，一梳到底', own: ['comb'] },
+  '320500': { name: '苏州', text: '湖鲜与丝绸', own: ['crab-box', 'silk-scarf'] },
+  '320600': { name: '南通', text: '江海之间的脆香', own: ['sesame'] },
+  '320700': { name: '连云港', text: '山海鲜货，晒足日头', own: ['seaweed'] },
+  '320800': { name: '淮安', text: '运河边的稻与虾', own: ['crayfish', 'rice-eco'] },
+  '320900': { name: '盐城', text: '海滨湿地好米', own: ['rice-5kg'] },
+  '321000': { name: '扬州', text: '早茶之外，还有湖荡', own: ['sauce-duck', 'lotus-root'] },
+  '321100': { name: '镇江', text: '一勺香醋配万物', own: ['vinegar'] },
+  '321200': { name: '泰州', text: '烫一碗干丝', own: ['dried-bean'] },
+  '321300': { name: '宿迁', text: '黄墩湖的清甜', own: ['oyster-veg'] },
 };

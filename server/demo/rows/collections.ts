@@ -42,11 +42,11 @@ export const demoCollections: readonly Row[] = [
   ...ruledCollections.map(([collection_id, kind, title, sub_title, pic_url, rule, sort]) =>
     collectionRow({ collection_id, kind, title, sub_title, pic_url, rule, sort }),
   ),
-  ...Object.entries(localFloors).map(([city, { name, line }], at) =>
+  ...Object.entries(localFloors).map(([city, { name, text }], at) =>
     collectionRow({
       collection_id: localId(city),
       title: `${name}风物`,
-      sub_title: line,
+      sub_title: text,
       rule: { categories: ['local'], city, sort: 'sales', limit: 12 },
       areas: [city],
       sort: 100 + at,

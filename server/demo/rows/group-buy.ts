@@ -27,7 +27,7 @@ export const demoGroupActivities: readonly Selectable<GroupActivities>[] = group
 );
 
 /** The sku of an activity, as an order line has it. */
-function lineOf(skuId: string) {
+function orderLineOf(skuId: string) {
   const sku = demoSkus.find(({ sku_id }) => sku_id === skuId);
   const goods = demoGoods(() => '').find(({ goods_id }) => goods_id === sku?.goods_id);
   if (!sku || !goods || goods.kind === 'external') throw new Error(`no goods of ${skuId}`);
@@ -52,7 +52,7 @@ export function demoGroups(now: Date) {
     const [order_no, group_no] = [`D${day}${at + 1}`, `demo-${day}-${at + 1}`];
     const expiresAt = new Date(now.getTime() + hoursLeft * hourMs);
     const openedAt = new Date(expiresAt.getTime() - activity.hours * hourMs);
-    const { listFen, line } = lineOf(activity.sku_id);
+    const { listFen, line } = orderLineOf(activity.sku_id);
     const costFen = listFen - activity.price_fen;
     const voucher = `${shortYuan(activity.price_fen)}元体验券`;
     return [

@@ -7,9 +7,9 @@ const hourMs = 3_600_000;
 const idOf = (at: number): string => `demo.${at + 1}`;
 
 function subjectOf({ goods }: MessageRow): Selectable<Messages>['subject'] {
-  const [goodsId, line] = goods ?? [];
+  const [goodsId, caption] = goods ?? [];
   const shown = demoGoods(() => '').find(({ goods_id }) => goods_id === goodsId);
-  return shown && line !== undefined ? { picUrl: shown.pic_url, title: shown.name, line } : null;
+  return shown && caption !== undefined ? { picUrl: shown.pic_url, title: shown.name, line: caption } : null;
 }
 
 /** Messages to all and to demo subscribers. */

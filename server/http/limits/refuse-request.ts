@@ -5,8 +5,8 @@ import { noticePage, noticePolicy, type Notice } from '../notice-page.ts';
 import { sentenceFor } from '../transport.ts';
 
 const notices: Readonly<Record<number, Notice>> = {
-  414: { title: '网址太长了', line: '这个链接打不开，请从首页重新进入' },
-  429: { title: '访问太频繁', line: '请稍等几秒再试' },
+  414: { title: '网址太长了', text: '这个链接打不开，请从首页重新进入' },
+  429: { title: '访问太频繁', text: '请稍等几秒再试' },
 };
 
 /** Refuses a request before its handler: a page for a visitor, the envelope for a program. */

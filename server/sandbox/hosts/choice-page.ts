@@ -26,9 +26,9 @@ const escapes: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
 
 /** An external page, emulated by a list of links. */
-export const choicePage = (title: string, line: string, choices: readonly Choice[]): string =>
+export const choicePage = (title: string, text: string, choices: readonly Choice[]): string =>
   `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)}（模拟）</title><link rel="icon" href="data:,"><style>${style}</style></head>
-<body><main><h1>${escaped(title)}</h1><p>${escaped(line)}（模拟页面）</p>${listOf(choices)}</main></body></html>`;
+<body><main><h1>${escaped(title)}</h1><p>${escaped(text)}（模拟页面）</p>${listOf(choices)}</main></body></html>`;
 
 const listOf = (choices: readonly Choice[]): string =>
   choices.length === 0

@@ -5,15 +5,15 @@ import type { Peers } from '../../processes/peers.ts';
 import { recentClaims } from './claims.ts';
 import { eventsReport } from './events-report.ts';
 import { ledger } from './ledger.ts';
-import { linesOfAll, type LogLines } from './log-lines.ts';
+import { recordsOfAll, type LogRecords } from './log-records.ts';
 import { recommendations } from './recommendations.ts';
 import { securityEntries } from './security-log.ts';
 
-export const reportHandlers = (deps: Deps, lines: LogLines, peers: Peers): Handlers<typeof reports> => ({
+export const reportHandlers = (deps: Deps, records: LogRecords, peers: Peers): Handlers<typeof reports> => ({
   claims: () => recentClaims(deps),
   eventsReport: ({ minutes }) => eventsReport(deps, minutes),
   recommendations: (input) => recommendations(deps.db, input),
   ledger: () => ledger(deps.db),
-  log: linesOfAll(lines, peers),
+  log: recordsOfAll(records, peers),
   securityLog: (filter) => securityEntries(deps, filter),
 });

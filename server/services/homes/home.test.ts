@@ -47,7 +47,7 @@ describe('the floors of a home page', () => {
     expect(
       server
         .logs()
-        .filter((line) => line.includes(broken.floor_id) && line.includes('does not fit its kind')),
+        .filter((record) => record.includes(broken.floor_id) && record.includes('does not fit its kind')),
     ).toHaveLength(1);
     expect(await server.data(home.regionFloors, { regionCode: 'nowhere' })).toEqual({
       regionCode: 'nowhere',

@@ -9,7 +9,7 @@ export type {
   Store,
 } from './delivery/delivery-queue.ts';
 export { isOn, readSwitches } from './gateway/switches.ts';
-export { beaconLines } from './tracking/beacon-lines.ts';
+export { beaconRows } from './tracking/beacon-rows.ts';
 export { makeEventDays, shrinkEvents } from './tracking/event-days.ts';
 export type { EventCounts, EventLog, ReceivedBeacon } from './tracking/event-log.ts';
 export { type QueueLimits, eventQueue } from './tracking/event-queue.ts';

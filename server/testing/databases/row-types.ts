@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
 /** A column as one line, e.g. `claims.note string default`: its type, `null` where allowed, and what the database fills in. */
-export type ColumnLine = string;
+export type ColumnText = string;
 
 const folder = new URL('../../db/schema/', import.meta.url);
 
@@ -31,7 +31,7 @@ interface Declarations {
 }
 
 /** The columns that the row types of server/db/schema declare. */
-export function declaredColumns(): readonly ColumnLine[] {
+export function declaredColumns(): readonly ColumnText[] {
   const declared = readDeclarations();
   const lists = [...declared.interfaces].filter(([name]) => name.endsWith('Tables'));
   return lists

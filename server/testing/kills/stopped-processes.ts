@@ -9,8 +9,8 @@ export function stopProcesses(serverPid: number): () => void {
 
 function childrenOf(parent: number): readonly number[] {
   const { stdout } = spawnSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' });
-  return stdout.split('\n').flatMap((line) => {
-    const [pid, ppid] = line.trim().split(/\s+/).map(Number);
+  return stdout.split('\n').flatMap((row) => {
+    const [pid, ppid] = row.trim().split(/\s+/).map(Number);
     return pid !== undefined && ppid === parent ? [pid] : [];
   });
 }

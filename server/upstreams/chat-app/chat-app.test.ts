@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => upstream.stop());
 afterAll(async () => expect(await metrics.registry.metrics()).not.toContain(secret));
 
-const requestsTo = (path: string) => upstream.requests.filter((line) => line.includes(path)).length;
+const requestsTo = (path: string) => upstream.requests.filter((request) => request.includes(path)).length;
 
 /** A upstream that checks what it is sent, as the real one does. */
 const careful =

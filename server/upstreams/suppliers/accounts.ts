@@ -19,10 +19,10 @@ export interface SupplierAccounts {
 const charged = z.object({ deliveryId: z.string().max(80), charges: z.int().min(0) });
 const disputed = z.object({ credited: z.boolean() });
 
-export const httpSupplierAccounts = (lineTo: (supplier: string) => SignedPost): SupplierAccounts => ({
-  statement: (supplier, day) => statementPages(lineTo(supplier), { supplier, day }, charged),
+export const httpSupplierAccounts = (clientOf: (supplier: string) => SignedPost): SupplierAccounts => ({
+  statement: (supplier, day) => statementPages(clientOf(supplier), { supplier, day }, charged),
   async dispute(supplier, deliveryId, charges) {
-    const reply = await lineTo(supplier)('/disputes', { supplier, deliveryId, charges });
+    const reply = await clientOf(supplier)('/disputes', { supplier, deliveryId, charges });
     const read = disputed.safeParse(
       reply.kind === 'answered' && reply.status === 200 ? reply.body : undefined,
     );

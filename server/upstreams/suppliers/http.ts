@@ -12,8 +12,8 @@ const settled = z.object({
  * The suppliers' HTTP interface. An invalid answer counts as none. Each supplier has a circuit breaker for grants and another one
  * for revocations, so that one supplier's failures block neither other suppliers nor its own revocations.
  */
-export function httpSupplier(newLine: (supplier: string) => SignedPost): RightsSupplier {
-  const [granting, revoking] = [lines(newLine), lines(newLine)];
+export function httpSupplier(newClient: (supplier: string) => SignedPost): RightsSupplier {
+  const [granting, revoking] = [clients(newClient), clients(newClient)];
   return {
     grant: async (order) => outcomeOf(await granting(order.supplier)('/grants', order)),
     revoke: async (claimId, supplier) =>
@@ -21,12 +21,12 @@ export function httpSupplier(newLine: (supplier: string) => SignedPost): RightsS
   };
 }
 
-function lines(newLine: (supplier: string) => SignedPost): (supplier: string) => SignedPost {
+function clients(newClient: (supplier: string) => SignedPost): (supplier: string) => SignedPost {
   const known = new Map<string, SignedPost>();
   return (supplier) => {
-    const line = known.get(supplier) ?? newLine(supplier);
-    known.set(supplier, line);
-    return line;
+    const client = known.get(supplier) ?? newClient(supplier);
+    known.set(supplier, client);
+    return client;
   };
 }
 

@@ -1,6 +1,6 @@
 import { addresses } from '#core/contract/order/addresses.ts';
 import type { Address } from '#core/contract/order/addresses.shapes.ts';
-import { addressLine } from '#core/rules/order/address-line.ts';
+import { addressText } from '#core/rules/order/address-text.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
@@ -72,7 +72,7 @@ export function AddressList({ list }: { list: readonly Address[] }) {
               <b>{recipient}</b> <span className="number">{phone}</span>
               {defaultFlag === 1 && <Tag>默认</Tag>}
             </p>
-            <p className={styles.line}>{addressLine(address)}</p>
+            <p className={styles.line}>{addressText(address)}</p>
             <div className={styles.actions}>
               {choose && (
                 <UseAddress addressId={addressId} recipient={recipient} onUse={() => choose(addressId)} />

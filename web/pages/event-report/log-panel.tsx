@@ -18,13 +18,13 @@ export function LogPanel() {
   const { data } = useSandboxQuery(reports.log, {});
   return (
     <Floor header={{ title: '服务日志', meta: '最近100行' }}>
-      {data?.lines.length === 0 && (
+      {data?.records.length === 0 && (
         <Text as="p" look="caption">
           暂无
         </Text>
       )}
       <ul className={styles.logRows}>
-        {data?.lines.map(({ level, time, msg, ...rest }, row) => (
+        {data?.records.map(({ level, time, msg, ...rest }, row) => (
           <li key={`${time}${row}`} data-level={level}>
             <details>
               <summary>

@@ -9,7 +9,7 @@ import styles from './event-report.module.css';
 /** JavaScript errors that pages reported, one row for each place in our code. */
 export function PageErrorsPanel() {
   const { data } = useSandboxQuery(reports.log, { level: 'error', text: 'a page failed', limit: 500 });
-  const groups = groupPageErrors((data?.lines ?? []).map(loggedError));
+  const groups = groupPageErrors((data?.records ?? []).map(loggedError));
   return (
     <Floor header={{ title: '页面错误', meta: '按出错位置合并' }}>
       {data && groups.length === 0 && (

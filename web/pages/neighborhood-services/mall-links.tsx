@@ -15,14 +15,14 @@ export function MallLinks() {
   return (
     <Floor header={{ title: '逛商城' }}>
       <ul className={styles.malls}>
-        {mallLinks.map(({ project, line, art: picture, tone }) => (
+        {mallLinks.map(({ project, text, art: picture, tone }) => (
           <li key={project}>
             <a
               className={joinClasses(styles.mall, styles[tone])}
               href={pageUrl({ base, project, path: projects[project].index })}
             >
               <b>{projects[project].name}</b>
-              <span>{line}</span>
+              <span>{text}</span>
               <img src={art(picture as ArtKey)} width={56} height={56} alt="" decoding="async" />
             </a>
           </li>

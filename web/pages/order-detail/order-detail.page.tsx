@@ -92,7 +92,7 @@ function Detail({ order, fulfilment, readAt, onEnd }: DetailProps) {
     isPhysical: lines.some(({ kind }) => kind === 'physical'),
     waitsForGroup: order.waitingGroup !== null,
   };
-  const { title, line } = orderSentence(shown);
+  const { title, text } = orderSentence(shown);
   return (
     <>
       <section className={styles.head} aria-label="订单状态">
@@ -100,7 +100,7 @@ function Detail({ order, fulfilment, readAt, onEnd }: DetailProps) {
           {title}
         </Text>
         <p className={styles.line}>
-          {line}
+          {text}
           {payBy !== null && (
             <>
               {'，'}
@@ -114,13 +114,13 @@ function Detail({ order, fulfilment, readAt, onEnd }: DetailProps) {
         <ul className={styles.lines}>
           {lines.map((each, at) => {
             const delivery = fulfilment?.lines[at];
-            const text = delivery && lineState(delivery);
+            const status = delivery && lineState(delivery);
             return (
               <li key={each.skuId}>
                 <PageLink to={{ page: 'goodsDetail', query: { goodsId: each.goodsId, skuId: each.skuId } }}>
                   <OrderLine line={each} />
                 </PageLink>
-                {text !== undefined && <p className={styles.lineState}>{text}</p>}
+                {status !== undefined && <p className={styles.lineState}>{status}</p>}
                 {delivery?.content && <p className={`${styles.lineState} number`}>{delivery.content}</p>}
               </li>
             );

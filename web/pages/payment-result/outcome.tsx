@@ -27,7 +27,7 @@ const marks: Readonly<Record<OutcomeKind, string>> = {
 /** The state of the payment in words, the sum, and what to do next. */
 export function Outcome({
   order,
-  outcome: { kind, title, line },
+  outcome: { kind, title, text },
   loading,
   refetch,
 }: ShownOutcome & { order: GoodsOrder }) {
@@ -40,7 +40,7 @@ export function Outcome({
           </span>
           <h2 className={styles.title}>{title}</h2>
           <Price fen={order.payableFen} size={32} tone="text" exact />
-          <p className={styles.line}>{line}</p>
+          <p className={styles.line}>{text}</p>
           <FirstClaimLine day={order.firstClaimDay} className={styles.firstDay} />
         </div>
         <NextSteps kind={kind} order={order} loading={loading} onRefetch={refetch} />

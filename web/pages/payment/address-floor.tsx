@@ -1,6 +1,6 @@
 import type { StockNote } from '#core/rules/goods/stock-note.ts';
 import type { WantedLine } from '#core/rules/order/checkout-query.ts';
-import { addressLine } from '#core/rules/order/address-line.ts';
+import { addressText } from '#core/rules/order/address-text.ts';
 import { pinIcon } from '#web/art/icons/pin-icon.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { Cell } from '#web/ui/cell/cell.tsx';
@@ -37,7 +37,7 @@ export function AddressFloor({ address: { chosen, loading }, stock, goods, self 
           title={`${chosen.recipient} ${chosen.phone}`}
           note={
             <>
-              {addressLine(chosen)}
+              {addressText(chosen)}
               {stock && (
                 <span className={stock.canDeliver ? styles.inStock : styles.noStock}>{stock.text}</span>
               )}

@@ -7,8 +7,8 @@ import { similarCharacters } from './similar-characters.ts';
 import { termAlternatives } from './term-alternatives.ts';
 
 /** The units of a name and of another line, as write_goods_search.sql writes them. */
-const unitsOf = (...lines: readonly string[]): string =>
-  lines.map((line) => Array.from(line, unitOf).join('')).join('\n');
+const unitsOf = (...texts: readonly string[]): string =>
+  texts.map((text) => Array.from(text, unitOf).join('')).join('\n');
 
 const matches = (ways: readonly Alternative[], units: string): boolean =>
   ways.some(
@@ -35,7 +35,7 @@ describe('a term matches', () => {
     ['k', ['k歌会员']],
     ['k', ['无线k歌']],
     ['s', ['视频会员']],
-  ])('%s: %o', (term, lines) => expect(matches(termAlternatives(term), unitsOf(...lines))).toBe(true));
+  ])('%s: %o', (term, texts) => expect(matches(termAlternatives(term), unitsOf(...texts))).toBe(true));
 
   it.each([
     ['机手', ['旗舰手机']],
@@ -44,7 +44,7 @@ describe('a term matches', () => {
     ['jyq', ['电子券加油']],
     ['s', ['会员视频']],
     ['rose', ['r香o水s会e员']],
-  ])('%s not: %o', (term, lines) => expect(matches(termAlternatives(term), unitsOf(...lines))).toBe(false));
+  ])('%s not: %o', (term, texts) => expect(matches(termAlternatives(term), unitsOf(...texts))).toBe(false));
 });
 
 describe('a term with a mistake matches', () => {

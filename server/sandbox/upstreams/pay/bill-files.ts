@@ -4,7 +4,7 @@ import type { StatementRow } from '#core/rules/pay/compare-statement.ts';
 
 /** The chat app's bill: fields begin with a backtick, and the totals follow. */
 export function chatPayBillText(rows: readonly StatementRow[]): string {
-  const lines = rows.map(({ kind, no, paymentNo, amountFen }) => {
+  const csvRows = rows.map(({ kind, no, paymentNo, amountFen }) => {
     const [paid, back] = kind === 'payment' ? [formatFen(amountFen), '0.00'] : ['0.00', formatFen(amountFen)];
     const state = kind === 'payment' ? 'SUCCESS' : 'REFUND';
     return [paymentNo ?? '', state, 'CNY', kind === 'refund' ? no : '0', '商品,示例', paid, back]
@@ -13,23 +13,23 @@ export function chatPayBillText(rows: readonly StatementRow[]): string {
   });
   return [
     '\uFEFF商户订单号,交易状态,货币种类,商户退款单号,商品名称,订单金额,申请退款金额',
-    ...lines,
+    ...csvRows,
     '总交易单数,应结订单总金额',
-    `\`${lines.length},\`0.00`,
+    `\`${csvRows.length},\`0.00`,
     '',
   ].join('\r\n');
 }
 
 /** The wallet's bill: an archive with the trades and their totals in GBK. */
 export function walletBillFile(rows: readonly StatementRow[]): Buffer {
-  const lines = rows.map(({ kind, no, paymentNo, amountFen }) => {
+  const csvRows = rows.map(({ kind, no, paymentNo, amountFen }) => {
     const [name, sign, request] = kind === 'payment' ? ['交易', '', ''] : ['退款', '-', no];
     return [`${paymentNo ?? ''}\t`, name, `${sign}${formatFen(amountFen)}`, request].join(',');
   });
   const trades = [
     '#业务明细查询',
     '商户订单号,业务类型,订单金额（元）,退款批次号/请求号',
-    ...lines,
+    ...csvRows,
     '#业务明细列表结束',
   ];
   return zipOf([

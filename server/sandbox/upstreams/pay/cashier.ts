@@ -53,12 +53,12 @@ export function cashier(app: FastifyInstance, sandbox: CashierSandbox): void {
       }).toString()}`,
     }));
     const leave = back ? [{ label: '返回商户', hint: '不做任何操作', href: back.href }] : [];
-    const line = trade ? `应付 ¥${formatFen(trade.amount_fen)}` : '没有找到该笔交易';
+    const text = trade ? `应付 ¥${formatFen(trade.amount_fen)}` : '没有找到该笔交易';
     return reply
       .status(trade ? 200 : 404)
       .headers({ 'Content-Security-Policy': choicePagePolicy, 'Referrer-Policy': 'no-referrer' })
       .type('text/html; charset=utf-8')
-      .send(choicePage(titles[channel] ?? '收银台', line, trade ? [...links, ...leave] : []));
+      .send(choicePage(titles[channel] ?? '收银台', text, trade ? [...links, ...leave] : []));
   });
   app.get(`${cashierPath}/act`, async (request, reply) => {
     const done = await actAtCashier(sandbox, queryOf(payAct, request));

@@ -119,7 +119,7 @@ describe('signing in by SMS (§4, decisions §3)', () => {
       .execute();
     expect(row?.ticket_hash).toHaveLength(32);
     expect(row?.ticket_hash?.toString('base64url')).not.toBe(ticket);
-    expect(server.logs().filter((line) => line.includes(ticket))).toEqual([]);
+    expect(server.logs().filter((record) => record.includes(ticket))).toEqual([]);
   });
 
   it('opens one account when many first sign-ins come at once', async () => {

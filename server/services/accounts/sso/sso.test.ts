@@ -160,7 +160,7 @@ describe('proofs of every kind', () => {
     expect(JSON.stringify(await server.db.selectFrom('used_proofs').selectAll().execute())).not.toContain(
       proof,
     );
-    expect(server.logs().filter((line) => line.includes(proof))).toEqual([]);
+    expect(server.logs().filter((record) => record.includes(proof))).toEqual([]);
   });
 
   it('the header is as good as the body, and neither is a clear refusal', async () => {

@@ -258,8 +258,8 @@ describe('the ledger (decisions §6)', () => {
   ])('refuses a line that %s', async (_title, seq, before, after) => {
     const member = await aMember(server);
     await sign(member);
-    const line = sql`insert into cash_entries (user_id, seq, signed_on, kind, days, amount_fen, balance_before_fen, balance_fen, created_at)
+    const insertEntry = sql`insert into cash_entries (user_id, seq, signed_on, kind, days, amount_fen, balance_before_fen, balance_fen, created_at)
       values (${member.userId}, ${seq}, '2026-08-10', 'streak', 3, 10, ${before}, ${after}, now())`;
-    await expect(line.execute(server.db)).rejects.toThrow('cash_entries');
+    await expect(insertEntry.execute(server.db)).rejects.toThrow('cash_entries');
   });
 });

@@ -53,21 +53,21 @@ it('after any actions the balance is the sum of the ledger, every entry continue
         .selectAll()
         .where('user_id', '=', userId)
         .execute();
-      const lines = await server.db
+      const entries = await server.db
         .selectFrom('cash_entries')
         .selectAll()
         .where('user_id', '=', userId)
         .orderBy('seq')
         .execute();
       expect(signIns).toHaveLength(1 + visits.slice(1).filter(({ gap }) => gap > 0).length);
-      expect(lines.map(({ seq }) => seq)).toEqual(lines.map((_, at) => at + 1));
-      expect(lines.map(({ balance_fen }) => balance_fen)).toEqual(
-        lines.map((_, at) => sumFen(lines.slice(0, at + 1).map(({ amount_fen }) => amount_fen))),
+      expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, at) => at + 1));
+      expect(entries.map(({ balance_fen }) => balance_fen)).toEqual(
+        entries.map((_, at) => sumFen(entries.slice(0, at + 1).map(({ amount_fen }) => amount_fen))),
       );
       const promised = signIns.flatMap(({ streak, month_count }) =>
         cashGains(rewards, { streak, monthCount: month_count }),
       );
-      expect(lines.at(-1)?.balance_fen).toBe(sumFen(promised.map(({ amountFen }) => amountFen)));
+      expect(entries.at(-1)?.balance_fen).toBe(sumFen(promised.map(({ amountFen }) => amountFen)));
     }),
     { numRuns: 25 },
   );

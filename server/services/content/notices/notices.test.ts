@@ -101,9 +101,9 @@ describe('an activity floor', () => {
       code: '0',
       message: '活动内容正在更新，请稍后再来',
     });
-    expect(server.logs().some((line) => line.includes(actFloorId) && line.includes('does not fit'))).toBe(
-      true,
-    );
+    expect(
+      server.logs().some((record) => record.includes(actFloorId) && record.includes('does not fit')),
+    ).toBe(true);
     expect(await server.call(notices.activityFloor, { actFloorId: 'nothing' })).toMatchObject({
       code: '0',
       message: '没有找到该活动',

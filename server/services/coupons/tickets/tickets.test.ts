@@ -148,7 +148,7 @@ describe('tickets that come with an opened service', () => {
 describe('the running band', () => {
   it('shows active lines for all and those of the given plan, area and channel', async () => {
     const plan = freshId('plan');
-    const line = (lamp_id: string, more: object = {}) => ({
+    const lampRow = (lamp_id: string, more: object = {}) => ({
       lamp_id,
       plan_id: plan,
       area_num: '*',
@@ -167,23 +167,23 @@ describe('the running band', () => {
     await server.db
       .insertInto('lamps')
       .values([
-        line('all', { plan_id: '*' }),
-        line('b', { sort: 3 }),
-        line('a', { sort: 2 }),
-        line('suzhou', { area_num: '320500', sort: 4 }),
-        line('elsewhere', { channel_id: 'C0009' }),
-        line('over', { ends_at: at(-1) }),
-        line('later', { begins_at: at(1) }),
-        line('coupon', { ends_at: at(1), coupon_id: 'C1', amount_fen: 500, threshold_fen: 3_000 }),
-        line('spent', { ends_at: at(-1), coupon_id: 'C2', amount_fen: 500, threshold_fen: 0 }),
+        lampRow('all', { plan_id: '*' }),
+        lampRow('b', { sort: 3 }),
+        lampRow('a', { sort: 2 }),
+        lampRow('suzhou', { area_num: '320500', sort: 4 }),
+        lampRow('elsewhere', { channel_id: 'C0009' }),
+        lampRow('over', { ends_at: at(-1) }),
+        lampRow('later', { begins_at: at(1) }),
+        lampRow('coupon', { ends_at: at(1), coupon_id: 'C1', amount_fen: 500, threshold_fen: 3_000 }),
+        lampRow('spent', { ends_at: at(-1), coupon_id: 'C2', amount_fen: 500, threshold_fen: 0 }),
       ])
       .execute();
-    const lines = async (wanted: object) =>
+    const lampRows = async (wanted: object) =>
       (await server.data(tickets.lampItems, wanted)).map(({ lampId }) => lampId);
-    expect(await lines({})).toEqual(['all']);
-    expect(await lines({ planId: plan })).toEqual(['all', 'a', 'b']);
-    expect(await lines({ planId: plan, areaNum: '320500' })).toEqual(['all', 'a', 'b', 'suzhou']);
-    expect(await lines({ planId: plan, channelId: 'C0009' })).toEqual(['all', 'elsewhere', 'a', 'b']);
+    expect(await lampRows({})).toEqual(['all']);
+    expect(await lampRows({ planId: plan })).toEqual(['all', 'a', 'b']);
+    expect(await lampRows({ planId: plan, areaNum: '320500' })).toEqual(['all', 'a', 'b', 'suzhou']);
+    expect(await lampRows({ planId: plan, channelId: 'C0009' })).toEqual(['all', 'elsewhere', 'a', 'b']);
     expect(await server.data(tickets.lampCoupons, { planId: plan })).toMatchObject([
       { lampId: 'coupon', couponId: 'C1', amountFen: 500, thresholdFen: 3_000 },
     ]);

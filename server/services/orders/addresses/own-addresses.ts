@@ -1,6 +1,6 @@
 import type { Address } from '#core/contract/order/addresses.shapes.ts';
 import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
-import { addressLine } from '#core/rules/order/address-line.ts';
+import { addressText } from '#core/rules/order/address-text.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import { cities } from '#core/rules/location/cities.ts';
 import type { Encryption } from '../../../crypto/encryption.ts';
@@ -65,7 +65,7 @@ export async function deliveryAddress(
   return {
     recipient: encryption.addresses.open(row.recipient_sealed),
     phone: maskMobile(encryption.mobiles.open(row.phone_sealed)),
-    text: addressLine({
+    text: addressText({
       province: city?.province ?? '',
       city: city?.fullName ?? '',
       district: row.district,

@@ -69,7 +69,7 @@ describe('an attempt to pay', () => {
     const order = await anOrder(server);
     const create = vi.spyOn(bankCard(), 'create');
     const answer = await pay(order, 8, { returnTo: '/content/back' });
-    const lines = await server.db
+    const entries = await server.db
       .selectFrom('order_lines')
       .select('goods_name')
       .where('order_no', '=', order.orderNo)
@@ -82,7 +82,7 @@ describe('an attempt to pay', () => {
     const sent = create.mock.calls[0]?.[0];
     expect(sent).toMatchObject({
       amountFen: 1_000,
-      description: lines[0]?.goods_name,
+      description: entries[0]?.goods_name,
       expiresAt: pay_by,
       scene: 'h5',
       ip: expect.stringMatching(/127\.0\.0\.1|::1/),

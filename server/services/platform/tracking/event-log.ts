@@ -22,7 +22,7 @@ export type ReceivedBeacon = Beacon & EventContext;
 /** Accepts events for the event thread. It never waits and never fails, so a lost event does not affect the request. */
 export interface EventLog {
   /** `network` is what limits count of the client (`http/client-network.ts`), for its budget. */
-  accept(lines: readonly string[], network: string): void;
+  accept(rows: readonly string[], network: string): void;
   acceptBeacon(beacon: ReceivedBeacon, network: string): void;
   counts(): EventCounts;
 }

@@ -7,7 +7,7 @@ const all = { maxEvents: 1_000_000, maxChars: 1_000_000_000 };
 describe('the queue between the answer and the table', () => {
   it('gives events in the order they came', () => {
     const queue = eventQueue(all);
-    for (const line of ['a', 'b', 'c']) expect(queue.put(line)).toBe(0);
+    for (const row of ['a', 'b', 'c']) expect(queue.put(row)).toBe(0);
     expect(queue.take({ maxEvents: 2, maxChars: 100 })).toEqual(['a', 'b']);
     expect(queue.take(all)).toEqual(['c']);
     expect([queue.take(all), queue.size]).toEqual([[], 0]);
@@ -15,13 +15,13 @@ describe('the queue between the answer and the table', () => {
 
   it('when full, lets the oldest go', () => {
     const queue = eventQueue({ maxEvents: 2, maxChars: 100 });
-    expect(['a', 'b', 'c', 'd'].map((line) => queue.put(line))).toEqual([0, 0, 1, 1]);
+    expect(['a', 'b', 'c', 'd'].map((row) => queue.put(row))).toEqual([0, 0, 1, 1]);
     expect(queue.take(all)).toEqual(['c', 'd']);
   });
 
   it('counts large events by their size, and takes one that is too large by itself', () => {
     const queue = eventQueue({ maxEvents: 100, maxChars: 10 });
-    expect(['aaaa', 'bbbb', 'cccc', 'd'.repeat(50), 'e'].map((line) => queue.put(line))).toEqual([
+    expect(['aaaa', 'bbbb', 'cccc', 'd'.repeat(50), 'e'].map((row) => queue.put(row))).toEqual([
       0, 0, 1, 2, 1,
     ]);
     expect(queue.take(all)).toEqual(['e']);
@@ -29,7 +29,7 @@ describe('the queue between the answer and the table', () => {
 
   it('a batch is bounded in size, but never empty', () => {
     const queue = eventQueue(all);
-    for (const line of ['aaaa', 'bbbb', 'c'.repeat(50), 'd']) queue.put(line);
+    for (const row of ['aaaa', 'bbbb', 'c'.repeat(50), 'd']) queue.put(row);
     const limits = { maxEvents: 3, maxChars: 10 };
     expect([queue.take(limits), queue.take(limits), queue.take(limits)]).toEqual([
       ['aaaa', 'bbbb'],

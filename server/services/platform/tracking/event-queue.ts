@@ -7,7 +7,7 @@ export interface QueueLimits {
 export interface EventQueue {
   readonly size: number;
   /** Always adds the line; returns how many of the oldest were dropped for it. */
-  put(line: string): number;
+  put(row: string): number;
   /** The oldest lines within the limits; at least one when there is one. */
   take(limits: QueueLimits): string[];
 }
@@ -16,28 +16,28 @@ const roomToSpare = 4_096;
 
 /** Events that wait to be written. When full, the oldest are dropped. */
 export function eventQueue({ maxEvents, maxChars }: QueueLimits): EventQueue {
-  let lines: string[] = [];
+  let rows: string[] = [];
   let head = 0;
   let chars = 0;
 
-  const first = (): string => lines[head] ?? '';
+  const first = (): string => rows[head] ?? '';
   const leave = (): string => {
-    const line = first();
-    lines[head] = '';
+    const row = first();
+    rows[head] = '';
     head += 1;
-    chars -= line.length;
-    if (head > roomToSpare && head * 2 > lines.length) [lines, head] = [lines.slice(head), 0];
-    return line;
+    chars -= row.length;
+    if (head > roomToSpare && head * 2 > rows.length) [rows, head] = [rows.slice(head), 0];
+    return row;
   };
-  const size = (): number => lines.length - head;
+  const size = (): number => rows.length - head;
 
   return {
     get size() {
       return size();
     },
-    put(line) {
-      lines.push(line);
-      chars += line.length;
+    put(row) {
+      rows.push(row);
+      chars += row.length;
       let dropped = 0;
       for (; size() > 1 && (size() > maxEvents || chars > maxChars); dropped += 1) leave();
       return dropped;

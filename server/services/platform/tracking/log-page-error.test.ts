@@ -11,8 +11,8 @@ afterAll(() => server.stop());
 const pageErrors = (): readonly Record<string, unknown>[] =>
   server
     .logs()
-    .filter((line) => line.includes('a page failed'))
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
+    .filter((record) => record.includes('a page failed'))
+    .map((record) => JSON.parse(record) as Record<string, unknown>);
 
 const error = {
   kind: 'caught',

@@ -2,7 +2,7 @@ import type { userLog } from '#core/contract/common/user-log.ts';
 import { behaviourKind } from '#core/rules/tracking/event-kind.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Call, Handlers } from '../../../http/call.ts';
-import { eventLine, type TrackedEvent } from './event-line.ts';
+import { eventRow, type TrackedEvent } from './event-row.ts';
 import type { EventContext } from './event-log.ts';
 import { pageErrorLogger } from './log-page-error.ts';
 
@@ -12,7 +12,7 @@ export const userLogRoutes = ({ events, clock, log, metrics }: Deps): Handlers<t
     token: call.tokenHash()?.toString('hex'),
   });
   const accept = (call: Call, event: Pick<TrackedEvent, 'kind' | 'record'>): null => {
-    events.accept([eventLine({ ...event, ...contextOf(call) })], call.network);
+    events.accept([eventRow({ ...event, ...contextOf(call) })], call.network);
     return null;
   };
   const logPageError = pageErrorLogger({ log, metrics });

@@ -124,11 +124,11 @@ function hatch(
   pen.save();
   pen.translate(side / 2, side / 2);
   pen.rotate(turn);
-  for (let line = -side; line < side; line += 6) {
+  for (let offset = -side; offset < side; offset += 6) {
     pen.fillStyle = `rgba(255,255,255,${strength * 0.9})`;
-    pen.fillRect(line, -side, 2, 2 * side);
+    pen.fillRect(offset, -side, 2, 2 * side);
     pen.fillStyle = `rgba(12,16,32,${strength})`;
-    pen.fillRect(line + 3, -side, 2, 2 * side);
+    pen.fillRect(offset + 3, -side, 2, 2 * side);
   }
   pen.restore();
 }

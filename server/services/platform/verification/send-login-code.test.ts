@@ -154,7 +154,7 @@ describe('the login code (decisions §3, A7)', () => {
     );
     const code = await codeFor(server, mobile);
     expect(text).not.toContain(code);
-    expect(server.logs().filter((line) => line.includes(code))).toEqual([]);
+    expect(server.logs().filter((record) => record.includes(code))).toEqual([]);
     const { rows } = await server.db
       .selectFrom('sms_codes')
       .selectAll()

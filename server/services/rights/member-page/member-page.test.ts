@@ -62,7 +62,7 @@ const tiersOf = async (wanted: object, as?: TestMember) =>
   server.data(memberPage.memberTiers, wanted, as ? { as } : {});
 
 /** A line of two tiers, levels 2 and 3; the traits are of the right in the first. */
-async function aLine(traits: RightTraits = {}) {
+async function aProductLine(traits: RightTraits = {}) {
   const line = freshId('line');
   const right = await aRight(server, { level: 2, ...traits });
   const higher = await aProduct(server, { level: 3 });
@@ -73,7 +73,7 @@ async function aLine(traits: RightTraits = {}) {
 
 describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
   it('show a guest prices, contents and what they save, as to a non-member', async () => {
-    const { line, right } = await aLine();
+    const { line, right } = await aProductLine();
     await worth(right, 2_500);
     await worth(await aRight(server, { beside: right }), 1_000);
     await plan(right, 'month', 1, 990, 1_990);
@@ -123,7 +123,7 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
   });
 
   it('know which one the subscriber holds, and what lies above it', async () => {
-    const { line, right, higher } = await aLine();
+    const { line, right, higher } = await aProductLine();
     const member = await aMember(server);
     await aSubscription(server, { member, product: right });
     const { currentLevel, currentName, tiers } = await tiersOf({ line }, member);
@@ -143,7 +143,7 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
   });
 
   it('weigh a level from another line', async () => {
-    const { line } = await aLine();
+    const { line } = await aProductLine();
     expect(
       (await tiersOf({ line }, await aMember(server, { level: 4 }))).tiers.map(({ offer }) => offer),
     ).toEqual(['lower', 'lower']);
@@ -154,7 +154,7 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
   });
 
   it('have the reason for a subscriber of another province', async () => {
-    const { line } = await aLine();
+    const { line } = await aProductLine();
     const stranger = await aMember(server);
     await server.db
       .insertInto('sandbox_numbers')
@@ -176,7 +176,7 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
     ['over', { endsAt: new Date('2020-01-01') }],
     ['above its own level', { minLevel: 3 }],
   ])('do not count a right that is %s', async (_title, traits) => {
-    const { line } = await aLine(traits);
+    const { line } = await aProductLine(traits);
     expect((await tiersOf({ line })).tiers[0]).toMatchObject({
       rightsCount: 0,
       rights: [],
@@ -186,7 +186,7 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
   });
 
   it('count of a group what its holder counts: a right that is never in stock is shown as sold out, is no choice, and saves nothing', async () => {
-    const { line, right } = await aLine({ choose: 2 });
+    const { line, right } = await aProductLine({ choose: 2 });
     const gone = await aRight(server, { beside: right, stock: 0 });
     await worth(right, 2_500);
     await worth(gone, 9_900);
@@ -211,7 +211,7 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
     ['asks for a higher level', { minLevel: 3 }],
     ['is over', { endsAt: new Date('2020-01-01') }],
   ])('read 2选1 to a guest and to a holder of that tier, where a third right %s', async (_title, traits) => {
-    const { line, right } = await aLine();
+    const { line, right } = await aProductLine();
     await aRight(server, { beside: right });
     const third = await aRight(server, { beside: right, ...traits });
     const [member, stranger] = [await aMember(server), await aMember(server)];
@@ -245,7 +245,7 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
   });
 
   it('look the same to a higher level, until that subscriber holds one: then the numbers are those of the own list', async () => {
-    const { line, right } = await aLine();
+    const { line, right } = await aProductLine();
     await aRight(server, { beside: right, minLevel: 4 });
     const member = await aMember(server, { level: 4 });
     const offered = async () => (await tiersOf({ line }, member)).tiers[0]?.groups[0]?.totalCount;
@@ -259,7 +259,7 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
   });
 
   it('have which right is out of stock this month, and the right types of the level (§6)', async () => {
-    const { line, right, higher } = await aLine();
+    const { line, right, higher } = await aProductLine();
     const [gone] = [
       await aRight(server, { beside: right, stock: 3 }),
       await aRight(server, { beside: right, stock: 3 }),
@@ -290,7 +290,7 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
   });
 
   it('say the first day of rights that can be claimed next month only, for which its stock counts', async () => {
-    const { line, right, higher } = await aLine();
+    const { line, right, higher } = await aProductLine();
     const gone = await aRight(server, { beside: right, stock: 3 });
     const { cycle, endsAt } = claimCycle(server.now());
     await server.db
@@ -326,7 +326,7 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
   });
 
   it('are found by a product or a type of member in them, a line of its own before the ladder', async () => {
-    const { line, right } = await aLine();
+    const { line, right } = await aProductLine();
     await sold('member', 1, right);
     const { vip_type_id } = await server.db
       .selectFrom('products')

@@ -9,7 +9,7 @@ import { rulesOf } from '../../memberships/public.ts';
 import { agreementTitles } from '../../content/public.ts';
 import { subscriberFacts } from '../../memberships/public.ts';
 import { membershipStatus } from './membership-status.ts';
-import { givenBy, lineWith, plansOf, tiersOf } from './tables.ts';
+import { givenBy, productLineWith, plansOf, tiersOf } from './tables.ts';
 import { tierView } from './tier-view.ts';
 
 type Wanted = InputOf<typeof memberPage.memberTiers>;
@@ -24,7 +24,7 @@ export async function memberTiers(
   wanted: Wanted,
 ): Promise<DataOf<typeof memberPage.memberTiers>> {
   const { db, clock } = deps;
-  const line = await lineOf(deps, wanted);
+  const line = await productLineOf(deps, wanted);
   const rows = line === undefined ? [] : await tiersOf(db, { line });
   if (line === undefined || (rows.length === 0 && line !== ladder)) throw new Refusal('没有找到该会员产品');
   const productIds = rows.map(({ product_id }) => product_id);
@@ -57,9 +57,12 @@ export async function memberTiers(
   return { currentLevel: has.level, currentName: has.levelName, line, tiers };
 }
 
-async function lineOf({ db }: Deps, { line, productId, vipTypeId }: Wanted): Promise<string | undefined> {
+async function productLineOf(
+  { db }: Deps,
+  { line, productId, vipTypeId }: Wanted,
+): Promise<string | undefined> {
   if (line !== undefined) return line;
   return productId === undefined && vipTypeId === undefined
     ? ladder
-    : lineWith(db, ladder, { productId, vipTypeId });
+    : productLineWith(db, ladder, { productId, vipTypeId });
 }

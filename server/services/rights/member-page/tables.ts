@@ -40,16 +40,16 @@ export interface TierRightRow {
   readonly stock_left: number | null;
 }
 
-interface LineQuery {
+interface ProductLineQuery {
   readonly productId?: string | undefined;
   readonly vipTypeId?: number | undefined;
 }
 
 /** The line of a product or a member type; its own line goes before the line of the member levels. */
-export async function lineWith(
+export async function productLineWith(
   db: Db,
   ladder: string,
-  { productId, vipTypeId }: LineQuery,
+  { productId, vipTypeId }: ProductLineQuery,
 ): Promise<string | undefined> {
   let tiers = db
     .selectFrom('product_tiers as t')

@@ -140,7 +140,9 @@ describe('automatic claiming that is interrupted', () => {
     expect(
       server
         .logs()
-        .some((line) => line.includes('automatic claiming failed') && line.includes(holder.member.userId)),
+        .some(
+          (record) => record.includes('automatic claiming failed') && record.includes(holder.member.userId),
+        ),
     ).toBe(true);
   });
 

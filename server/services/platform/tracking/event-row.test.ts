@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { behaviourRecord, pageViewRecord } from '#core/contract/common/user-log.shapes.ts';
-import { eventLine } from './event-line.ts';
+import { eventRow } from './event-row.ts';
 
 const at = '2026-03-01T08:02:03.123Z';
-const lineOf = (sent: object) =>
-  eventLine({ at, kind: 'clk', token: undefined, record: behaviourRecord.parse(sent) });
+const rowOf = (sent: object) =>
+  eventRow({ at, kind: 'clk', token: undefined, record: behaviourRecord.parse(sent) });
 
 it.each([
   [
@@ -29,9 +29,7 @@ it.each([
     { device: 'App/8.0.42.2460', logTime: '20260319191919' },
     { record: { device: 'App/8.0.42.2460', logTime: '20260319191919' } },
   ],
-])('%j is the line %j', (sent, line) =>
-  expect(JSON.parse(lineOf(sent))).toEqual({ at, kind: 'clk', ...line }),
-);
+])('%j is the row %j', (sent, row) => expect(JSON.parse(rowOf(sent))).toEqual({ at, kind: 'clk', ...row }));
 
 it('a page view’s times stay numbers, and one that looks like a phone number goes', () => {
   const record = pageViewRecord.parse({
@@ -39,7 +37,7 @@ it('a page view’s times stay numbers, and one that looks like a phone number g
     timeMills: 13_812_345_678,
     cookieId: 'c1',
   });
-  expect(JSON.parse(eventLine({ at, kind: 'pageview', token: 'ab', record }))).toEqual({
+  expect(JSON.parse(eventRow({ at, kind: 'pageview', token: 'ab', record }))).toEqual({
     at,
     kind: 'pageview',
     token: 'ab',
@@ -56,9 +54,9 @@ it('one odd field leaves the others as they were, and none a number or a break (
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.constantFrom('', '13812345678', '118.796877', '138 1234 5678'),
       (field, text, secret) => {
-        const line = lineOf({ businessName: '视频会员 A-1', [field]: text + secret });
-        expect(line).not.toMatch(/(?<!\d)1[3-9]\d{9}(?!\d)|118\.79|\\[nrtbfu]|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
-        expect(JSON.parse(line)).toMatchObject({ record: { businessName: '视频会员 A-1' } });
+        const row = rowOf({ businessName: '视频会员 A-1', [field]: text + secret });
+        expect(row).not.toMatch(/(?<!\d)1[3-9]\d{9}(?!\d)|118\.79|\\[nrtbfu]|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+        expect(JSON.parse(row)).toMatchObject({ record: { businessName: '视频会员 A-1' } });
       },
     ),
   ));

@@ -2,35 +2,35 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reports } from '#core/contract/sandbox/reports.ts';
 import { createLog } from '../../http/log.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
-import { logLines } from './log-lines.ts';
+import { logRecords } from './log-records.ts';
 
 const all = { level: 'debug', text: '', limit: 500 } as const;
 
 describe('the end of the log', () => {
   it('keeps the newest five hundred lines, masked, and passes every line on', () => {
     const passed: string[] = [];
-    const lines = logLines({ write: (line) => passed.push(line) });
-    const log = createLog('debug', lines);
+    const records = logRecords({ write: (record) => passed.push(record) });
+    const log = createLog('debug', records);
     for (let at = 0; at < 600; at += 1) log.info({ at }, 'code for 13812345678 sent');
-    const kept = lines.recent(all);
+    const kept = records.recent(all);
     expect([passed.length, kept.length, kept[0]?.['at'], kept[499]?.['at']]).toEqual([600, 500, 599, 100]);
     expect(kept.every(({ msg }) => msg === 'code for 138****5678 sent')).toBe(true);
   });
 
   it('shows a line that masking left unreadable as it is', () => {
-    const lines = logLines({ write: () => undefined });
-    createLog('debug', lines).info({ odd: 13812345678 }, 'hello');
-    expect(lines.recent(all)).toMatchObject([{ level: 30, msg: expect.stringContaining('138****5678') }]);
+    const records = logRecords({ write: () => undefined });
+    createLog('debug', records).info({ odd: 13812345678 }, 'hello');
+    expect(records.recent(all)).toMatchObject([{ level: 30, msg: expect.stringContaining('138****5678') }]);
   });
 
   it('filters by level and text, up to the limit', () => {
-    const lines = logLines({ write: () => undefined });
-    const log = createLog('debug', lines);
+    const records = logRecords({ write: () => undefined });
+    const log = createLog('debug', records);
     log.debug('one');
     log.warn({ call: 'common.newCaptcha' }, 'two');
     log.error({ err: new Error('broken') }, 'three');
-    const messages = (wanted: Partial<Parameters<typeof lines.recent>[0]>) =>
-      lines.recent({ ...all, ...wanted }).map(({ msg }) => msg);
+    const messages = (wanted: Partial<Parameters<typeof records.recent>[0]>) =>
+      records.recent({ ...all, ...wanted }).map(({ msg }) => msg);
     expect([
       messages({}),
       messages({ level: 'warn' }),
@@ -50,8 +50,8 @@ describe('the log in the workbench', () => {
 
   it('shows what the product logged', async () => {
     server.deps.log.warn({ mobile: '13812345678' }, 'something odd');
-    const { lines } = await server.sandbox(reports.log, { level: 'warn', text: 'odd', limit: 5 });
-    expect(lines).toMatchObject([
+    const { records } = await server.sandbox(reports.log, { level: 'warn', text: 'odd', limit: 5 });
+    expect(records).toMatchObject([
       { level: 40, msg: 'something odd', mobile: '138****5678', time: expect.stringMatching(/^20.*Z$/) },
     ]);
   });

@@ -6,5 +6,5 @@ interface AddressParts {
 }
 
 /** An address as one line; a municipality is its own province. */
-export const addressLine = ({ province, city, district, street }: AddressParts): string =>
+export const addressText = ({ province, city, district, street }: AddressParts): string =>
   `${province === city ? '' : province}${city}${district}${street}`;

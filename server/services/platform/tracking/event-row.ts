@@ -19,8 +19,8 @@ const notKept: ReadonlySet<string> = new Set(['userId']);
 const ownColumn: ReadonlySet<string> = new Set(['pathId', 'pageId', 'actionType']);
 const maskedForm = /^1[3-9]\d\*{4}\d{4}$/;
 
-/** An event as one line of JSON: masked again, without characters that break a line, a terminal or a table. */
-export function eventLine({ at, kind, token, record }: TrackedEvent): string {
+/** An event as one row of JSON: masked again, without characters that break a line, a terminal or a table. */
+export function eventRow({ at, kind, token, record }: TrackedEvent): string {
   const asSent = JSON.stringify({ at, kind, token, ...columns(record, plainValue) });
   return isLoggable(asSent) ? asSent : JSON.stringify({ at, kind, token, ...columns(record, cleanedValue) });
 }

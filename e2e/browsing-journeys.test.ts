@@ -27,6 +27,30 @@ it('finds goods by pinyin, narrows them by a filter, opens one and finds the fil
   expect(errors).toEqual([]);
 });
 
+it('scrolls far down the goods, opens one, comes back to its place, and finds the first ones again', async () => {
+  const { page, errors } = await product.phone();
+  await page.goto('/content/super-market/classification');
+  await page.waitForLoadState('networkidle');
+  const first = page.getByRole('list', { name: '为你推荐的商品', exact: true });
+  const far = page.getByRole('list', { name: '为你推荐的商品，第41件起' });
+  const toBottom = () => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(async () => [await toBottom(), await far.isVisible()][1], { timeout: 60_000 }).toBe(true);
+  // Far from the screen they left the document, and keep their height.
+  await expect.poll(() => first.count()).toBe(0);
+  const link = far.getByRole('link', { name: /^购买/ }).first();
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await link.click();
+  await page.getByRole('region', { name: '价格和名称' }).waitFor();
+  await page.goBack();
+  await link.waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(place).toBeGreaterThan(3_000);
+  await page.evaluate(() => scrollTo(0, 0));
+  await first.getByRole('link').first().waitFor();
+  expect(errors).toEqual([]);
+});
+
 it('keeps the home page where its popups cannot be loaded', async () => {
   const { page } = await product.phone();
   let refused = 0;

@@ -86,7 +86,7 @@ export const largeTextReasons: readonly { readonly reason: string; readonly at: 
     reason: 'the parts are arranged anew: beside each other instead of below, or the other way round',
     at: [
       'features/goods/floors/duo-floor.module.css',
-      'features/goods/goods-skeleton.module.css',
+      'features/goods/list/goods-skeleton.module.css',
       'features/offers/rights-grid.module.css',
       'pages/flash-sale/flash-sale.module.css',
       'pages/mall-home/mall-entries.module.css',

@@ -4,7 +4,7 @@ import type { LinkedGoods } from '#core/rules/goods/goods-detail-link.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { GoodsOriginProvider, type GoodsOrigin } from './goods-origin.tsx';
 import { useGoodsHref } from './use-goods-href.ts';
-import { useLinkedGoods } from './use-linked-goods.ts';
+import { useLinkedGoods } from './list/use-linked-goods.ts';
 import { useOpenGoods } from './use-open-goods.ts';
 
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

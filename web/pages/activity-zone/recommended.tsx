@@ -1,6 +1,6 @@
 import { catalogue } from '#core/contract/goods/catalogue.ts';
-import { GoodsItem } from '#web/features/goods/goods-item.tsx';
-import { useLinkedGoods } from '#web/features/goods/use-linked-goods.ts';
+import { GoodsItem } from '#web/features/goods/list/goods-item.tsx';
+import { useLinkedGoods } from '#web/features/goods/list/use-linked-goods.ts';
 import { useQuery } from '#web/platform/queries/use-query.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';

@@ -1,6 +1,6 @@
 import { coupons } from '#core/contract/goods/coupons.ts';
-import { GoodsItem } from '#web/features/goods/goods-item.tsx';
-import { useLinkedGoods } from '#web/features/goods/use-linked-goods.ts';
+import { GoodsItem } from '#web/features/goods/list/goods-item.tsx';
+import { useLinkedGoods } from '#web/features/goods/list/use-linked-goods.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';

@@ -1,7 +1,7 @@
 import { catalogue } from '#core/contract/goods/catalogue.ts';
-import { GoodsPages } from '#web/features/goods/goods-pages.tsx';
-import { GoodsRow } from '#web/features/goods/goods-row.tsx';
-import { goodsPage, useGoodsPages } from '#web/features/goods/use-goods-pages.ts';
+import { GoodsPages } from '#web/features/goods/list/goods-pages.tsx';
+import { GoodsRow } from '#web/features/goods/list/goods-row.tsx';
+import { goodsPage, useGoodsPages } from '#web/features/goods/list/use-goods-pages.ts';
 import { useListBuyer } from '#web/features/goods/prices/use-list-buyer.ts';
 import { BottomMenu } from '#web/features/home/bottom-menu.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';

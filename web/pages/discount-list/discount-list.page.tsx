@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ranking } from '#core/contract/goods/ranking.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import { CityButton } from '#web/features/city/city-button.tsx';
-import { goodsPage } from '#web/features/goods/use-goods-pages.ts';
+import { goodsPage } from '#web/features/goods/list/use-goods-pages.ts';
 import { useGo, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';

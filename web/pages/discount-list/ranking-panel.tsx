@@ -1,7 +1,7 @@
 import { ranking } from '#core/contract/goods/ranking.ts';
-import { GoodsPages } from '#web/features/goods/goods-pages.tsx';
-import { GoodsRow } from '#web/features/goods/goods-row.tsx';
-import { useGoodsPages } from '#web/features/goods/use-goods-pages.ts';
+import { GoodsPages } from '#web/features/goods/list/goods-pages.tsx';
+import { GoodsRow } from '#web/features/goods/list/goods-row.tsx';
+import { useGoodsPages } from '#web/features/goods/list/use-goods-pages.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';

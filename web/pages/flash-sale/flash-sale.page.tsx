@@ -5,8 +5,8 @@ import type { FlashSale, FlashSaleGoods } from '#core/contract/goods/home.shapes
 import { flashSaleButton } from '#core/rules/activity/flash-sale-button.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { boltIcon } from '#web/art/icons/bolt-icon.ts';
-import { GoodsSkeleton } from '#web/features/goods/goods-skeleton.tsx';
-import { useLinkedGoods } from '#web/features/goods/use-linked-goods.ts';
+import { GoodsSkeleton } from '#web/features/goods/list/goods-skeleton.tsx';
+import { useLinkedGoods } from '#web/features/goods/list/use-linked-goods.ts';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
 import { FlashSaleRow } from '#web/features/flash-sales/flash-sale-row.tsx';
 import { useMyFlashSales } from '#web/features/flash-sales/use-my-flash-sales.ts';

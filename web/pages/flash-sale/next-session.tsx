@@ -1,7 +1,7 @@
 import type { MyFlashSales, FlashSaleAround } from '#core/contract/activity/flash-sales.shapes.ts';
 import type { FlashSaleGoods } from '#core/contract/goods/home.shapes.ts';
 import { appointmentButton, type FlashSaleAction } from '#core/rules/activity/flash-sale-button.ts';
-import { useLinkedGoods } from '#web/features/goods/use-linked-goods.ts';
+import { useLinkedGoods } from '#web/features/goods/list/use-linked-goods.ts';
 import { useHref, usePageId } from '#web/platform/navigation/navigation.tsx';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';

@@ -1,7 +1,7 @@
 import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
 import { detailMore } from '#core/contract/goods/detail-more.ts';
-import { GoodsItem } from '#web/features/goods/goods-item.tsx';
-import { useLinkedGoods } from '#web/features/goods/use-linked-goods.ts';
+import { GoodsItem } from '#web/features/goods/list/goods-item.tsx';
+import { useLinkedGoods } from '#web/features/goods/list/use-linked-goods.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';

@@ -9,7 +9,9 @@ import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 
-const Feed = lazyPart(() => import('#web/features/goods/goods-feed.tsx').then(({ GoodsFeed }) => GoodsFeed));
+const Feed = lazyPart(() =>
+  import('#web/features/goods/list/goods-feed.tsx').then(({ GoodsFeed }) => GoodsFeed),
+);
 
 interface NoGoodsProps {
   /** There are no such goods; otherwise they could not be loaded. */

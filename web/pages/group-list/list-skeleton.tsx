@@ -1,4 +1,4 @@
-import { GoodsSkeleton } from '#web/features/goods/goods-skeleton.tsx';
+import { GoodsSkeleton } from '#web/features/goods/list/goods-skeleton.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import styles from './group-list.module.css';

@@ -1,7 +1,7 @@
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import { CityButton } from '#web/features/city/city-button.tsx';
-import { GoodsSkeleton } from '#web/features/goods/goods-skeleton.tsx';
+import { GoodsSkeleton } from '#web/features/goods/list/goods-skeleton.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';

@@ -1,6 +1,6 @@
 import { flashSales } from '#core/contract/activity/flash-sales.ts';
 import type { Appointment } from '#core/contract/activity/flash-sales.shapes.ts';
-import { GoodsSkeleton } from '#web/features/goods/goods-skeleton.tsx';
+import { GoodsSkeleton } from '#web/features/goods/list/goods-skeleton.tsx';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { usePages } from '#web/platform/queries/use-pages.ts';

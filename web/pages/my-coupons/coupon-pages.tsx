@@ -1,13 +1,11 @@
 import type { CouponTab } from '#core/contract/goods/coupons.shapes.ts';
 import { TicketsSkeleton } from '#web/features/coupons/tickets-skeleton.tsx';
-import { useNearEnd } from '#web/features/goods/use-near-end.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { CouponList } from '#web/ui/coupon-ticket/coupon-list.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { PagesEnd } from '#web/ui/load-more/pages-end.tsx';
 import { MyCoupon } from './my-coupon.tsx';
 import type { useMyCoupons } from './use-my-coupons.ts';
-import styles from './my-coupons.module.css';
 
 const empty: Readonly<Record<CouponTab, { readonly title: string; readonly line: string }>> = {
   usable: { title: '还没有可用的券', line: '去领券中心看看，好券每日更新' },
@@ -28,10 +26,7 @@ interface CouponPagesProps {
 /** The coupons of a tab with infinite scroll. */
 export function CouponPages({ tab, label, mine, atTill = false }: CouponPagesProps) {
   const href = useHref();
-  const { list, hasNext, loading } = mine;
-  const failed = !loading && (list ? mine.moreError : mine.error) !== undefined;
-  const more = () => void (list ? mine.loadMore() : mine.refetch());
-  const end = useNearEnd(list && hasNext && !loading && !failed ? mine.pages : undefined, more);
+  const { list } = mine;
   if (list?.length === 0)
     return (
       <EmptyState
@@ -49,9 +44,12 @@ export function CouponPages({ tab, label, mine, atTill = false }: CouponPagesPro
           ))}
         </CouponList>
       )}
-      <div ref={end}>{!failed && (hasNext || !list) && <TicketsSkeleton count={list ? 2 : 5} />}</div>
-      {failed && <FailedState look={list ? 'strip' : 'page'} title="券没有加载出来" onRetry={more} />}
-      {list && !hasNext && <p className={styles.end}>已经到底啦</p>}
+      <PagesEnd
+        pages={mine}
+        renderSkeleton={(isFirst) => <TicketsSkeleton count={isFirst ? 5 : 2} />}
+        failedTitle="券没有加载出来"
+        failedLook="page"
+      />
     </>
   );
 }

@@ -3,15 +3,14 @@ import { afterSale } from '#core/contract/order/after-sale.ts';
 import { searchIcon } from '#web/art/icons/search-icon.ts';
 import { useCancelOrder } from '#web/features/orders/use-cancel-order.ts';
 import { useOrderActions } from '#web/features/orders/use-order-actions.ts';
-import { useNearEnd } from '#web/features/goods/use-near-end.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useGo, useHref, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
+import { PagesEnd } from '#web/ui/load-more/pages-end.tsx';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderSearch } from './order-search.tsx';
@@ -68,10 +67,7 @@ function OrdersOfTab({ tab, keyword }: { tab: OrderTabKey; keyword: string }) {
   const orders = useOrders(tab, keyword);
   const cancel = useCancelOrder();
   const actions = useOrderActions();
-  const { list, hasNext, loading, error, moreError } = orders;
-  const failed = !loading && (list ? moreError : error) !== undefined;
-  const more = () => void (list ? orders.loadMore() : orders.refetch());
-  const end = useNearEnd(list && hasNext && !loading && !failed ? orders.pages : undefined, more);
+  const { list } = orders;
   if (list?.length === 0)
     return (
       <EmptyState
@@ -91,9 +87,12 @@ function OrdersOfTab({ tab, keyword }: { tab: OrderTabKey; keyword: string }) {
           ))}
         </ul>
       )}
-      <div ref={end}>{!failed && (hasNext || !list) && <OrdersSkeleton count={list ? 1 : 4} />}</div>
-      {failed && <FailedState look={list ? 'strip' : 'page'} title="订单没有加载出来" onRetry={more} />}
-      {list && !hasNext && <p className={styles.end}>已经到底啦</p>}
+      <PagesEnd
+        pages={orders}
+        renderSkeleton={(isFirst) => <OrdersSkeleton count={isFirst ? 4 : 1} />}
+        failedTitle="订单没有加载出来"
+        failedLook="page"
+      />
     </>
   );
 }

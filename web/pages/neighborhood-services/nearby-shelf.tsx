@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ranking } from '#core/contract/goods/ranking.ts';
-import { ShopGoods } from '#web/features/goods/shop-goods.tsx';
-import { useLinkedGoods } from '#web/features/goods/use-linked-goods.ts';
+import { ShopGoods } from '#web/features/goods/list/shop-goods.tsx';
+import { useLinkedGoods } from '#web/features/goods/list/use-linked-goods.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useOpenMap } from '#web/platform/hosts/use-open-map.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';

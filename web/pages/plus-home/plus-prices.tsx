@@ -1,8 +1,8 @@
-import { GoodsRow } from '#web/features/goods/goods-row.tsx';
+import { GoodsRow } from '#web/features/goods/list/goods-row.tsx';
 import type { FloorProps } from '#web/features/goods/floors/floor-props.ts';
 import { moreOf } from '#web/features/goods/floors/more-of.ts';
 import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
-import { useLinkedGoods } from '#web/features/goods/use-linked-goods.ts';
+import { useLinkedGoods } from '#web/features/goods/list/use-linked-goods.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
 import styles from './plus-prices.module.css';

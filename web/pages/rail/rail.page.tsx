@@ -3,14 +3,13 @@ import { rail } from '#core/contract/goods/rail.ts';
 import type { Hall, HallKind } from '#core/contract/goods/rail.shapes.ts';
 import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
 import { CityButton } from '#web/features/city/city-button.tsx';
-import { useNearEnd } from '#web/features/goods/use-near-end.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { useGo, useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { PagesEnd } from '#web/ui/load-more/pages-end.tsx';
 import { FilterChips } from '#web/ui/chips/filter-chips.tsx';
 import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
 import { SearchBar } from '#web/ui/search-bar/search-bar.tsx';
@@ -128,10 +127,7 @@ interface HallsProps {
 }
 
 function Halls({ halls, measured, onUse, onClear }: HallsProps) {
-  const { list, hasNext, loading } = halls;
-  const failed = !loading && (list ? halls.moreError : halls.error) !== undefined;
-  const more = () => void (list ? halls.loadMore() : halls.refetch());
-  const end = useNearEnd(list && hasNext && !loading && !failed ? halls.pages : undefined, more);
+  const { list, hasNext } = halls;
   if (list?.length === 0 && !hasNext)
     return (
       <EmptyState
@@ -154,23 +150,21 @@ function Halls({ halls, measured, onUse, onClear }: HallsProps) {
           onUse={onUse}
         />
       ))}
-      <div ref={end}>
-        {!failed && (hasNext || !list) && (
-          <Card className={styles.hall} role="status" aria-label="加载中">
-            <SkeletonBox width={112} height={124} radius={0} />
-            <div className={styles.body}>
-              <SkeletonBox width="60%" height={20} />
-              <SkeletonBox width="85%" height={16} />
-              <SkeletonBox width="45%" height={28} />
-            </div>
-          </Card>
-        )}
-      </div>
-      {failed && <FailedState look="strip" title="贵宾厅没有加载出来" onRetry={more} />}
-      {list && !hasNext && <p className={styles.endNote}>已经到底啦</p>}
+      <PagesEnd pages={halls} renderSkeleton={() => <HallSkeleton />} failedTitle="贵宾厅没有加载出来" />
     </div>
   );
 }
+
+const HallSkeleton = () => (
+  <Card className={styles.hall} role="status" aria-label="加载中">
+    <SkeletonBox width={112} height={124} radius={0} />
+    <div className={styles.body}>
+      <SkeletonBox width="60%" height={20} />
+      <SkeletonBox width="85%" height={16} />
+      <SkeletonBox width="45%" height={28} />
+    </div>
+  </Card>
+);
 
 export const page: PageDefinition = {
   Page: Rail,

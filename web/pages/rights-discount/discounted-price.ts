@@ -1,5 +1,5 @@
 import type { DiscountedGoods } from '#core/contract/goods/coupons.shapes.ts';
-import type { GoodsRowProps } from '#web/features/goods/goods-row.tsx';
+import type { GoodsRowProps } from '#web/features/goods/list/goods-row.tsx';
 
 type Discounted = Pick<DiscountedGoods, 'priceFen' | 'memberPriceFen' | 'couponPriceFen'>;
 

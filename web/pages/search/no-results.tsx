@@ -8,7 +8,7 @@ import { countText } from '#web/features/goods/search/count-text.ts';
 import { WordChips } from '#web/features/goods/search/word-chips.tsx';
 
 const GoodsFeed = lazyPart(() =>
-  import('#web/features/goods/goods-feed.tsx').then((found) => found.GoodsFeed),
+  import('#web/features/goods/list/goods-feed.tsx').then((found) => found.GoodsFeed),
 );
 
 interface NoResultsProps {

@@ -3,7 +3,7 @@ import { catalogue } from '#core/contract/goods/catalogue.ts';
 import type { GoodsSort } from '#core/contract/goods/catalogue.shapes.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import { useListBuyer } from '#web/features/goods/prices/use-list-buyer.ts';
-import { goodsPage, useGoodsPages } from '#web/features/goods/use-goods-pages.ts';
+import { goodsPage, useGoodsPages } from '#web/features/goods/list/use-goods-pages.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { queryReader, useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';

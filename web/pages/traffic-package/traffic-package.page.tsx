@@ -1,7 +1,7 @@
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { pathOf } from '#core/site/paths/path-of.ts';
-import { goodsPage } from '#web/features/goods/use-goods-pages.ts';
+import { goodsPage } from '#web/features/goods/list/use-goods-pages.ts';
 import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';

@@ -10,11 +10,11 @@ import {
 import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { promotionLimits } from '#core/rules/pricing/promotion-text.ts';
 import { AdBanner, adPosition } from '#web/features/goods/ad-banner.tsx';
-import { GoodsPages } from '#web/features/goods/goods-pages.tsx';
-import { GoodsRow, type GoodsRowProps } from '#web/features/goods/goods-row.tsx';
+import { GoodsPages } from '#web/features/goods/list/goods-pages.tsx';
+import { GoodsRow, type GoodsRowProps } from '#web/features/goods/list/goods-row.tsx';
 import { useBuyer } from '#web/features/goods/prices/use-buyer.ts';
 import { usePromotionUses } from '#web/features/goods/prices/use-promotion-uses.ts';
-import { goodsPage, useGoodsPages } from '#web/features/goods/use-goods-pages.ts';
+import { goodsPage, useGoodsPages } from '#web/features/goods/list/use-goods-pages.ts';
 import { useMembership } from '#web/features/membership/use-membership.ts';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';

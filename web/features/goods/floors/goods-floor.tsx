@@ -1,8 +1,8 @@
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
-import { GoodsItem } from '../goods-item.tsx';
-import { ShopGoods } from '../shop-goods.tsx';
-import { useLinkedGoods } from '../use-linked-goods.ts';
+import { GoodsItem } from '../list/goods-item.tsx';
+import { ShopGoods } from '../list/shop-goods.tsx';
+import { useLinkedGoods } from '../list/use-linked-goods.ts';
 import type { FloorProps } from './floor-props.ts';
 import { moreOf } from './more-of.ts';
 

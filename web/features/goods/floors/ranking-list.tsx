@@ -3,7 +3,7 @@ import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
-import { useLinkedGoods } from '../use-linked-goods.ts';
+import { useLinkedGoods } from '../list/use-linked-goods.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import styles from './ranking-floor.module.css';
 

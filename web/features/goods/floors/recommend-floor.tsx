@@ -7,7 +7,7 @@ import { usePlace } from '#web/platform/location/place-store.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { Chips } from '#web/ui/chips/chips.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { GoodsFeed } from '../goods-feed.tsx';
+import { GoodsFeed } from '../list/goods-feed.tsx';
 import type { FloorProps } from './floor-props.ts';
 import { moreOf } from './more-of.ts';
 import styles from './recommend-floor.module.css';

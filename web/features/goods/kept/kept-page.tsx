@@ -3,19 +3,22 @@ import { GuestState } from '#web/platform/page/guest-state.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { FloorHeader } from '#web/ui/floor/floor-header.tsx';
+import { PagesEnd } from '#web/ui/load-more/pages-end.tsx';
 import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
-import { GoodsSkeleton } from '../goods-skeleton.tsx';
-import { useNearEnd } from '../use-near-end.ts';
+import { GoodsCards } from '../list/goods-cards.tsx';
+import { GoodsSkeleton } from '../list/goods-skeleton.tsx';
+import type { Linked } from '../list/use-linked-goods.ts';
+import { useOwnCards } from '../prices/use-own-cards.ts';
+import { useGoodsHref } from '../use-goods-href.ts';
 import { KeptBar } from './kept-bar.tsx';
 import { KeptRow, type KeptItem } from './kept-row.tsx';
 import type { KeptGoods } from './use-kept-goods.ts';
 import styles from './kept-goods.module.css';
 
-const Feed = lazyPart(() => import('../goods-feed.tsx').then(({ GoodsFeed }) => GoodsFeed));
+const Feed = lazyPart(() => import('../list/goods-feed.tsx').then(({ GoodsFeed }) => GoodsFeed));
 
 interface KeptPageProps<Item extends KeptItem> {
   readonly title: string;
@@ -41,10 +44,10 @@ export function KeptPage<Item extends KeptItem>({
   newsOf,
   action,
 }: KeptPageProps<Item>) {
-  const { list, error, hasNext, loading, chosen, moreError } = kept;
-  const failed = !loading && (list ? moreError : error) !== undefined;
-  const more = () => void (list ? kept.loadMore() : kept.refetch());
-  const end = useNearEnd(list && hasNext && !loading && !failed ? kept.pages : undefined, more);
+  const { list, chosen } = kept;
+  const hrefOf = useGoodsHref();
+  // Goods that lost their target stay, to be removed.
+  const goods = useOwnCards(list ?? []).map((item) => ({ goods: item, href: hrefOf(item) ?? '' }));
   const isEmpty = list?.length === 0;
   const isGuest = useSession(({ session }) => session.kind === 'guest');
   return (
@@ -61,26 +64,23 @@ export function KeptPage<Item extends KeptItem>({
       }
       bar={chosen && list && !isEmpty && <KeptBar kept={kept} list={list} removal={removal} />}
     >
-      {groupsOf(list ?? [], groupOf).map(({ name, items }) => (
+      {groupsOf(goods, groupOf).map(({ name, items }) => (
         <Floor
           key={name}
           label={name || title}
           header={name === '' ? undefined : { title: name, look: 'plain' }}
         >
-          <ul className={styles.list} aria-label={name || title}>
-            {items.map((item) => (
-              <KeptRow
-                key={item.goodsId}
-                item={item}
-                chosen={chosen}
-                news={newsOf?.(item)}
-                onChoose={kept.choose}
-              />
-            ))}
-          </ul>
+          <GoodsCards
+            density="row"
+            label={name || title}
+            goods={items}
+            renderCard={(item, href) => (
+              <KeptRow item={item} href={href} chosen={chosen} news={newsOf?.(item)} onChoose={kept.choose} />
+            )}
+          />
         </Floor>
       ))}
-      {(isEmpty || isGuest) && (
+      {isEmpty || isGuest ? (
         <>
           {isGuest ? (
             <GuestState title={`登录后查看${title}`} line={empty.line} />
@@ -92,35 +92,36 @@ export function KeptPage<Item extends KeptItem>({
             <Feed label="为你推荐" />
           </Suspense>
         </>
+      ) : (
+        <PagesEnd
+          pages={kept}
+          renderSkeleton={(isFirst) => (
+            <Floor label="加载中" busy>
+              <GoodsSkeleton density="row" count={isFirst ? 5 : 2} />
+            </Floor>
+          )}
+          failedTitle="商品没有加载出来"
+          failedLook="floor"
+        />
       )}
-      <div ref={end}>
-        {!failed && !isEmpty && !isGuest && (hasNext || !list) && (
-          <Floor label="加载中" busy>
-            <GoodsSkeleton density="row" count={list ? 2 : 5} />
-          </Floor>
-        )}
-      </div>
-      {failed && (
-        <Floor label="加载失败">
-          <FailedState look={list ? 'strip' : 'page'} title="商品没有加载出来" onRetry={more} />
-        </Floor>
-      )}
-      {list && !isEmpty && !hasNext && <p className={styles.end}>已经到底啦</p>}
     </PageFrame>
   );
 }
 
 interface Group<Item> {
   readonly name: string;
-  readonly items: Item[];
+  readonly items: readonly Linked<Item>[];
 }
 
 /** Neighbours of the same group together, in the order of the list. */
-function groupsOf<Item>(list: readonly Item[], groupOf: (item: Item) => string): readonly Group<Item>[] {
-  const groups = new Map<string, Item[]>();
-  for (const item of list) {
-    const name = groupOf(item);
-    groups.set(name, [...(groups.get(name) ?? []), item]);
+function groupsOf<Item>(
+  list: readonly Linked<Item>[],
+  groupOf: (item: Item) => string,
+): readonly Group<Item>[] {
+  const groups = new Map<string, readonly Linked<Item>[]>();
+  for (const linked of list) {
+    const name = groupOf(linked.goods);
+    groups.set(name, [...(groups.get(name) ?? []), linked]);
   }
   return [...groups].map(([name, items]) => ({ name, items }));
 }

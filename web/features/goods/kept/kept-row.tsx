@@ -6,8 +6,6 @@ import { Ribbon } from '#web/ui/lazy-image/ribbon.tsx';
 import { Tick } from '#web/ui/radio/tick.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
-import { useOwnCards } from '../prices/use-own-cards.ts';
-import { useGoodsHref } from '../use-goods-href.ts';
 import styles from './kept-goods.module.css';
 
 export interface KeptItem extends Goods {
@@ -16,6 +14,7 @@ export interface KeptItem extends Goods {
 
 interface KeptRowProps {
   readonly item: KeptItem;
+  readonly href: string;
   /** Undefined while nothing is being chosen. */
   readonly chosen: ReadonlySet<string> | undefined;
   readonly news: string | undefined;
@@ -23,16 +22,14 @@ interface KeptRowProps {
 }
 
 /** One kept goods: a link, or a checkbox while goods are being chosen. */
-export function KeptRow({ item, chosen, news, onChoose }: KeptRowProps) {
+export function KeptRow({ item, href, chosen, news, onChoose }: KeptRowProps) {
   const picture = usePicture();
-  const hrefOf = useGoodsHref();
   const { goodsId, goodsName } = item;
-  const [own = item] = useOwnCards([item]);
-  const { fen, was, forMembers } = shownPrice(own);
+  const { fen, was, forMembers } = shownPrice(item);
   const state = item.unlistedFlag === 1 ? '已下架' : item.lackStockFlag === 1 ? '缺货' : undefined;
   const [name = goodsName, note] = goodsName.split('，');
   return (
-    <li className={chosen ? styles.choosable : undefined}>
+    <div className={chosen && styles.choosable}>
       {chosen && (
         <label className={styles.choice}>
           <Tick
@@ -47,7 +44,7 @@ export function KeptRow({ item, chosen, news, onChoose }: KeptRowProps) {
       <div inert={chosen !== undefined}>
         <GoodsCard
           density="row"
-          href={hrefOf(item) ?? ''}
+          href={href}
           art={picture(item.picUrl)}
           name={name}
           note={note}
@@ -59,6 +56,6 @@ export function KeptRow({ item, chosen, news, onChoose }: KeptRowProps) {
           tags={news === undefined ? <Tag kind="mute">{item.soldText}</Tag> : <Tag kind="ok">{news}</Tag>}
         />
       </div>
-    </li>
+    </div>
   );
 }

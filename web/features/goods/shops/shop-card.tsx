@@ -9,7 +9,7 @@ import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
-import { useLinkedGoods } from '../use-linked-goods.ts';
+import { useLinkedGoods } from '../list/use-linked-goods.ts';
 import { OpenState } from './open-state.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Text } from '#web/ui/text/text.tsx';

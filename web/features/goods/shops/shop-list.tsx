@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LocalShop } from '#core/contract/goods/local-life.shapes.ts';
 import type { ShownPages } from '#web/platform/queries/use-pages.ts';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { PagesEnd } from '#web/ui/load-more/pages-end.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
-import { useNearEnd } from '../use-near-end.ts';
 import { ShopCard } from './shop-card.tsx';
 import cardStyles from './shop-card.module.css';
 import styles from './shop-list.module.css';
@@ -17,10 +16,7 @@ interface ShopListProps {
 
 /** Shop cards with infinite scroll. */
 export function ShopList({ label, feed, isMeasured, empty }: ShopListProps) {
-  const { list, hasNext, loading } = feed;
-  const failed = !loading && (list ? feed.moreError : feed.error) !== undefined;
-  const more = () => void (list ? feed.loadMore() : feed.refetch());
-  const end = useNearEnd(hasNext && !loading && !failed ? feed.pages : undefined, more);
+  const { list, hasNext } = feed;
   if (list?.length === 0 && !hasNext) return empty;
   return (
     <div className={styles.list}>
@@ -33,9 +29,11 @@ export function ShopList({ label, feed, isMeasured, empty }: ShopListProps) {
           ))}
         </ul>
       )}
-      <div ref={end}>{!failed && (hasNext || !list) && <ShopSkeletons count={list ? 1 : 3} />}</div>
-      {failed && <FailedState look="strip" title="门店没有加载出来" onRetry={more} />}
-      {list && !hasNext && <p className={styles.endNote}>已经到底啦</p>}
+      <PagesEnd
+        pages={feed}
+        renderSkeleton={(isFirst) => <ShopSkeletons count={isFirst ? 3 : 1} />}
+        failedTitle="门店没有加载出来"
+      />
     </div>
   );
 }

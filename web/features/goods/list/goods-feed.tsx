@@ -16,7 +16,7 @@ export function GoodsFeed({ label, channel }: GoodsFeedProps) {
       label={label}
       density="grid"
       feed={useGoodsFeed(channel)}
-      empty={<p className={styles.endNote}>推荐的商品都卖完了，稍后再来看看</p>}
+      empty={<p className={styles.soldOut}>推荐的商品都卖完了，稍后再来看看</p>}
       renderCard={(goods, href) => <GoodsItem density="grid" goods={goods} href={href} />}
     />
   );

@@ -6,8 +6,8 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { renderOnServer } from '#web/testing/render-on-server.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';
 import { GoodsFeed } from './goods-feed.tsx';
-import { mallSite } from './testing/mall-site.tsx';
-import { aGoods } from './testing/samples.ts';
+import { mallSite } from '../testing/mall-site.tsx';
+import { aGoods } from '../testing/samples.ts';
 import { fakeApi, type FakeApi, unreachable } from '#web/platform/testing/fake-api.ts';
 import { feedPage } from './feed-page.ts';
 
@@ -64,10 +64,12 @@ describe('the feed', () => {
     );
     await screen.findByText('已经到底啦');
     const lists = [...container.querySelectorAll('ul')];
-    expect(lists.map(({ children }) => children.length)).toEqual([20, 20, 5]);
+    expect(lists.map(({ children }) => children.length)).toEqual([10, 10, 10, 10, 5]);
     expect(lists.map((list) => list.getAttribute('aria-label'))).toEqual([
       '为你推荐',
+      '为你推荐，第11件起',
       '为你推荐，第21件起',
+      '为你推荐，第31件起',
       '为你推荐，第41件起',
     ]);
   });

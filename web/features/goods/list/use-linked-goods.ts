@@ -1,13 +1,18 @@
 import { useEffect } from 'react';
 import type { LinkedGoods } from '#core/rules/goods/goods-detail-link.ts';
 import type { CardPrices } from '#core/rules/goods/own-card.ts';
-import { useGoodsHref } from './use-goods-href.ts';
-import { useOwnCards } from './prices/use-own-cards.ts';
+import { useGoodsHref } from '../use-goods-href.ts';
+import { useOwnCards } from '../prices/use-own-cards.ts';
+
+export interface Linked<G> {
+  readonly goods: G;
+  readonly href: string;
+}
 
 /** Goods with their URLs at the visitor's prices, without duplicates; goods without a target are left out with a warning (§5). */
 export function useLinkedGoods<G extends LinkedGoods & CardPrices & { readonly goodsId: string }>(
   list: readonly G[],
-): readonly { readonly goods: G; readonly href: string }[] {
+): readonly Linked<G>[] {
   const hrefOf = useGoodsHref();
   const addressed = useOwnCards(list).map((goods) => ({ goods, href: hrefOf(goods) }));
   const lost = addressed.filter(({ href }) => href === undefined).length;

@@ -32,16 +32,16 @@ export function OrderToPay({ orderNo }: { readonly orderNo: string }) {
       />
     );
   if (order) {
-    const { title, line } =
+    const { title, text } =
       order.state === 'created'
-        ? { title: '订单已超过付款时间', line: '请重新下单' }
+        ? { title: '订单已超过付款时间', text: '请重新下单' }
         : orderSentence({ ...order, isPhysical: order.lines.some(({ kind }) => kind === 'physical') });
     return (
       <PayFrame>
         <EmptyState
           art="orders"
           title={title}
-          note={line}
+          note={text}
           action={{ text: '查看订单', onPress: () => openPage('orderDetail', { orderNo }) }}
         />
       </PayFrame>

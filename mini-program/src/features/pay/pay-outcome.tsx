@@ -33,7 +33,7 @@ interface PayOutcomeProps {
 /** What has become of the payment, and what can be done next. */
 export function PayOutcome({ order: before, paymentNo, onPayAgain }: PayOutcomeProps) {
   const { order, outcome, pollAgain } = useOutcome(before, paymentNo);
-  const { kind, title, line } = outcome;
+  const { kind, title, text: sentence } = outcome;
   return (
     <PayFrame>
       <View className={styles.outcome}>
@@ -42,7 +42,7 @@ export function PayOutcome({ order: before, paymentNo, onPayAgain }: PayOutcomeP
         </View>
         <View className={styles.outcomeTitle}>{title}</View>
         <Price fen={order.payableFen} size="hero" tone="inherit" exact />
-        <View className={styles.outcomeLine}>{line}</View>
+        <View className={styles.outcomeText}>{sentence}</View>
         <View className={styles.actions}>
           {actionsOf(kind, order, { onPayAgain, pollAgain }).map(([text, onPress], at) => (
             <Button

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@tarojs/cli';
+import { ariaAttributes } from './aria-attributes';
 import { writeTokens } from './write-tokens';
 
 const here = path.resolve(__dirname, '..');
@@ -17,6 +18,7 @@ export default defineConfig(() => ({
   sourceRoot: 'src',
   outputRoot: 'dist',
   framework: 'react',
+  plugins: [[path.join(__dirname, 'accessible-views.ts'), ariaAttributes]],
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: false },
   logger: { quiet: true, stats: false },
@@ -31,6 +33,7 @@ export default defineConfig(() => ({
   defineConstants: {
     MALL_ENV: JSON.stringify(MALL_ENV),
     MALL_ORIGIN: JSON.stringify(MINI_PROGRAM_ORIGIN),
+    ARIA_ATTRIBUTES: JSON.stringify(ariaAttributes),
   },
   mini: {
     compile: { include: [core, icons] },

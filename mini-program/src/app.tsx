@@ -1,5 +1,6 @@
 import { useLaunch } from '@tarojs/taro';
 import type { PropsWithChildren } from 'react';
+import './platform/host/know-aria-attributes.ts';
 import { startProgram } from './platform/start-program.ts';
 import '#tokens/tokens.css';
 import './app.css';

@@ -1,6 +1,7 @@
 /** Written in by the build (config/index.ts). */
 declare const MALL_ENV: import('#core/config/environments.ts').MallEnv;
 declare const MALL_ORIGIN: string;
+declare const ARIA_ATTRIBUTES: Record<string, Record<string, string>>;
 
 declare module '*.module.css' {
   const styles: Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
+import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { rangeOf } from './send-static.ts';
+import { rangeOf, sendStatic } from './send-static.ts';
 
 it.each([
   [undefined, undefined],
@@ -13,4 +14,22 @@ it.each([
   ['items=0-1', undefined],
 ])('the range %s of ten bytes is %j', (header, range) => {
   expect(rangeOf(header, 10)).toEqual(range);
+});
+
+it.each([
+  ['image/svg+xml; charset=utf-8', 'cross-origin'],
+  ['image/png', 'cross-origin'],
+  ['image/webp', 'cross-origin'],
+  ['text/javascript; charset=utf-8', 'same-origin'],
+  ['text/css; charset=utf-8', 'same-origin'],
+  ['video/mp4', 'same-origin'],
+  ['text/plain; charset=utf-8', 'same-origin'],
+])('a file of type %s may be loaded by pages: %s', async (type, policy) => {
+  const plain = Buffer.from('0123456789');
+  const file = { type, plain, brotli: undefined, etag: '"1"', immutable: false, isWorker: false };
+  const app = fastify().get('/file', (request, reply) => sendStatic(file, request, reply));
+  for (const headers of [{}, { 'if-none-match': '"1"' }, { range: 'bytes=0-1' }]) {
+    const answer = await app.inject({ url: '/file', headers });
+    expect(answer.headers['cross-origin-resource-policy']).toBe(policy);
+  }
 });

@@ -43,7 +43,7 @@ const webBase = ['web/platform/**', 'web/ui/**', 'web/art/**', 'web/styles/**', 
 const shell = ['web/features/**', ...webBase];
 
 /** React of another version than the web's, and the packages that lead to the chat app's own components and functions. */
-const miniProgramPackages = ['react', '@tarojs/components', '@tarojs/taro'];
+const miniProgramPackages = ['react', '@tarojs/components', '@tarojs/shared', '@tarojs/taro'];
 /** Icons are plain strings. */
 const miniProgramBase = [
   'mini-program/src/platform/**',

@@ -127,7 +127,7 @@ export function launch(phone: Phone): MiniProgram {
     fire,
     tap(words) {
       const fits = (node: HostNode) =>
-        attribute(node, 'aria-label') === words || textOf([node]).trim() === words;
+        attribute(node, 'ariaLabel') === words || textOf([node]).trim() === words;
       const chain = allNodes(tree(), fits);
       const named = chain.at(-1);
       if (!named) throw new Error(`"${words}" is not on ${current().route}: ${textOf(tree())}`);

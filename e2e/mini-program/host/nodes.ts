@@ -3,6 +3,7 @@ export interface HostNode {
   /** Of a text: its words. */
   readonly text?: string;
   readonly name: string;
+  /** As the compiler of the templates names them: `aria-label` is `ariaLabel`. */
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly children: readonly HostNode[];
 }

@@ -1,9 +1,10 @@
-import { beforeAll, inject } from 'vitest';
+import { beforeAll, expect, inject } from 'vitest';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { callSandbox } from '#server/testing/call-sandbox.ts';
 import { leaseProduct } from '../../support/lease-product.ts';
 import { workbench, type Workbench } from '../../support/workbench.ts';
 import { launch, type MiniProgram } from '../host/launch.ts';
+import { bindNumber } from './bind-number.ts';
 import type { HostAnswer, HostRequest, Phone } from '../host/wx.ts';
 
 /** The origin that the package was built for (mini-program/config/index.ts). */
@@ -16,6 +17,8 @@ export interface MiniProgramInUse {
   start(mobile?: string, changes?: Partial<Phone>): MiniProgram;
   /** The phone that `start` uses, for tests that change a part of it. */
   phoneOf(mobile: string): Phone;
+  /** Starts the package for a subscriber whose number is bound to the chat-app account, and waits until the session is there. */
+  startMember(mobile: string, changes?: Partial<Phone>): Promise<MiniProgram>;
   /** The code of the phone-number button, when its user agrees. */
   phoneCode(mobile: string): Promise<string>;
 }
@@ -46,6 +49,9 @@ export function useMiniProgram(): MiniProgramInUse {
     },
     theme: 'light',
   });
+  const start = (mobile = '13700000000', changes: Partial<Phone> = {}): MiniProgram =>
+    launch({ ...phoneOf(mobile), ...changes });
+  const phoneCode = (mobile: string): Promise<string> => workbench(origin).ssoToken('mini-phone', mobile);
   return {
     get origin() {
       return origin;
@@ -54,8 +60,14 @@ export function useMiniProgram(): MiniProgramInUse {
       return workbench(origin);
     },
     phoneOf,
-    start: (mobile = '13700000000', changes = {}) => launch({ ...phoneOf(mobile), ...changes }),
-    phoneCode: (mobile) => workbench(origin).ssoToken('mini-phone', mobile),
+    start,
+    async startMember(mobile, changes) {
+      await bindNumber(origin, mobile);
+      const program = start(mobile, changes);
+      await expect.poll(() => program.storage.has('DEV_accessToken')).toBe(true);
+      return program;
+    },
+    phoneCode,
   };
 }
 

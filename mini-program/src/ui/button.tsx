@@ -33,6 +33,7 @@ export function Button({
         className,
       )}
       ariaRole="button"
+      ariaDisabled={disabled || busy}
       onClick={() => {
         if (!disabled && !busy) onPress();
       }}

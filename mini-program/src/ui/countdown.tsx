@@ -34,7 +34,7 @@ export function Countdown({ until, from = 'hours', onEnd }: CountdownProps) {
   const parts =
     from === 'minutes' ? [minutes, left % 60] : [Math.floor(minutes / 60), minutes % 60, left % 60];
   return (
-    <View className={styles.countdown} ariaLabel={`还剩${parts.map(two).join(':')}`}>
+    <View className={styles.countdown} ariaRole="text" ariaLabel={`还剩${parts.map(two).join(':')}`}>
       {parts.map((part, at) => (
         <View key={at} className={styles.part}>
           {two(part)}

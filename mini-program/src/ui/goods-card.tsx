@@ -4,7 +4,7 @@ import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
 import { shownTags } from '#core/rules/goods/card/shown-tags.ts';
 import { joinClasses } from './join-classes.ts';
 import { Picture } from './picture.tsx';
-import { Price } from './price.tsx';
+import { Price, priceLabel } from './price.tsx';
 import { Tag } from './tag.tsx';
 import styles from './goods-card.module.css';
 
@@ -23,7 +23,19 @@ export function GoodsCard({ goods, density, stock, eager = false, onPress }: Goo
   const { fen, was } = shownPrice(goods);
   const [shortName = goods.goodsName] = goods.goodsName.split('，');
   return (
-    <View className={joinClasses(styles.card, styles[density])} onClick={onPress}>
+    <View
+      className={joinClasses(styles.card, styles[density])}
+      ariaRole="link"
+      ariaLabel={[
+        goods.goodsName,
+        goods.lackStockFlag === 1 && '缺货',
+        priceLabel(fen, was),
+        stock?.text ?? goods.soldText,
+      ]
+        .filter(Boolean)
+        .join('，')}
+      onClick={onPress}
+    >
       <Picture of={goods.picUrl} className={styles.picture} eager={eager}>
         {goods.lackStockFlag === 1 && <View className={styles.ribbon}>缺货</View>}
       </Picture>

@@ -8,15 +8,23 @@ export interface PictureProps {
   /** A key of the illustration system, or a URL. */
   readonly of: string;
   readonly className?: string | undefined;
+  /** What it shows, for screen readers; without it the picture only decorates and they skip it. */
+  readonly label?: string | undefined;
   /** Over the picture: a ribbon, a number. */
   readonly children?: ReactNode;
   readonly eager?: boolean;
 }
 
 /** A picture in the box of its class; pictures outside of the screen are loaded when they come near. */
-export const Picture = ({ of, className, children, eager = false }: PictureProps) => (
+export const Picture = ({ of, className, label, children, eager = false }: PictureProps) => (
   <View className={joinClasses(styles.box, className)}>
-    <Image className={styles.image} src={picture(of)} mode="aspectFill" lazyLoad={!eager} />
+    <Image
+      className={styles.image}
+      src={picture(of)}
+      mode="aspectFill"
+      lazyLoad={!eager}
+      {...(label === undefined ? { ariaHidden: true } : { ariaRole: 'img', ariaLabel: label })}
+    />
     {children}
   </View>
 );

@@ -17,7 +17,11 @@ export interface PriceProps {
 export function Price({ fen, size = 'medium', was, tone = 'price', exact = false }: PriceProps) {
   const { sign, yuan, cents } = splitFen(fen, exact);
   return (
-    <View className={joinClasses(styles.line, tone === 'inherit' && styles.inherit)}>
+    <View
+      className={joinClasses(styles.line, tone === 'inherit' && styles.inherit)}
+      ariaRole="text"
+      ariaLabel={priceLabel(fen, was)}
+    >
       <View className={joinClasses(styles.price, styles[size])}>
         <Text className={styles.small}>{sign}¥</Text>
         {yuan}
@@ -27,6 +31,10 @@ export function Price({ fen, size = 'medium', was, tone = 'price', exact = false
     </View>
   );
 }
+
+/** The price in words: the struck original is named as such. */
+export const priceLabel = (fen: number, was?: number): string =>
+  was !== undefined && was > fen ? `${yuanText(fen)}，原价${yuanText(was)}` : yuanText(fen);
 
 /** ¥9.90, in a sentence. */
 export function yuanText(fen: number): string {

@@ -15,7 +15,7 @@ interface StateProps {
 function State({ art, title, note, children }: StateProps) {
   return (
     <View className={styles.state}>
-      <Image className={styles.art} src={picture(`empty/${art}`)} mode="aspectFit" />
+      <Image className={styles.art} src={picture(`empty/${art}`)} mode="aspectFit" ariaHidden />
       <View className={styles.title}>{title}</View>
       {note !== undefined && <View className={styles.note}>{note}</View>}
       {children}

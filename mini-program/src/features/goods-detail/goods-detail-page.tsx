@@ -24,7 +24,7 @@ export function GoodsDetailPage() {
   const query = usePageQuery();
   const [chosen, setChosen] = useState(query['skuId']);
   const { goods, at, isMissing, error, refetch } = useGoods(query['goodsId'], chosen);
-  const viewer = useViewer();
+  const viewer = useViewer(goods?.promotions);
   useShare(
     goods && {
       title: goods.goodsName,
@@ -55,7 +55,7 @@ export function GoodsDetailPage() {
   return (
     <Page bar={<BuyBar goods={goods} price={price} query={query} />}>
       <NavBar look="over" />
-      <Gallery pics={goods.pics} />
+      <Gallery pics={goods.pics} name={goods.goodsName} />
       <PriceHead goods={goods} price={price} tag={goodsTag(goods)} at={at} onSaleEnd={() => void refetch()} />
       <PriceEquation goods={goods} price={price} />
       {goods.group && <GroupRow goods={goods} group={goods.group} fen={price.fen} />}

@@ -19,7 +19,7 @@ export function GoodsNotes({ goods }: { readonly goods: SkuDetail }) {
             </View>
           ))}
           {pics.map((pic) => (
-            <Picture key={pic} of={pic} className={styles.sectionPicture} />
+            <Picture key={pic} of={pic} className={styles.sectionPicture} label={title} />
           ))}
         </View>
       ))}

@@ -19,6 +19,7 @@ export const SkuChoice = ({ goods, onChoose }: SkuChoiceProps) => (
             key={skuId}
             className={joinClasses(styles.sku, skuId === goods.skuId && styles.chosen)}
             ariaRole="radio"
+            ariaChecked={skuId === goods.skuId}
             onClick={() => onChoose(skuId)}
           >
             {skuName}

@@ -11,7 +11,10 @@ export function BannerFloor({ floor: { materials } }: { readonly floor: FloorOf<
     <Swiper className={styles.banners} circular autoplay={materials.length > 1} interval={5000}>
       {materials.map(({ materialId, title, subTitle, picUrl, link }) => (
         <SwiperItem key={materialId}>
-          <View className={styles.banner} onClick={() => link !== null && openLink(link)}>
+          <View
+            className={styles.banner}
+            {...(link !== null && { ariaRole: 'link', onClick: () => openLink(link) })}
+          >
             <View className={styles.bannerText}>
               <View className={styles.zoneTitle}>{title}</View>
               <View className={styles.zoneText}>{subTitle}</View>

@@ -13,8 +13,7 @@ export function DuoFloor({ floor: { cards } }: { readonly floor: FloorOf<'duo'> 
         <View
           key={title}
           className={joinClasses(styles.zone, styles[tone])}
-          ariaRole="link"
-          onClick={() => link !== null && openLink(link)}
+          {...(link !== null && { ariaRole: 'link', onClick: () => openLink(link) })}
         >
           <View className={styles.zoneTitle}>{title}</View>
           <View className={styles.zoneText}>{highlight ?? subTitle}</View>

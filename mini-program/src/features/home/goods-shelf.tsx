@@ -5,6 +5,7 @@ import type { GoodsCard as Goods } from '#core/contract/goods/shared/goods-card.
 import { openLink } from '../../platform/navigation/open-link.ts';
 import { Floor } from '../../ui/floor.tsx';
 import { GoodsCard, type GoodsCardProps } from '../../ui/goods-card.tsx';
+import { useOwnCards } from '../shared/use-own-cards.ts';
 import { openGoods } from '../shared/open-goods.ts';
 import styles from './floors.module.css';
 
@@ -19,6 +20,7 @@ interface GoodsShelfProps<G extends Goods> {
 /** Goods in a row that scrolls sideways. */
 export function GoodsShelf<G extends Goods>({ floor, goods, icon, chip, stockOf }: GoodsShelfProps<G>) {
   const { title, subTitle, link } = floor;
+  const cards = useOwnCards(goods);
   if (goods.length === 0) return null;
   return (
     <Floor
@@ -30,7 +32,7 @@ export function GoodsShelf<G extends Goods>({ floor, goods, icon, chip, stockOf 
     >
       <ScrollView scrollX enhanced showScrollbar={false}>
         <View className={styles.shelf}>
-          {goods.map((each) => (
+          {cards.map((each) => (
             <GoodsCard
               key={each.goodsId}
               density="mini"

@@ -38,7 +38,7 @@ export function HomeHead() {
       <View
         className={styles.search}
         ariaRole="link"
-        ariaLabel="搜索"
+        ariaLabel={placeholder ? `搜索，${placeholder}` : '搜索权益和商品'}
         onClick={() => openPage('searchInput')}
       >
         <Icon of={searchIcon} size={20} className={styles.searchIcon} />

@@ -36,7 +36,7 @@ function GuestCard() {
   return (
     <View className={joinClasses(styles.place, styles.card)}>
       <View className={styles.top}>
-        <Image className={styles.avatar} src={picture('shape/avatar')} />
+        <Image className={styles.avatar} src={picture('shape/avatar')} ariaHidden />
         <View className={styles.who}>
           <View className={styles.number}>登录查看权益</View>
           <View className={styles.note}>每月领取专属福利</View>
@@ -71,18 +71,20 @@ function MemberCard({ user }: { readonly user: UserInfo }) {
   return (
     <View className={joinClasses(styles.place, styles.card)}>
       <View className={joinClasses(styles.top, level > 0 && styles.gold)}>
-        <Image className={styles.avatar} src={picture(user.headImgUrl || 'shape/avatar')} />
+        <Image className={styles.avatar} src={picture(user.headImgUrl || 'shape/avatar')} ariaHidden />
         <View className={styles.who}>
           <View className={styles.number}>{user.mobile}</View>
           {vip.data ? (
             <View className={styles.level}>
-              <Image className={styles.medal} src={picture(`level/medal-${medals[level] ?? 'plus'}`)} />
+              <Image
+                className={styles.medal}
+                src={picture(`level/medal-${medals[level] ?? 'plus'}`)}
+                ariaHidden
+              />
               {vip.data.userDto.vipTypeName}
             </View>
           ) : (
-            <View className={styles.note} onClick={() => void vip.refetch()}>
-              {vip.error && !vip.loading ? '会员信息没有加载出来，点击重试' : '正在加载…'}
-            </View>
+            <VipNote failed={vip.error !== undefined && !vip.loading} onRetry={() => void vip.refetch()} />
           )}
         </View>
         {month.data && (
@@ -99,7 +101,13 @@ function MemberCard({ user }: { readonly user: UserInfo }) {
       </View>
       <View className={styles.stub}>
         {stubs.map(({ text, page, count }) => (
-          <View key={text} className={styles.cell} ariaRole="link" onClick={() => openPage(page)}>
+          <View
+            key={text}
+            className={styles.cell}
+            ariaRole="link"
+            ariaLabel={counts ? `${text}${counts[count]}` : text}
+            onClick={() => openPage(page)}
+          >
             <View className={styles.value}>{counts ? counts[count] : '–'}</View>
             <View className={styles.caption}>{text}</View>
           </View>
@@ -108,6 +116,16 @@ function MemberCard({ user }: { readonly user: UserInfo }) {
     </View>
   );
 }
+
+/** In place of the level while it is loading. */
+const VipNote = ({ failed, onRetry }: { readonly failed: boolean; onRetry(): void }) =>
+  failed ? (
+    <View className={styles.note} ariaRole="button" onClick={onRetry}>
+      会员信息没有加载出来，点击重试
+    </View>
+  ) : (
+    <View className={styles.note}>正在加载…</View>
+  );
 
 /** A member claims this month's rights; others of the province order a membership. */
 function cardAction(

@@ -15,7 +15,10 @@ export function NoticeFloor({ floor: { items } }: { readonly floor: FloorOf<'not
       <Swiper className={styles.noticeLines} vertical circular autoplay interval={4000}>
         {items.map(({ tag, text, link }) => (
           <SwiperItem key={text}>
-            <View className={styles.noticeLine} onClick={() => link !== null && openLink(link)}>
+            <View
+              className={styles.noticeLine}
+              {...(link !== null && { ariaRole: 'link', onClick: () => openLink(link) })}
+            >
               <Tag kind="solid">{tag}</Tag>
               <View className={styles.oneLine}>{text}</View>
             </View>

@@ -22,7 +22,7 @@ export function QuickFloor({ floor: { title, entries } }: { readonly floor: Floo
                 openLink(link);
               }}
             >
-              <Image className={styles.entryArt} src={picture(`quick/${key}`)} />
+              <Image className={styles.entryArt} src={picture(`quick/${key}`)} ariaHidden />
               {badge !== null && <View className={styles.badge}>{badge}</View>}
               <View className={styles.entryName}>{name}</View>
             </View>

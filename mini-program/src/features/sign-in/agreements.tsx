@@ -33,15 +33,23 @@ export function AgreementLine({ agreed, onChange }: AgreementLineProps) {
       <View
         className={joinClasses(styles.box, agreed && styles.ticked)}
         ariaRole="checkbox"
-        ariaLabel="同意协议"
+        ariaLabel={`已阅读并同意${texts.map(({ title }) => `《${title}》`).join('')}`}
+        ariaChecked={agreed}
         onClick={() => onChange(!agreed)}
       >
         {agreed && <Icon of={checkIcon} size={14} />}
       </View>
       <View className={styles.agreementText}>
-        <Text onClick={() => onChange(!agreed)}>已阅读并同意</Text>
+        <Text ariaHidden onClick={() => onChange(!agreed)}>
+          已阅读并同意
+        </Text>
         {texts.map(({ templateId, title }) => (
-          <Text key={templateId} className={styles.link} onClick={() => openPage('protocol', { templateId })}>
+          <Text
+            key={templateId}
+            className={styles.link}
+            ariaRole="link"
+            onClick={() => openPage('protocol', { templateId })}
+          >
             《{title}》
           </Text>
         ))}

@@ -45,7 +45,7 @@ export function SignInPage() {
     <Page hero>
       <NavBar look="hero" title="登录" />
       <View className={styles.card}>
-        <Image className={styles.logo} src={picture('shape/logo')} mode="aspectFit" />
+        <Image className={styles.logo} src={picture('shape/logo')} mode="aspectFit" ariaHidden />
         <View className={styles.name}>{project.name}</View>
         <View className={styles.slogan}>{names.slogan}</View>
         {agreed ? (

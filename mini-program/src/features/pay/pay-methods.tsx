@@ -51,12 +51,14 @@ function MethodRow({ view, isChosen, onChoose }: MethodRowProps) {
     <View
       className={joinClasses(styles.method, disabled && styles.barred)}
       ariaRole="radio"
-      ariaLabel={[payMethodName, isChosen ? '已选' : '', reason].filter(Boolean).join('，')}
+      ariaLabel={[payMethodName, reason].filter(Boolean).join('，')}
+      ariaChecked={isChosen}
+      ariaDisabled={disabled}
       onClick={() => {
         if (!disabled) onChoose();
       }}
     >
-      <Image className={styles.mark} src={picture(icon)} />
+      <Image className={styles.mark} src={picture(icon)} ariaHidden />
       <View className={styles.words}>
         <View className={styles.methodName}>
           {payMethodName}

@@ -39,4 +39,12 @@ export const formerNames: readonly FormerName[] = [
       /\b(?:\w*[oO]nlooker\w*|peaceMs|unspoken\w*|endTurn|takeTurn|lockedTurn|storedTurn|TurnQuestion)\b/g,
     say: 'a plain word (docs/style.md)',
   },
+  {
+    // A line is the line of an order, and a product line.
+    pattern:
+      /\b(?:\w*(?:[lL]og|[eE]vent|[bB]eacon|[aA]ddress|[aA]greement|[nN]otice|[pP]lace|[pP]rice|[rR]ight|[hH]eld|[sS]tatus|[sS]tate|[sS]etting|[dD]raw|[cC]hances|[cC]laim|[rR]eason|[sS]ent|[sS]hop|[aA]ccount|[oO]pening|[rR]ecord|[sS]keleton|[hH]eader|[hH]ead|[tT]ear)Lines?|use(?:\w+)?Line|lineIcons?|lineId)\b|\bline=(?=["'`{]["'`\u4e00-\u9fff])/g,
+    say: 'text, row, record, entry or what it is',
+    // A field of the interface.
+    except: ['priceLines'],
+  },
 ];

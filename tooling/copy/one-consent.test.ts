@@ -11,5 +11,5 @@ it('consent is asked for in one place, so that it is asked in one way', () => {
     files
       .filter((path) => /阅读并(勾选)?同意/.test(readFileSync(join(projectRoot, 'web', path), 'utf8')))
       .toSorted(),
-  ).toEqual(['platform/consent/agreement-line.tsx', 'platform/consent/consent-popup.tsx']);
+  ).toEqual(['platform/consent/agreement-choice.tsx', 'platform/consent/consent-popup.tsx']);
 });

@@ -14,7 +14,7 @@ export function SessionUnknownPage({ title, onBack, onRetry }: UnreachedPageProp
   return (
     <Page>
       <NavBar title={title} back={onBack} />
-      <FailedState title="页面没有加载出来" line={offlineSentence} onRetry={onRetry} />
+      <FailedState title="页面没有加载出来" text={offlineSentence} onRetry={onRetry} />
     </Page>
   );
 }

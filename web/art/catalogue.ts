@@ -5,8 +5,8 @@ import { inkGoods, stagedGoods } from './goods/goods-art.ts';
 import { artNames } from './keys.ts';
 import { levelCard } from './level-card.ts';
 import { levels, type Level } from './levels.ts';
-import { lineIcon } from './line-icon.ts';
-import { lineIcons } from './line-icons.ts';
+import { strokeIcon } from './stroke-icon.ts';
+import { strokeIcons } from './stroke-icons.ts';
 import { logo } from './logo.ts';
 import { medallion } from './medallion.ts';
 import { motifPattern, type Motif } from './motifs.ts';
@@ -68,5 +68,5 @@ export const catalogue: ReadonlyMap<string, Drawing> = new Map([
         [`tab/${name}-on`, tabIconDrawing(name, true, 't')],
       ] as const,
   ),
-  ...Object.entries(lineIcons).map(([name, paths]) => [`icon/${name}`, lineIcon(paths)] as const),
+  ...Object.entries(strokeIcons).map(([name, paths]) => [`icon/${name}`, strokeIcon(paths)] as const),
 ]);

@@ -31,8 +31,8 @@ function readRules(sheet: string): readonly Rule[] {
   const plain = sheet.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@media[\s\S]*$/, '');
   return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', body = '']) => ({
     selectors: selectors.split(',').map((selector) => selector.trim()),
-    declarations: body.split(';').flatMap((line) => {
-      const [, name, value] = /^\s*(--[\w-]+):\s*([\s\S]+?)\s*$/.exec(line) ?? [];
+    declarations: body.split(';').flatMap((declaration) => {
+      const [, name, value] = /^\s*(--[\w-]+):\s*([\s\S]+?)\s*$/.exec(declaration) ?? [];
       return name && value ? [[name, value] as const] : [];
     }),
   }));

@@ -39,13 +39,13 @@ export const promotionTag = (promotion: Promotion): string =>
 export const tierStops = ({
   kind,
   tiers,
-}: PromotionOf<'pieces' | 'orders'>): readonly { readonly title: string; readonly line: string }[] => {
+}: PromotionOf<'pieces' | 'orders'>): readonly { readonly title: string; readonly text: string }[] => {
   const [before, unit, last] = kind === 'pieces' ? ['', '件', '及以上'] : ['第', '单', '起'];
   return [
-    { title: `${before}1${unit}`, line: '原价' },
+    { title: `${before}1${unit}`, text: '原价' },
     ...tiers.map(({ from, percent }, at) => ({
       title: `${before}${from}${unit}${at > 0 && at === tiers.length - 1 ? last : ''}`,
-      line: `享${rateText(percent)}`,
+      text: `享${rateText(percent)}`,
     })),
   ];
 };

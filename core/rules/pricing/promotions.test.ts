@@ -108,9 +108,9 @@ describe('the words of a promotion follow from its terms', () => {
 
   it('has a stop for each tier, the price without it first', () => {
     const stops = (kind: 'pieces' | 'orders', all = tiers) =>
-      tierStops({ ...aPromotion({ kind, tiers: all }), kind, tiers: all }).map(({ title, line }) => [
+      tierStops({ ...aPromotion({ kind, tiers: all }), kind, tiers: all }).map(({ title, text }) => [
         title,
-        line,
+        text,
       ]);
     expect(stops('pieces')).toEqual([
       ['1件', '原价'],

@@ -15,7 +15,7 @@ export function CrashedPage({ onBack }: BrokenPageProps) {
       <FailedState
         art="busy"
         title="页面没有打开"
-        line="请稍后再试，或返回上一页"
+        text="请稍后再试，或返回上一页"
         onRetry={() => browserLocation.reload()}
       />
     </Page>

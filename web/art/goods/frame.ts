@@ -37,8 +37,8 @@ export function frame(
 }
 
 function backdrop(uid: string, night: boolean, moon: string, gate: boolean): string {
-  const line = night ? '#D8B06A' : '#fff';
-  const moonGate = `<circle cx="120" cy="112" r="86" fill="${moon}" opacity="${night ? 0.55 : 0.62}"/><circle cx="120" cy="112" r="95" fill="none" stroke="${line}" stroke-width="1.5" opacity="${night ? 0.35 : 0.7}"/>`;
-  const ripples = `<g fill="none" stroke="${line}" stroke-width="1.6" opacity="${night ? 0.28 : 0.85}"><ellipse cx="120" cy="208" rx="84" ry="12.5"/><ellipse cx="120" cy="208" rx="106" ry="19" opacity=".55"/></g>`;
+  const strokeColour = night ? '#D8B06A' : '#fff';
+  const moonGate = `<circle cx="120" cy="112" r="86" fill="${moon}" opacity="${night ? 0.55 : 0.62}"/><circle cx="120" cy="112" r="95" fill="none" stroke="${strokeColour}" stroke-width="1.5" opacity="${night ? 0.35 : 0.7}"/>`;
+  const ripples = `<g fill="none" stroke="${strokeColour}" stroke-width="1.6" opacity="${night ? 0.28 : 0.85}"><ellipse cx="120" cy="208" rx="84" ry="12.5"/><ellipse cx="120" cy="208" rx="106" ry="19" opacity=".55"/></g>`;
   return `<rect width="240" height="240" fill="url(#${uid}bg)"/>${gate ? moonGate : ''}${ripples}`;
 }

@@ -28,7 +28,7 @@ export function CityResults({ typed, cities, current, onPick, onClear }: CityRes
         <EmptyState
           art="city"
           title={`没有找到“${typed.trim()}”`}
-          line="试试城市名，或拼音首字母，如 NJ"
+          text="试试城市名，或拼音首字母，如 NJ"
           action={{ text: '清空重新输入', onPress: onClear }}
         />
       )}

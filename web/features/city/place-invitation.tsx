@@ -25,7 +25,7 @@ export function PlaceInvitation() {
             还不知道您在哪里，先为您显示{areaName}的门店。允许定位或选择城市，就能看到身边的优惠。
           </p>
           <span className={styles.actions}>
-            <Button kind="line" size="s" busy={loading} onPress={show}>
+            <Button kind="outline" size="s" busy={loading} onPress={show}>
               选择城市
             </Button>
             <Button size="s" onPress={() => void find({ validTimeMs: 0, force: true })}>

@@ -8,7 +8,7 @@ import type { PickCity } from './use-pick-city.ts';
 import { Text } from '#web/ui/text/text.tsx';
 import styles from './position-card.module.css';
 
-const messages: Readonly<Record<Exclude<Located['kind'], 'found'>, readonly [title: string, line: string]>> =
+const messages: Readonly<Record<Exclude<Located['kind'], 'found'>, readonly [title: string, text: string]>> =
   {
     unknown: ['尚未定位', '定位后可直接使用所在城市'],
     locating: ['正在定位…', '也可以直接选择城市'],
@@ -26,7 +26,7 @@ export function PositionCard({ onPick }: { onPick: PickCity }) {
   }, [unknown, find]);
   const again = (
     <Button
-      kind="line"
+      kind="outline"
       size="s"
       busy={located.kind === 'locating'}
       onPress={() => void find({ validTimeMs: 0, force: true })}
@@ -35,10 +35,10 @@ export function PositionCard({ onPick }: { onPick: PickCity }) {
     </Button>
   );
   if (located.kind !== 'found') {
-    const [title, line] = messages[located.kind];
+    const [title, text] = messages[located.kind];
     return (
       <Card off end={again}>
-        <Lines title={title} line={line} />
+        <Texts title={title} text={text} />
       </Card>
     );
   }
@@ -46,7 +46,7 @@ export function PositionCard({ onPick }: { onPick: PickCity }) {
   return (
     <Card end={again}>
       <button className={styles.pickButton} type="button" onClick={() => onPick(place)}>
-        <Lines title={place.areaName} line={place.address ?? place.province} />
+        <Texts title={place.areaName} text={place.address ?? place.province} />
       </button>
     </Card>
   );
@@ -70,11 +70,11 @@ const Card = ({ off = false, end, children }: CardProps) => (
   </section>
 );
 
-const Lines = ({ title, line }: { readonly title: string; readonly line: string }) => (
+const Texts = ({ title, text }: { readonly title: string; readonly text: string }) => (
   <>
     <span className={styles.title}>{title}</span>
     <Text look="caption" block>
-      {line}
+      {text}
     </Text>
   </>
 );

@@ -5,7 +5,7 @@ import { OtherCityButton } from './other-city-button.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import styles from './service-notice.module.css';
 
-interface ServiceNoticeProps extends Pick<EmptyStateProps, 'art' | 'title' | 'line'> {
+interface ServiceNoticeProps extends Pick<EmptyStateProps, 'art' | 'title' | 'text'> {
   readonly label: string;
   readonly checkText: string;
   readonly checking: boolean;
@@ -19,7 +19,7 @@ export function ServiceNotice({
   label,
   art,
   title,
-  line,
+  text,
   checkText,
   checking,
   children,
@@ -28,7 +28,7 @@ export function ServiceNotice({
 }: ServiceNoticeProps) {
   return (
     <Card as="section" className={styles.notice} aria-label={label}>
-      <EmptyState art={art} title={title} line={line} />
+      <EmptyState art={art} title={title} text={text} />
       <Button className={styles.checkButton} kind="primary" size="m" busy={checking} onPress={onCheck}>
         {checking ? '正在查看' : checkText}
       </Button>

@@ -12,7 +12,7 @@ export function UnreadCities({ cities }: { cities: AllCities }) {
     return (
       <FailedState
         title="城市列表没有加载出来"
-        line="请检查网络后重试"
+        text="请检查网络后重试"
         size={116}
         onRetry={() => void cities.refetch()}
       />

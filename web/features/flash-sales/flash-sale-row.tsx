@@ -28,7 +28,7 @@ interface FlashSaleRowProps {
 const kinds: Readonly<Partial<Record<FlashSaleAction['kind'], ButtonKind>>> = {
   pay: 'accent',
   order: 'accent',
-  appoint: 'line',
+  appoint: 'outline',
   cancelAppointment: 'plain',
   leave: 'plain',
   view: 'plain',
@@ -94,7 +94,7 @@ export function FlashSaleRow({
 
 function Meter({ goods, meter }: Pick<FlashSaleRowProps, 'goods' | 'meter'>) {
   if (meter === undefined) return null;
-  if (meter !== 'sold') return <span className={styles.line}>{meter}</span>;
+  if (meter !== 'sold') return <span className={styles.text}>{meter}</span>;
   const { soldPercent, stockLeft } = goods;
   return (
     <>

@@ -48,7 +48,7 @@ export function FollowSheet({ open, onClose }: PartProps) {
           <FailedState
             size={116}
             title="二维码没有加载出来"
-            line={error.message}
+            text={error.message}
             onRetry={() => void refetch()}
           />
         ) : (

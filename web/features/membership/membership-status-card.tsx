@@ -9,14 +9,14 @@ import styles from './membership-status-card.module.css';
 interface MembershipStatusCardProps {
   readonly level: Level;
   readonly title: ReactNode;
-  readonly line: string;
+  readonly text: string;
   readonly action?:
     | { readonly text: string; readonly href?: string; readonly onPress?: () => void }
     | undefined;
 }
 
 /** The subscriber's relation to the page's offer in two lines, with one action. */
-export function MembershipStatusCard({ level, title, line, action }: MembershipStatusCardProps) {
+export function MembershipStatusCard({ level, title, text, action }: MembershipStatusCardProps) {
   return (
     <section className={styles.card} aria-label="我的身份">
       <Medal level={level} size={44} />
@@ -25,7 +25,7 @@ export function MembershipStatusCard({ level, title, line, action }: MembershipS
           {title}
         </Text>
         <Text as="p" look="caption">
-          {line}
+          {text}
         </Text>
       </div>
       {action && (

@@ -61,9 +61,9 @@ export function FlowChart({ label, bars, values }: FlowChartProps) {
         >
           <svg className={styles.drawing} aria-hidden="true">
             {[top, top + plotHeight / 2].map((y) => (
-              <line key={y} className={styles.gridLine} x1="0" x2="100%" y1={y} y2={y} />
+              <line key={y} className={styles.gridRule} x1="0" x2="100%" y1={y} y2={y} />
             ))}
-            <line className={styles.baseLine} x1="0" x2="100%" y1={top + plotHeight} y2={top + plotHeight} />
+            <line className={styles.baseRule} x1="0" x2="100%" y1={top + plotHeight} y2={top + plotHeight} />
             {bars.map((each, place) => (
               <Bar
                 key={each.key}

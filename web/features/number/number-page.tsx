@@ -14,7 +14,7 @@ export function NumberPage(props: Pick<HeadProps, 'title' | 'hero' | 'right'> & 
         art: 'busy',
         size: 116,
         title: '登录后管理您的号码',
-        line: '查看流量、设置提醒和上网时段',
+        text: '查看流量、设置提醒和上网时段',
       }}
       skeleton={<FloorSkeleton heights={[120, 220, 120]} />}
       {...props}

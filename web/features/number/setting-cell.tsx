@@ -19,7 +19,7 @@ interface SettingCellProps {
 /** One alert or access time: its switch, editing, and deleting after a question. */
 export function SettingCell({ name, note, on, busy, onSwitch, onEdit, onDelete }: SettingCellProps) {
   const ask = async () => {
-    const sure = await askFirst({ title: '删除这条设置？', line: `${name}，${note}`, confirm: '删除' });
+    const sure = await askFirst({ title: '删除这条设置？', text: `${name}，${note}`, confirm: '删除' });
     if (sure) onDelete();
   };
   return (

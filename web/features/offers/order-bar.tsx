@@ -13,7 +13,7 @@ import { useSession } from '#web/platform/session/session-store.ts';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Price } from '#web/ui/price/price.tsx';
-import { heldLine } from './held-line.ts';
+import { renewalText } from './renewal-text.ts';
 import { useOrder } from './use-order.ts';
 import styles from './order-bar.module.css';
 
@@ -59,7 +59,7 @@ export function OrderBar({ tier, plan, product, claimable, consent, buttonClassN
     case 'order':
       return (
         <>
-          <ActionBar tip={tier.agreements.length > 0 && <div className={styles.tip}>{consent.line()}</div>}>
+          <ActionBar tip={tier.agreements.length > 0 && <div className={styles.tip}>{consent.choice()}</div>}>
             {sum}
             <Button
               className={buttonClassName}
@@ -75,7 +75,7 @@ export function OrderBar({ tier, plan, product, claimable, consent, buttonClassN
       );
     case 'claim':
       return (
-        <ActionBar tip={product && <p className={styles.tip}>{heldLine(product)}</p>}>
+        <ActionBar tip={product && <p className={styles.tip}>{renewalText(product)}</p>}>
           <Button
             className={buttonClassName}
             href={href({

@@ -9,7 +9,7 @@ export function NoOrder({ title = orderMissing }: { readonly title?: string }) {
     <EmptyState
       art="orders"
       title={title}
-      line="请从我的订单里打开"
+      text="请从我的订单里打开"
       action={{ text: '我的订单', href: href({ page: 'myOrders' }) }}
     />
   );

@@ -37,7 +37,7 @@ export function useCancelOrder(): CancelOrder {
   const ask = async (orderNo: string) => {
     const question = {
       title: '取消这个订单？',
-      line: '取消后优惠券会退回，商品不再为您保留',
+      text: '取消后优惠券会退回，商品不再为您保留',
       confirm: '取消订单',
     };
     if (await askFirst(question)) cancel.run(orderNo);

@@ -69,14 +69,14 @@ export function useOrderActions({ onHidden }: { readonly onHidden?: () => void }
     confirmReceipt: (orderNo) =>
       void afterQuestion(() => receive.run(orderNo), {
         title: '确认收到商品？',
-        line: '确认后订单完成，请先检查商品是否完好',
+        text: '确认后订单完成，请先检查商品是否完好',
         confirm: '确认收货',
       }),
     remindShipping: (orderNo) => remind.run(orderNo),
     hide: (orderNo) =>
       void afterQuestion(() => hide.run(orderNo), {
         title: '删除这个订单？',
-        line: '删除后不再显示，也不能恢复',
+        text: '删除后不再显示，也不能恢复',
         confirm: '删除',
       }),
     buyAgain: (orderNo) => again.run(orderNo),

@@ -48,7 +48,7 @@ export function ApiRights({
       <FailedState
         look="floor"
         title="权益没有加载出来"
-        line={rights.error.message}
+        text={rights.error.message}
         onRetry={() => void rights.refetch()}
       />
     ) : (

@@ -1,6 +1,6 @@
 import type { Right } from '#core/contract/content/rights.shapes.ts';
 import { rightGroupView } from '#core/rules/rights/groups/right-group-view.ts';
-import { rightLine } from './right-line.ts';
+import { rightText } from './right-text.ts';
 import type { CardOfRight } from './rights-cards.tsx';
 
 /** The holding a right belongs to. */
@@ -38,7 +38,7 @@ export function cardOfRight(item: Right, { productId, subscriptionId }: Holding)
     subscriptionId,
     name: rightsShowName,
     picUrl,
-    line: rightLine(right),
+    text: rightText(right),
     isGift: giveFlag === 1,
     recvStatus,
     recvBtnType,

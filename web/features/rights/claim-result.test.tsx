@@ -35,7 +35,7 @@ describe('how a claim ended', () => {
     ['delivered', '', '领取成功', '权益已发放，快去使用吧'],
     ['failed', '', '发放未成功', '名额已退回，可改选或稍后再领'],
     ['failed', '发放未成功：合作方暂时无法发放，名额已退回，可重新领取', '发放未成功', '合作方暂时无法发放'],
-  ] as const)('%s %s: %s, %s', async (state, note, title, line) => {
+  ] as const)('%s %s: %s, %s', async (state, note, title, text) => {
     show(
       fakeApi().answer(
         cardProduct.receivedRights,
@@ -43,7 +43,7 @@ describe('how a claim ended', () => {
       ),
       claim,
     );
-    await waitFor(() => expect(screen.getByRole('dialog', { name: title }).textContent).toContain(line));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: title }).textContent).toContain(text));
   });
 
   it('is polled until the supplier has answered, and then no more', async () => {

@@ -30,7 +30,7 @@ export function ClaimResult({ claim, recordsText = '查看记录', onClose, onRe
   const picture = usePicture();
   const [lastClaim, setLastClaim] = useState(claim);
   if (claim && claim !== lastClaim) setLastClaim(claim);
-  const { state, title, line, record } = useClaimOutcome(lastClaim?.claimId, {
+  const { state, title, text, record } = useClaimOutcome(lastClaim?.claimId, {
     following: claim !== undefined,
   });
   if (!lastClaim) return null;
@@ -53,8 +53,8 @@ export function ClaimResult({ claim, recordsText = '查看记录', onClose, onRe
       }
     >
       <p className={styles.rightName}>{lastClaim.rightsName}</p>
-      <p className={styles.statusLine} role="status">
-        {line}
+      <p className={styles.statusText} role="status">
+        {text}
       </p>
       {record && state === 'delivered' && <NextStep record={record} />}
     </Popup>

@@ -38,8 +38,8 @@ export function RightFacts({
           {detail
             .split('\n')
             .filter(Boolean)
-            .map((line) => (
-              <p key={line}>{line}</p>
+            .map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
         </div>
       </Floor>

@@ -23,7 +23,7 @@ export interface CardOfRight extends CardRight, NamedRight {
   readonly name: string;
   readonly picUrl: string;
   /** The benefit, or why it cannot be claimed. */
-  readonly line: string;
+  readonly text: string;
   /** An extra right beyond the product's own. */
   readonly isGift?: boolean | undefined;
 }
@@ -72,7 +72,7 @@ interface RightsCardProps {
 
 function RightsCard({ card, viewer, levelFrom, busy, onAct }: RightsCardProps) {
   const picture = usePicture();
-  const lineId = useId();
+  const textId = useId();
   const { buttons, action } = rightsCardButtons(card, viewer, levelFrom);
   const name = (
     <>
@@ -99,8 +99,8 @@ function RightsCard({ card, viewer, levelFrom, busy, onAct }: RightsCardProps) {
               </button>
             )}
           </h3>
-          <p className={styles.line} id={lineId}>
-            {card.line}
+          <p className={styles.text} id={textId}>
+            {card.text}
           </p>
         </div>
       </div>
@@ -115,7 +115,7 @@ function RightsCard({ card, viewer, levelFrom, busy, onAct }: RightsCardProps) {
               kind={kindOf(button)}
               disabled={button.disabled}
               busy={delivering}
-              describedBy={at === 0 ? lineId : undefined}
+              describedBy={at === 0 ? textId : undefined}
               onPress={() => onAct(button.action)}
             >
               {delivering ? '领取中' : button.text}
@@ -134,5 +134,5 @@ const showsState = (button: CardButton | undefined): boolean =>
 
 const kindOf = ({ style, action }: CardButton): ButtonKind => {
   if (style === 'primary') return 'primary';
-  return action === 'goSkuDetail' ? 'line' : 'plain';
+  return action === 'goSkuDetail' ? 'outline' : 'plain';
 };

@@ -7,7 +7,7 @@ import { track } from '#web/platform/tracking/track.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { RightsGroup } from '#web/ui/rights/rights-group.tsx';
 import { RightsRow } from '#web/ui/rights/rights-row.tsx';
-import { rightLine } from './right-line.ts';
+import { rightText } from './right-text.ts';
 import { useRightReader } from './use-right-reader.ts';
 
 interface RightsGroupsProps {
@@ -70,7 +70,7 @@ function RightItem({ right, busy, onClaim, onRead }: RightItemProps) {
       <RightsRow
         art={picture(right.picUrl)}
         name={right.rightsShowName}
-        reason={rightLine(right)}
+        reason={rightText(right)}
         button={{ text: '立即购买', kind: 'soft' }}
         onPress={() => goDetail('skuDetail', { goodsId: goodsSku?.goodsId, skuId: goodsSku?.skuId })}
       />
@@ -81,7 +81,7 @@ function RightItem({ right, busy, onClaim, onRead }: RightItemProps) {
     <RightsRow
       art={picture(right.picUrl)}
       name={right.rightsShowName}
-      reason={rightLine(right)}
+      reason={rightText(right)}
       button={{ text: button.text, disabled: button.disabled, busy: busy || right.recvStatus === 1 }}
       onPress={onClaim}
       onRead={onRead}

@@ -8,7 +8,7 @@ const [goodsMall] = idsOf(pages.physicalGoodsDetail.paths).filter((project) => p
 
 interface MembershipWay {
   /** The text beside the link: about the membership, or about goods for other provinces. */
-  line(ofMembership: string): string;
+  sentence(ofMembership: string): string;
   way(text: string, productId?: string): { readonly text: string; readonly href: string };
 }
 
@@ -17,11 +17,11 @@ export function useMembershipWay(): MembershipWay {
   const href = useHref();
   if (useIsElsewhere())
     return {
-      line: () => '商城里的好物不限地区，去看看吧',
+      sentence: () => '商城里的好物不限地区，去看看吧',
       way: () => ({ text: '去逛逛', href: href({ page: 'home', ...(goodsMall && { project: goodsMall }) }) }),
     };
   return {
-    line: (ofMembership) => ofMembership,
+    sentence: (ofMembership) => ofMembership,
     way: (text, productId) => ({ text, href: href({ page: 'memberOrder', query: { productId } }) }),
   };
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Segmented } from '#web/ui/tabs/segmented.tsx';
 import { OwnNumberPanel } from './own-number/own-number-panel.tsx';
-import { SignInReasonLine } from './sign-in-reason-line.tsx';
+import { SignInReason } from './sign-in-reason.tsx';
 import { SmsForm } from './sms-form.tsx';
 import { useBindsOpenId } from './use-binds-open-id.ts';
 import type { SignInChoice, SignInPath } from './use-sign-in-choice.ts';
@@ -21,7 +21,7 @@ interface SignInBoxProps {
 /** The sign-in card: one-tap and SMS as tabs, or SMS alone. */
 export function SignInBox({ choice: { path, offersBoth, own, choose }, leaving }: SignInBoxProps) {
   const panelId = useId();
-  const line = useSmsLine(offersBoth && own.kind === 'missing');
+  const text = useSmsText(offersBoth && own.kind === 'missing');
   return (
     <section className={styles.signInBox} aria-label="登录">
       {offersBoth ? (
@@ -29,10 +29,10 @@ export function SignInBox({ choice: { path, offersBoth, own, choose }, leaving }
       ) : (
         <>
           <h2 className={styles.title}>短信验证码登录</h2>
-          <p className={styles.hint}>{line}</p>
+          <p className={styles.hint}>{text}</p>
         </>
       )}
-      <SignInReasonLine />
+      <SignInReason />
       <div
         id={panelId}
         {...(offersBoth && { role: 'tabpanel', 'aria-label': path === 'sim' ? '本机号码' : '短信验证码' })}
@@ -47,7 +47,7 @@ export function SignInBox({ choice: { path, offersBoth, own, choose }, leaving }
         )}
         {/* Stays mounted to keep the typed values. */}
         <div className={styles.smsPanel} hidden={path === 'sim'}>
-          {offersBoth && <p className={styles.hint}>{line}</p>}
+          {offersBoth && <p className={styles.hint}>{text}</p>}
           <SmsForm leaving={leaving} />
         </div>
       </div>
@@ -55,7 +55,7 @@ export function SignInBox({ choice: { path, offersBoth, own, choose }, leaving }
   );
 }
 
-function useSmsLine(missed: boolean): string {
+function useSmsText(missed: boolean): string {
   const binds = useBindsOpenId();
   if (binds) return '验证手机号完成绑定，下次即可直接登录';
   return missed ? '未识别到本机号码，请用短信验证码登录' : '未注册的号码验证后将自动创建账号';

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { CodeField } from '#web/ui/code-field/code-field.tsx';
 import { CaptchaPopup } from './captcha/captcha-popup.tsx';
 import { sendText } from './code/send-text.ts';
-import { SentLine } from './code/sent-line.tsx';
+import { SentNote } from './code/sent-note.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { signInAgreements } from './sign-in-agreements.ts';
 import { SignInFailure } from './sign-in-failure.tsx';
@@ -62,14 +62,14 @@ export function SmsForm({ leaving }: SmsFormProps) {
             onPress: askForCode,
           }}
         />
-        <SentLine sent={sent} />
+        <SentNote sent={sent} />
         {sentence !== undefined && <SignInFailure>{sentence}</SignInFailure>}
         <div className={styles.submitButton}>
           <Button type="submit" full busy={busy} disabled={!canSeal} reason={canSeal ? undefined : insecure}>
             登录
           </Button>
         </div>
-        {consent.line()}
+        {consent.choice()}
       </form>
       <CaptchaPopup
         open={isCaptchaOpen}

@@ -32,7 +32,7 @@ export function ActivityCard({ activity, page, eager }: ActivityCardProps) {
   return (
     <TonedCard className={styles.card} tone={tone} title={title} href={href({ page })}>
       <span className={styles.title}>{title}</span>
-      <span className={styles.line}>{subTitle}</span>
+      <span className={styles.text}>{subTitle}</span>
       <span className={styles.marks}>
         {highlight !== null && <b className={styles.highlight}>{highlight}</b>}
         {time !== undefined && <Tag kind={state === 'coming' ? 'info' : 'mute'}>{time}</Tag>}

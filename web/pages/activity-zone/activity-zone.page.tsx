@@ -37,7 +37,7 @@ function ActivityZone() {
             look="card"
             art="orders"
             title="活动正在准备"
-            line="先去逛逛分类"
+            text="先去逛逛分类"
             action={{ text: '去分类', href: href({ page: 'category' }) }}
           />
         }

@@ -19,7 +19,7 @@ function AddressEditor() {
     <PageFrame
       title={title}
       bar={kind === 'member' && id === undefined && <NewAddressBar count={query.data?.list.length} />}
-      guest={{ title: '登录后管理收货地址', line: '地址加密保存，只有您能看到' }}
+      guest={{ title: '登录后管理收货地址', text: '地址加密保存，只有您能看到' }}
       query={query}
       failedTitle="地址没有加载出来"
       skeleton={<AddressesSkeleton />}
@@ -28,7 +28,7 @@ function AddressEditor() {
         if (id === undefined) return <AddressList list={list} />;
         const stored = list.find(({ addressId }) => addressId === id);
         if (id !== 'new' && !stored)
-          return <EmptyState art="orders" title="没有找到该地址" line="它可能已被修改或删除" />;
+          return <EmptyState art="orders" title="没有找到该地址" text="它可能已被修改或删除" />;
         return <LazyAddressForm stored={stored} />;
       }}
     </PageFrame>

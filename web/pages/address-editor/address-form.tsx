@@ -46,7 +46,7 @@ export function AddressForm({ stored }: AddressFormProps) {
         <div className={styles.region}>
           <span className={styles.regionLabel}>所在地区</span>
           <Button
-            kind="line"
+            kind="outline"
             full
             label={`所在地区：${fields.region || '请选择省份和城市'}`}
             describedBy={problems.areaNum === undefined ? undefined : 'region-problem'}

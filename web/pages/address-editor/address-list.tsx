@@ -55,13 +55,13 @@ export function AddressList({ list }: { list: readonly Address[] }) {
   const askRemoval = async ({ addressId, recipient }: Address) => {
     const question = {
       title: '删除这个地址？',
-      line: `${recipient}的地址将被删除，已下的订单不受影响`,
+      text: `${recipient}的地址将被删除，已下的订单不受影响`,
       confirm: '删除',
     };
     if (await askFirst(question)) remove.run(addressId);
   };
   if (list.length === 0)
-    return <EmptyState art="orders" title="还没有收货地址" line="添加后，购买实物商品就不用再填写" />;
+    return <EmptyState art="orders" title="还没有收货地址" text="添加后，购买实物商品就不用再填写" />;
   return (
     <ul className={styles.list} aria-label="收货地址">
       {list.map((address) => {
@@ -72,14 +72,14 @@ export function AddressList({ list }: { list: readonly Address[] }) {
               <b>{recipient}</b> <span className="number">{phone}</span>
               {defaultFlag === 1 && <Tag>默认</Tag>}
             </p>
-            <p className={styles.line}>{addressText(address)}</p>
+            <p className={styles.text}>{addressText(address)}</p>
             <div className={styles.actions}>
               {choose && (
                 <UseAddress addressId={addressId} recipient={recipient} onUse={() => choose(addressId)} />
               )}
               {defaultFlag === 0 && (
                 <Button
-                  kind="line"
+                  kind="outline"
                   size="s"
                   label={`设为默认：${recipient}`}
                   busy={makeDefault.busy && makeDefault.input === addressId}
@@ -88,11 +88,11 @@ export function AddressList({ list }: { list: readonly Address[] }) {
                   设为默认
                 </Button>
               )}
-              <Button kind="line" size="s" label={`编辑：${recipient}`} href={editorOf(addressId)}>
+              <Button kind="outline" size="s" label={`编辑：${recipient}`} href={editorOf(addressId)}>
                 编辑
               </Button>
               <Button
-                kind="line"
+                kind="outline"
                 size="s"
                 label={`删除：${recipient}`}
                 busy={remove.busy && remove.input === addressId}

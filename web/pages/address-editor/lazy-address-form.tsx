@@ -27,7 +27,7 @@ export function LazyAddressForm({ load = loadForm, ...props }: LazyAddressFormPr
   };
   if (Form) return <Form {...props} />;
   return failed ? (
-    <FailedState title="页面没有加载出来" line={offlineSentence} onRetry={retry} />
+    <FailedState title="页面没有加载出来" text={offlineSentence} onRetry={retry} />
   ) : (
     <AddressesSkeleton />
   );

@@ -38,7 +38,7 @@ function BeautifulOrderDetail() {
           <EmptyState
             art="orders"
             title="没有找到该订单"
-            line="请从领取记录或兑换记录进入"
+            text="请从领取记录或兑换记录进入"
             action={{ text: '去看看', href: href({ page: 'beautiful' }) }}
           />
         </Floor>
@@ -55,7 +55,7 @@ function BeautifulOrderDetail() {
       <FailedState
         look="floor"
         title="订单没有加载出来"
-        line={error.message}
+        text={error.message}
         onRetry={() => void refetch()}
       />
     ) : (

@@ -15,12 +15,12 @@ import { Text } from '#web/ui/text/text.tsx';
 import styles from './beautiful-order-detail.module.css';
 
 const marks: Readonly<
-  Partial<Record<OrderDetail['state'], { readonly icon: string; readonly line: string }>>
+  Partial<Record<OrderDetail['state'], { readonly icon: string; readonly text: string }>>
 > = {
-  done: { icon: checkIcon, line: '权益已到账，快去使用吧' },
-  closed: { icon: closeIcon, line: '名额或卡密已退回，可以重新领取' },
+  done: { icon: checkIcon, text: '权益已到账，快去使用吧' },
+  closed: { icon: closeIcon, text: '名额或卡密已退回，可以重新领取' },
 };
-const underWay = { icon: clockIcon, line: '正在为您处理，通常一分钟内到账' };
+const underWay = { icon: clockIcon, text: '正在为您处理，通常一分钟内到账' };
 
 /** A code or number to copy. */
 const isTyped = /[\w-]{6,}/;
@@ -29,7 +29,7 @@ const isTyped = /[\w-]{6,}/;
 export function OrderHead({ order }: { order: OrderDetail }) {
   const picture = usePicture();
   const jump = useJump();
-  const { icon, line } = marks[order.state] ?? underWay;
+  const { icon, text } = marks[order.state] ?? underWay;
   const copy = async (content: string) =>
     toast((await copyText(content)) ? '已复制' : '复制没有成功，请长按选取');
   return (
@@ -42,7 +42,7 @@ export function OrderHead({ order }: { order: OrderDetail }) {
           <Text as="h2" look="headline">
             <span role="status">{order.stateName}</span>
           </Text>
-          <p className={styles.statusLine}>{line}</p>
+          <p className={styles.statusText}>{text}</p>
         </div>
       </section>
       <Floor label="订单内容">
@@ -64,7 +64,7 @@ export function OrderHead({ order }: { order: OrderDetail }) {
             </span>
             {isDeliveryLink(content) && (
               <Button
-                kind="line"
+                kind="outline"
                 size="s"
                 label={`打开${label}`}
                 onPress={() => void jump({ link: content })}
@@ -73,7 +73,7 @@ export function OrderHead({ order }: { order: OrderDetail }) {
               </Button>
             )}
             {!isDeliveryLink(content) && isTyped.test(content) && (
-              <Button kind="line" size="s" label={`复制${label}`} onPress={() => void copy(content)}>
+              <Button kind="outline" size="s" label={`复制${label}`} onPress={() => void copy(content)}>
                 复制
               </Button>
             )}

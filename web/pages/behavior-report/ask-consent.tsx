@@ -30,7 +30,7 @@ export function AskConsent({ agreement: { templateId, version, title } }: AskCon
   return (
     <Floor header={{ title: '查看前需要您的同意' }}>
       <RuleList rules={promises} />
-      {asked.line(styles.agreement)}
+      {asked.choice(styles.agreement)}
       <Button full busy={consent.busy} onPress={() => asked.whenAgreed(() => consent.run(undefined))}>
         同意并查看
       </Button>

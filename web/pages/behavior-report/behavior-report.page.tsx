@@ -22,7 +22,7 @@ function BehaviorReport() {
             art="busy"
             size={116}
             title="只有本人可以查看"
-            line="副号的上网行为报告，请用该号码登录后查看"
+            text="副号的上网行为报告，请用该号码登录后查看"
           />
         </Floor>
       ) : (

@@ -30,7 +30,7 @@ export function WithdrawConsent({ agreement: { templateId, title }, agreedAt }: 
         title={`《${title}》`}
         note={`${chinaDay(Date.parse(agreedAt))}同意`}
         end={
-          <Button size="s" kind="line" busy={withdraw.busy} onPress={() => withdraw.run(undefined)}>
+          <Button size="s" kind="outline" busy={withdraw.busy} onPress={() => withdraw.run(undefined)}>
             撤回同意
           </Button>
         }

@@ -4,19 +4,19 @@ import styles from './blessing-bag.module.css';
 
 interface BagHeadProps {
   readonly title: ReactNode;
-  readonly line?: ReactNode;
+  readonly text?: ReactNode;
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The bag itself, with what there is to say about it. */
-export function BagHead({ title, line, action, children }: BagHeadProps) {
+export function BagHead({ title, text, action, children }: BagHeadProps) {
   const art = useArt();
   return (
     <section className={styles.bag} aria-label="我的福袋" data-floor="我的福袋">
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
-        {line !== undefined && <div className={styles.line}>{line}</div>}
+        {text !== undefined && <div className={styles.caption}>{text}</div>}
         {action}
       </div>
       <img

@@ -11,18 +11,18 @@ import styles from './blessing-bag.module.css';
 interface Way {
   readonly to: Target;
   readonly title: string;
-  readonly line: string;
+  readonly text: string;
   /** The line of a member with some. */
   readonly count?: keyof IndexCounts;
   readonly art: ArtKey;
 }
 
 const ways: readonly Way[] = [
-  { to: { page: 'rightsDiscount' }, title: '权益优惠购', line: '领过的还能低价买', art: 'quick/coupon' },
+  { to: { page: 'rightsDiscount' }, title: '权益优惠购', text: '领过的还能低价买', art: 'quick/coupon' },
   {
     to: { page: 'myCoupons', query: { couponType: 'qyfd' } },
     title: '福袋券',
-    line: '购物全额抵扣',
+    text: '购物全额抵扣',
     count: 'qyfdCouponCount',
     art: 'quick/luckybag',
   },
@@ -37,13 +37,13 @@ export function BagWays() {
   const counts = enabled ? indexCounts(data) : undefined;
   return (
     <nav className={styles.offers} aria-label="福袋优惠">
-      {ways.map(({ to, title, line, count, art: picture }) => (
+      {ways.map(({ to, title, text, count, art: picture }) => (
         <PageLink key={title} to={to}>
           <img src={art(picture)} width={36} height={36} alt="" decoding="async" />
           <span>
             {title}
             <span className="text-caption text-tertiary">
-              {counts && count && counts[count] > 0 ? `${counts[count]}张可用` : line}
+              {counts && count && counts[count] > 0 ? `${counts[count]}张可用` : text}
             </span>
           </span>
         </PageLink>

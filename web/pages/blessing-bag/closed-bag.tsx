@@ -34,14 +34,14 @@ export function ClosedBag({ bag, protocol: { templateId, version, title }, onOpe
           本月福袋装了<span className="number">{bag.rightsList.length}</span>项权益
         </>
       }
-      line={bag.usableCount > 0 ? `其中${bag.usableCount}项现在就能领` : '打开看看何时可领'}
+      text={bag.usableCount > 0 ? `其中${bag.usableCount}项现在就能领` : '打开看看何时可领'}
       action={
         <Button className={styles.actionButton} kind="accent" size="m" busy={opening.busy} onPress={open}>
           打开福袋
         </Button>
       }
     >
-      {consent.line(styles.consent)}
+      {consent.choice(styles.consent)}
       {consent.dialogs}
     </BagHead>
   );

@@ -11,7 +11,7 @@ export function GuestBag({ isKnown }: { isKnown: boolean }) {
   return (
     <BagHead
       title="每月一袋，到店就用"
-      line="咖啡奶茶、加油洗车、电影餐饮"
+      text="咖啡奶茶、加油洗车、电影餐饮"
       action={
         <Button className={styles.actionButton} kind="accent" size="m" busy={!isKnown} onPress={goToLogin}>
           登录打开福袋

@@ -14,7 +14,7 @@ import styles from './blessing-bag.module.css';
 
 /** The subscriber's own bag: closed until its agreement was read, then everything in it. */
 export function MyBag({ couponInfo }: { couponInfo: BagCoupon | undefined }) {
-  const { line, way } = useMembershipWay();
+  const { sentence, way } = useMembershipWay();
   const bag = useCall(
     blessingBag.blessingBag,
     {},
@@ -27,7 +27,7 @@ export function MyBag({ couponInfo }: { couponInfo: BagCoupon | undefined }) {
       <FailedState
         look="floor"
         title="福袋没有加载出来"
-        line={failed.error.message}
+        text={failed.error.message}
         onRetry={() => void Promise.all([bag.refetch(), protocol.refetch()])}
       />
     );
@@ -47,7 +47,7 @@ export function MyBag({ couponInfo }: { couponInfo: BagCoupon | undefined }) {
     return (
       <BagHead
         title="福袋还是空的"
-        line={line('开通会员后，每月自动装满咖啡、加油、洗车等到店权益')}
+        text={sentence('开通会员后，每月自动装满咖啡、加油、洗车等到店权益')}
         action={
           <Button className={styles.actionButton} kind="accent" size="m" href={href}>
             {text}

@@ -34,7 +34,7 @@ export function OpenBagHead({
           '本月福袋已领完'
         )
       }
-      line={
+      text={
         nextAt === null ? (
           '领取后到附近门店出示号码即可使用'
         ) : (

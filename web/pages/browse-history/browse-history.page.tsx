@@ -11,7 +11,7 @@ import { askFirst } from '#web/ui/question/ask-first.ts';
 function BrowseHistory() {
   const kept = useKeptGoods(keptGoods.browseHistory);
   const clear = async () => {
-    const question = { title: '清空浏览记录', line: '清空后不能恢复，确定清空吗？', confirm: '清空' };
+    const question = { title: '清空浏览记录', text: '清空后不能恢复，确定清空吗？', confirm: '清空' };
     if (await askFirst(question)) kept.remove('all');
   };
   return (
@@ -19,7 +19,7 @@ function BrowseHistory() {
       title="浏览记录"
       kept={kept}
       removal="删除"
-      empty={{ title: '还没有浏览记录', line: '看过的商品会出现在这里' }}
+      empty={{ title: '还没有浏览记录', text: '看过的商品会出现在这里' }}
       groupOf={({ seenAt }) => dayName(new Date(seenAt), serverNow())}
       action={<NavAction text="清空" onPress={() => void clear()} />}
     />

@@ -8,7 +8,7 @@ import type { CampaignRow } from './campaigns.ts';
 export const campaignPage = (row: CampaignRow): PageDefinition => ({
   Page: () => <Campaign row={row} />,
   firstCalls: () => [
-    { endpoint: memberPage.memberTiers, input: { line: row.line } },
+    { endpoint: memberPage.memberTiers, input: { line: row.productLine } },
     ...row.activities.map((actFloorId) => ({ endpoint: notices.activityFloor, input: { actFloorId } })),
   ],
   images: [row.picture],

@@ -6,7 +6,7 @@ import { notices } from '#core/contract/content/notices.ts';
 import type { MemberRights } from '#core/contract/content/rights.shapes.ts';
 import { singleRights } from '#core/contract/content/single-rights.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
-import { aGroup as aTierGroup, aLine, aPlan, aTier } from '#web/features/offers/testing/some-tiers.ts';
+import { aGroup as aTierGroup, aTiersAnswer, aPlan, aTier } from '#web/features/offers/testing/some-tiers.ts';
 import {
   aGroup,
   aRecord,
@@ -49,7 +49,7 @@ const each = [
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi()
-    .answer(memberPage.memberTiers, aLine([offer]))
+    .answer(memberPage.memberTiers, aTiersAnswer([offer]))
     .answer(notices.activityFloor, ({ actFloorId }) => ({ actFloorId: String(actFloorId), ...activity }));
 });
 afterEach(() => sessionStorage.clear());
@@ -88,7 +88,7 @@ describe.each(each)('%s', (title, page, row) => {
     expect(guest.session.goToLogin).not.toHaveBeenCalled();
     guest.unmount();
     api
-      .answer(memberPage.memberTiers, aLine([held]))
+      .answer(memberPage.memberTiers, aTiersAnswer([held]))
       .answer(row.rightsApi.rights, someRights([aGroup([aRight()])], { productId: 'P1' }))
       .answer(row.rightsApi.records, { list: [], total: 0, hasNext: false });
     const { user, container } = open(page, { session: aMember() });
@@ -101,7 +101,7 @@ describe.each(each)('%s', (title, page, row) => {
 
   it('claims through its own calls for holders, and records it', async () => {
     api
-      .answer(memberPage.memberTiers, aLine([held]))
+      .answer(memberPage.memberTiers, aTiersAnswer([held]))
       .answer(row.rightsApi.rights, someRights([aGroup([aRight()])], { productId: 'P1' }))
       .answer(row.rightsApi.records, { list: [], total: 0, hasNext: false })
       .answer(cardProduct.receivedRights, { list: [aRecord()], total: 1, hasNext: false })
@@ -130,7 +130,7 @@ describe.each(each)('%s', (title, page, row) => {
       .firstCalls?.({} as never, {} as never)
       .map(({ endpoint, input }) => [endpoint.path, input]);
     expect(calls).toEqual([
-      [memberPage.memberTiers.path, { line: row.line }],
+      [memberPage.memberTiers.path, { line: row.productLine }],
       ...row.activities.map((actFloorId) => [notices.activityFloor.path, { actFloorId }]),
     ]);
   });
@@ -148,7 +148,7 @@ describe('a campaign', () => {
   });
 
   it('shows a subscriber of another province why not, in place of a button and on every right', async () => {
-    api.answer(memberPage.memberTiers, aLine([{ ...offer, canOrder: false, reason: provinceToast }]));
+    api.answer(memberPage.memberTiers, aTiersAnswer([{ ...offer, canOrder: false, reason: provinceToast }]));
     const { user, navigator, container } = open(partnerRetail, { session: aMember({ ispFlag: 0 }) });
     expect((await screen.findByRole('note')).textContent).toBe(provinceToast);
     expect(screen.queryByRole('button', { name: '立即开通' })).toBeNull();
@@ -164,7 +164,7 @@ describe('a campaign', () => {
     const { rightsApi } = campaigns.partnerRetail;
     const rights = Promise.withResolvers<MemberRights>();
     api
-      .answer(memberPage.memberTiers, aLine([held]))
+      .answer(memberPage.memberTiers, aTiersAnswer([held]))
       .answer(rightsApi.records, { list: [], total: 0, hasNext: false })
       .answer(rightsApi.rights, () => rights.promise);
     open(partnerRetail, { session: aMember({ ispFlag: 0 }) });
@@ -181,7 +181,7 @@ describe('a campaign', () => {
     const group = aTierGroup();
     api.answer(
       memberPage.memberTiers,
-      aLine([
+      aTiersAnswer([
         {
           ...offer,
           groups: [
@@ -211,7 +211,7 @@ describe('a campaign', () => {
   it('leads from a record of the region to its order, and the record stays one where no order page is', async () => {
     const records = { list: [aRecord()], total: 1, hasNext: false };
     api
-      .answer(memberPage.memberTiers, aLine([held]))
+      .answer(memberPage.memberTiers, aTiersAnswer([held]))
       .answer(campaigns.beautiful.rightsApi.rights, someRights())
       .answer(campaigns.beautiful.rightsApi.records, records);
     const { unmount } = open(beautiful, { session: aMember() });
@@ -239,7 +239,7 @@ describe('a campaign', () => {
     const { user } = open(choose);
     expect(await screen.findByRole('heading', { name: '活动没有加载出来' })).toBeTruthy();
     api
-      .answer(memberPage.memberTiers, aLine([offer]))
+      .answer(memberPage.memberTiers, aTiersAnswer([offer]))
       .answer(notices.activityFloor, ({ actFloorId }) => ({ actFloorId: String(actFloorId), ...activity }));
     for (const retry of screen.getAllByRole('button', { name: '重试' })) await user.click(retry);
     expect(await screen.findByText('视频会员月卡')).toBeTruthy();

@@ -39,7 +39,7 @@ export function Campaign({ row }: { row: CampaignRow }) {
       <MemberGate ready={view.kind !== 'offer' || view.isReady} skeleton={<RightsSkeleton />}>
         {view.kind === 'loading' && <RightsSkeleton />}
         {view.kind === 'failed' && (
-          <FailedState look="floor" title="活动没有加载出来" line={view.line} onRetry={view.retry} />
+          <FailedState look="floor" title="活动没有加载出来" text={view.text} onRetry={view.retry} />
         )}
         {view.kind === 'offer' && (
           <>

@@ -8,7 +8,7 @@ import type { HeroProps } from '#web/ui/hero/hero.tsx';
 export interface CampaignRow {
   readonly page: StandalonePageId;
   /** The line of membership it offers. */
-  readonly line: string;
+  readonly productLine: string;
   readonly rightsApi: RightsApi;
   readonly headline: string;
   readonly text: string;
@@ -26,7 +26,7 @@ export interface CampaignRow {
 export const campaigns = {
   beautiful: {
     page: 'beautiful',
-    line: 'water-town',
+    productLine: 'water-town',
     rightsApi: rightsApis.shuiyun,
     headline: `水韵${names.province}，一城一味`,
     text: '园林夜游、水乡专线，每月任你选',
@@ -38,7 +38,7 @@ export const campaigns = {
   },
   partnerRetail: {
     page: 'partnerRetail',
-    line: 'tv',
+    productLine: 'tv',
     rightsApi: rightsApis.partnerRetail,
     headline: '一张会员，客厅看大片',
     text: '影视大片、少儿乐园，每月任选一种',
@@ -48,7 +48,7 @@ export const campaigns = {
   },
   choose: {
     page: 'choose',
-    line: 'choose-any',
+    productLine: 'choose-any',
     rightsApi: rightsApis.dq,
     headline: '爱看哪个，就选哪个',
     text: '影音、阅读、游戏、购物，每月换着选',

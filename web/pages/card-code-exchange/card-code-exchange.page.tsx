@@ -38,7 +38,7 @@ function CardCodeExchange() {
       hero={{ motif: 'willow', opacity: 0.1, height: 260 }}
       right={<NavAction text="兑换记录" onPress={() => showPart(recordsId)} />}
     >
-      <ExchangeHead line={window?.text ?? (period.error && '兑换时间没有加载出来')} />
+      <ExchangeHead text={window?.text ?? (period.error && '兑换时间没有加载出来')} />
       <ExchangeForm
         codeLength={period.data?.codeLength ?? cardCodeLength}
         ownMobile={mobile}

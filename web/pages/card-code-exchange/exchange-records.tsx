@@ -23,7 +23,7 @@ export function ExchangeRecords({ records }: { records: ShownPages<Exchange> }) 
         <FailedState
           size={116}
           title="记录没有加载出来"
-          line={error.message}
+          text={error.message}
           onRetry={() => void refetch()}
         />
       )}
@@ -42,7 +42,7 @@ export function ExchangeRecords({ records }: { records: ShownPages<Exchange> }) 
           size={116}
           art="coupons"
           title="还没有兑换记录"
-          line="输入卡密兑换后，可在这里查看到账情况"
+          text="输入卡密兑换后，可在这里查看到账情况"
         />
       )}
       {list && list.length > 0 && (

@@ -41,7 +41,7 @@ export function ExchangeResult({ exchange, latest, onClose, onDetail }: Exchange
       }
     >
       <p className={styles.rightName}>{rightsName}</p>
-      <p className={styles.statusLine} role="status">
+      <p className={styles.statusText} role="status">
         {note}
         {!failed && `，充值号码 ${mobile}`}
       </p>

@@ -17,7 +17,7 @@ export function CategoryBanner({ banner }: { banner: NonNullable<Category['banne
   const inside = (
     <>
       <span className={styles.bannerTitle}>{title}</span>
-      <span className={styles.bannerLine}>{subTitle}</span>
+      <span className={styles.bannerText}>{subTitle}</span>
       {link !== null && <span className={styles.bannerButton}>{buttonText}</span>}
       <LazyImage className={styles.bannerPicture} src={picture(picUrl)} eager />
     </>

@@ -90,7 +90,7 @@ function CategoryPage() {
                 art="search"
                 size={116}
                 title="这里还没有商品"
-                line={bagOnly ? '去掉“可用福袋”再看看' : '换个分类看看'}
+                text={bagOnly ? '去掉“可用福袋”再看看' : '换个分类看看'}
               />
             }
             renderCard={(goods, link, at) => (

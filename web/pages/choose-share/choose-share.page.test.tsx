@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { agreements } from '#core/contract/common/agreements.ts';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { notices } from '#core/contract/content/notices.ts';
-import { aGroup, aLine, aTier } from '#web/features/offers/testing/some-tiers.ts';
+import { aGroup, aTiersAnswer, aTier } from '#web/features/offers/testing/some-tiers.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
@@ -37,7 +37,7 @@ const steps = [
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi()
-    .answer(memberPage.memberTiers, aLine())
+    .answer(memberPage.memberTiers, aTiersAnswer())
     .answer(agreements.qrCodeMaterial, material)
     .answer(notices.miniProgramGuide, steps);
 });
@@ -64,7 +64,7 @@ describe('会员任我选, to pass on', () => {
       ...right,
       lackStockFlag: right.rightsId === 'music' ? (1 as const) : (0 as const),
     }));
-    api.answer(memberPage.memberTiers, aLine([aTier({ groups: [aGroup({ rightsList })] })]));
+    api.answer(memberPage.memberTiers, aTiersAnswer([aTier({ groups: [aGroup({ rightsList })] })]));
     open();
     expect(await screen.findByText('视频会员月卡')).toBeTruthy();
     expect(screen.queryByText('音乐会员月卡')).toBeNull();

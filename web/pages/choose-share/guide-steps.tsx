@@ -37,15 +37,15 @@ export function GuideSteps() {
   );
 }
 
-const lineIcon = /^icon\//;
+const strokeIcon = /^icon\//;
 
 /** Line icons take the text's colour; whatever else an operator put there is shown as it is. */
 function StepIcon({ step: { picUrl } }: { step: GuideStep }) {
   const picture = usePicture();
   return (
     <span className={styles.stepPicture}>
-      {lineIcon.test(picUrl) ? (
-        <NamedIcon name={picUrl.replace(lineIcon, '') as ArtName<'icon'>} size={22} />
+      {strokeIcon.test(picUrl) ? (
+        <NamedIcon name={picUrl.replace(strokeIcon, '') as ArtName<'icon'>} size={22} />
       ) : (
         <img src={picture(picUrl)} width={40} height={40} alt="" />
       )}

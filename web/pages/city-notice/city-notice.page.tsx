@@ -33,7 +33,7 @@ function CityNotice() {
         label="服务公告"
         art="city"
         title={`${city ?? '您所在的城市'}暂停服务`}
-        line="服务正在调整，恢复后即可照常领取和使用权益"
+        text="服务正在调整，恢复后即可照常领取和使用权益"
         checkText="重新查看"
         checking={checking}
         onCheck={checkNow}

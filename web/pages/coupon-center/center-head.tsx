@@ -33,7 +33,7 @@ export function CenterHead({ offers = [], claims: { claim, claiming } }: CenterH
             noneTitle(offers, level !== '')
           )}
         </Text>
-        <p className={styles.headLine}>
+        <p className={styles.headText}>
           {who.kind === 'guest'
             ? '登录后领取，下单自动抵扣'
             : `${level}本期共${offers.length}张，已领${claimed}张`}

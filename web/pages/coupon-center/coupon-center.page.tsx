@@ -100,7 +100,7 @@ function CouponCenter() {
                 look="card"
                 art="coupons"
                 title="暂时没有可领的券"
-                line="好券每日更新，晚点再来看看"
+                text="好券每日更新，晚点再来看看"
               />
             }
           >

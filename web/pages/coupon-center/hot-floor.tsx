@@ -84,7 +84,7 @@ function HotTicket({ offer, claims }: { offer: OfferedCoupon } & Pick<HotFloorPr
         <Button
           size="s"
           full
-          kind={offerState === 'notBegun' ? 'line' : 'primary'}
+          kind={offerState === 'notBegun' ? 'outline' : 'primary'}
           disabled={isOff}
           reason={reason ?? texts[offerState]}
           busy={claims.claiming.includes(offer)}

@@ -35,7 +35,11 @@ export function OfferedTicket({ offer, busy, onClaim }: OfferedTicketProps) {
           expiry: text,
           expiring: state === 'expiring',
           stamp: '已领取',
-          action: { text: '去使用', kind: 'line', href: way({ ...offer, cardCode: offer.card?.cardCode }) },
+          action: {
+            text: '去使用',
+            kind: 'outline',
+            href: way({ ...offer, cardCode: offer.card?.cardCode }),
+          },
         };
       }
       case 'notEntitled':
@@ -47,7 +51,7 @@ export function OfferedTicket({ offer, busy, onClaim }: OfferedTicketProps) {
       case 'notBegun':
         return {
           expiry: offer.reason ?? '',
-          action: { text: '提醒我', kind: 'line', onPress: () => remind(offer) },
+          action: { text: '提醒我', kind: 'outline', onPress: () => remind(offer) },
         };
       case 'soldOut':
       case 'ended':

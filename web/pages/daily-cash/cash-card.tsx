@@ -41,7 +41,7 @@ export function CashCard({ status, onRetry, onSigned }: CashCardProps) {
           <span>天连续签到</span>
         </p>
       </div>
-      <div className={styles.tearLine} aria-hidden="true" />
+      <div className={styles.tearRule} aria-hidden="true" />
       <RoundStrip status={status} />
       <SignAction status={status} onRetry={onRetry} onSigned={onSigned} />
     </section>

@@ -39,7 +39,7 @@ export function CashLedger({ open, onClose }: CashLedgerProps) {
       {!list && error && (
         <FailedState
           title="明细没有加载出来"
-          line={error.message}
+          text={error.message}
           onRetry={() => void refetch()}
           size={116}
         />
@@ -49,14 +49,14 @@ export function CashLedger({ open, onClose }: CashLedgerProps) {
           art="coupons"
           size={116}
           title="还没有现金入账"
-          line="每天签到一次，现金马上到手"
+          text="每天签到一次，现金马上到手"
           action={{ text: '去签到', onPress: onClose }}
         />
       )}
       {list && (
         <ul>
           {list.map((entry) => (
-            <Line key={entry.entryId} entry={entry} />
+            <EntryRow key={entry.entryId} entry={entry} />
           ))}
         </ul>
       )}
@@ -65,7 +65,7 @@ export function CashLedger({ open, onClose }: CashLedgerProps) {
   );
 }
 
-function Line({ entry }: { entry: CashEntry }) {
+function EntryRow({ entry }: { entry: CashEntry }) {
   return (
     <li className={styles.entry}>
       <span className="grow">

@@ -37,7 +37,7 @@ function DailyCash() {
         <FailedState
           look="floor"
           title="签到没有加载出来"
-          line={failed.message}
+          text={failed.message}
           onRetry={() => void offer.refetch()}
         />
       )}

@@ -26,7 +26,7 @@ export function NumberCell({ number, household }: { number: ManagedNumber; house
   const ask = async () => {
     const sure = await askFirst({
       title: `解除副号${mobile}？`,
-      line: '该号码的提醒、上网时段和应用限制会一起取消',
+      text: '该号码的提醒、上网时段和应用限制会一起取消',
       confirm: '解除',
     });
     if (sure) release.run(undefined);
@@ -46,7 +46,7 @@ export function NumberCell({ number, household }: { number: ManagedNumber; house
           {kind === 'deputy' && (
             <Button
               size="s"
-              kind="line"
+              kind="outline"
               label={`解除：${mobile}`}
               busy={release.busy}
               onPress={() => void ask()}

@@ -37,7 +37,7 @@ export function NearbyPanel() {
               art="location"
               size={116}
               title={`${place.areaName}附近还没有到店好物`}
-              line="换个城市看看"
+              text="换个城市看看"
             />
           }
           renderCard={(goods, href, at) => (

@@ -10,7 +10,7 @@ import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { LoadMore } from '#web/ui/load-more/load-more.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
-import { DrawLine } from './draw-line.tsx';
+import { DrawRow } from './draw-row.tsx';
 import styles from './draw-records.module.css';
 
 const Proof = lazyPart(() => import('./draw-proof.tsx').then(({ DrawProof }) => DrawProof));
@@ -34,7 +34,7 @@ export function DrawList({ lotteryId, won, wheelHref }: DrawListProps) {
   );
   const { list, error, refetch } = draws;
   if (!list && error)
-    return <FailedState title="记录没有加载出来" line={error.message} onRetry={() => void refetch()} />;
+    return <FailedState title="记录没有加载出来" text={error.message} onRetry={() => void refetch()} />;
   if (!list)
     return (
       <div className={styles.list} role="status" aria-label="加载中">
@@ -51,7 +51,7 @@ export function DrawList({ lotteryId, won, wheelHref }: DrawListProps) {
       <EmptyState
         art="coupons"
         title={won ? '还没有中奖' : '还没有抽过奖'}
-        line={won ? '好运正在路上，再去转一转' : '每天都有机会，去转一转'}
+        text={won ? '好运正在路上，再去转一转' : '每天都有机会，去转一转'}
         action={{ text: '去转一转', href: wheelHref }}
       />
     );
@@ -59,7 +59,7 @@ export function DrawList({ lotteryId, won, wheelHref }: DrawListProps) {
     <>
       <ul className={styles.list}>
         {list.map((draw) => (
-          <DrawLine key={draw.drawId} draw={draw} onVerify={() => setShown(draw)} />
+          <DrawRow key={draw.drawId} draw={draw} onVerify={() => setShown(draw)} />
         ))}
       </ul>
       <LoadMore pages={draws} failedTitle="更多记录没有加载出来" className={styles.more} />

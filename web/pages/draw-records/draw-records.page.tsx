@@ -24,7 +24,12 @@ function DrawRecords() {
     <PageFrame title="中奖记录" hero={{ motif: 'cloud' }}>
       <div className={styles.records}>
         {isGuest ? (
-          <GuestState art="coupons" title="登录后查看中奖记录" line="每一次抽奖都能在这里核对" text="登录" />
+          <GuestState
+            art="coupons"
+            title="登录后查看中奖记录"
+            text="每一次抽奖都能在这里核对"
+            actionText="登录"
+          />
         ) : (
           <>
             <Segmented label="记录" items={tabs} value={tab} onChange={setTab} panelId="draws" />

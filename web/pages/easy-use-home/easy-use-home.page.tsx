@@ -16,7 +16,7 @@ import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';
-import { AutoExchangeLine } from './auto-exchange-line.tsx';
+import { AutoExchange } from './auto-exchange.tsx';
 import { ExchangeShelf } from './exchange-shelf.tsx';
 import { hotGoods } from './exchange-input.ts';
 import { TicketCard } from './ticket-card.tsx';
@@ -51,7 +51,7 @@ function EasyUseHome() {
       />
       <TicketCard card={card} />
       <ProvinceNote />
-      <AutoExchangeLine card={card.data ?? undefined} onChanged={() => void card.refetch()} />
+      <AutoExchange card={card.data ?? undefined} onChanged={() => void card.refetch()} />
       {floor && <ExchangeShelf floor={floor} card={card} />}
       {!floor && floors.error && !floors.loading && (
         <FailedState look="strip" title="首页内容没有加载出来" onRetry={() => void floors.refetch()} />

@@ -22,11 +22,11 @@ const cardName = `${easyUseTitle}卡`;
 export function TicketCard({ card }: { readonly card: QueryResult<EasyUseCard | null> }) {
   const who = useSession(({ session }) => session.kind);
   const { goToLogin } = useSessionActions();
-  const { line, way } = useMembershipWay();
+  const { sentence, way } = useMembershipWay();
   if (who === 'guest')
     return (
       <Invitation
-        line="每月3张任意券，全场任选"
+        text="每月3张任意券，全场任选"
         action={
           <Button kind="accent" size="m" onPress={goToLogin}>
             登录查看
@@ -38,7 +38,7 @@ export function TicketCard({ card }: { readonly card: QueryResult<EasyUseCard | 
     const { text, href } = way('去开通', String(easyUseProductIds[0]));
     return (
       <Invitation
-        line={line('开通后每月3张任意券，全场任选')}
+        text={sentence('开通后每月3张任意券，全场任选')}
         action={
           <Button kind="accent" size="m" href={href}>
             {text}
@@ -50,7 +50,7 @@ export function TicketCard({ card }: { readonly card: QueryResult<EasyUseCard | 
   if (!card.data)
     return card.error && !card.loading ? (
       <Invitation
-        line="卡券没有加载出来"
+        text="卡券没有加载出来"
         action={
           <Button kind="accent" size="m" onPress={() => void card.refetch()}>
             重试
@@ -58,7 +58,7 @@ export function TicketCard({ card }: { readonly card: QueryResult<EasyUseCard | 
         }
       />
     ) : (
-      <Frame title={cardName} line={<SkeletonBox width={150} height={17} />} busy>
+      <Frame title={cardName} text={<SkeletonBox width={150} height={17} />} busy>
         <SkeletonBox height={84} radius={10} />
       </Frame>
     );
@@ -66,7 +66,7 @@ export function TicketCard({ card }: { readonly card: QueryResult<EasyUseCard | 
   return (
     <Frame
       title={card.data.cardName}
-      line={
+      text={
         <>
           <span className="number">{mobile}</span>，{monthAndDay(renewsOn)}更新
         </>
@@ -105,8 +105,8 @@ function Ticket({ ticket }: { readonly ticket: EasyUseTicket }) {
   );
 }
 
-const Invitation = ({ line, action }: { readonly line: string; readonly action: ReactNode }) => (
-  <Frame title={cardName} line={line} side={action}>
+const Invitation = ({ text, action }: { readonly text: string; readonly action: ReactNode }) => (
+  <Frame title={cardName} text={text} side={action}>
     <ul className={styles.tickets} aria-label={`${cardName}每月3张任意券`}>
       {[1, 2, 3].map((each) => (
         <li key={each} className={joinClasses(styles.ticket, styles.promised)}>
@@ -120,13 +120,13 @@ const Invitation = ({ line, action }: { readonly line: string; readonly action: 
 
 interface FrameProps {
   readonly title: string;
-  readonly line: ReactNode;
+  readonly text: ReactNode;
   readonly side?: ReactNode;
   readonly busy?: boolean;
   readonly children: ReactNode;
 }
 
-const Frame = ({ title, line, side, busy, children }: FrameProps) => (
+const Frame = ({ title, text, side, busy, children }: FrameProps) => (
   <section className={styles.card} aria-label={title} aria-busy={busy} data-floor={cardName}>
     <div className={styles.pattern} aria-hidden="true">
       <MotifBackground motif="lattice" colour="#fff" opacity={0.12} scale={0.8} height={190} />
@@ -134,7 +134,7 @@ const Frame = ({ title, line, side, busy, children }: FrameProps) => (
     <div className={styles.head}>
       <div className="grow">
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.line}>{line}</p>
+        <p className={styles.text}>{text}</p>
       </div>
       {side}
     </div>

@@ -41,7 +41,7 @@ export function useExchange(rights: MemberRights | undefined, onExchanged: () =>
       const wanted = all.filter((right) => chosen.some(({ rightsId }) => rightsId === right.rightsId));
       void askFirst({
         title: '确认兑换',
-        line: `将用${tickets}张券兑换${chosen.map(({ goodsName }) => goodsName).join('、')}，兑换后不能更换`,
+        text: `将用${tickets}张券兑换${chosen.map(({ goodsName }) => goodsName).join('、')}，兑换后不能更换`,
         confirm: '确认兑换',
       }).then((isSure) => {
         if (!isSure || !rights) return;

@@ -53,7 +53,7 @@ it('shows events by minute, the funnel, the pages and the rows behind them', asy
     '/events/report': report,
     '/recommendations?level=0': recommendations,
     '/log': {
-      lines: [{ level: 50, time: '2026-08-03T02:00:00.000Z', msg: 'call failed', call: 'user.points' }],
+      records: [{ level: 50, time: '2026-08-03T02:00:00.000Z', msg: 'call failed', call: 'user.points' }],
     },
     '/security-log': { entries: [] },
   });
@@ -84,7 +84,7 @@ it('filters the security log by kind and by number', async () => {
   fakeSandbox({
     '/events/report': report,
     '/recommendations?level=0': recommendations,
-    '/log': { lines: [] },
+    '/log': { records: [] },
     '/security-log': { entries: [replayed, signedIn] },
     '/security-log?kind=replay': { entries: [replayed] },
     '/security-log?kind=replay&text=13800000001': { entries: [] },
@@ -112,7 +112,7 @@ it('says so while nothing has happened', async () => {
       ],
     },
     '/recommendations?level=0': { ...recommendations, list: [] },
-    '/log': { lines: [] },
+    '/log': { records: [] },
     '/security-log': { entries: [] },
   });
   open();
@@ -136,9 +136,9 @@ it('shows errors of pages, one row for each place in our code, with where they h
   fakeSandbox({
     '/events/report': report,
     '/recommendations?level=0': recommendations,
-    '/log': { lines: [] },
+    '/log': { records: [] },
     '/log?level=error&text=a+page+failed&limit=500': {
-      lines: [failed, { ...failed, browser: 'safari 17' }],
+      records: [failed, { ...failed, browser: 'safari 17' }],
     },
     '/security-log': { entries: [] },
   });

@@ -45,13 +45,13 @@ export function PageErrorsPanel() {
 }
 
 /** A line of the log has fields of any kind; masking may have changed one. */
-function loggedError(line: { readonly time: string } & Readonly<Record<string, unknown>>): LoggedPageError {
+function loggedError(record: { readonly time: string } & Readonly<Record<string, unknown>>): LoggedPageError {
   const text = (field: string): string | undefined => {
-    const value = line[field];
+    const value = record[field];
     return typeof value === 'string' ? value : undefined;
   };
   return {
-    time: line.time,
+    time: record.time,
     message: text('message') ?? '',
     stack: text('stack'),
     componentStack: text('componentStack'),

@@ -31,9 +31,9 @@ export function DrawHead({ session, draw, ticket, clock, onEnd }: DrawHeadProps)
         ? { text: '报名截止还有', until: closesAt }
         : { text: '距公布还有', until: session.beginsAt };
   const steps = [
-    { title: '报名', line: `${timeOf(registersAt)}–${timeOf(closesAt)}` },
-    { title: '公布抽签', line: timeOf(session.beginsAt) },
-    { title: '中签购买', line: '30分钟内' },
+    { title: '报名', text: `${timeOf(registersAt)}–${timeOf(closesAt)}` },
+    { title: '公布抽签', text: timeOf(session.beginsAt) },
+    { title: '中签购买', text: '30分钟内' },
   ];
   return (
     <>

@@ -35,7 +35,7 @@ export function PastDraw({ draw }: { draw: FlashSaleAround['yesterday'][number] 
               <LazyImage className={styles.picture} src={picture(picUrl)} />
               <span className="grow">
                 <b className={`${styles.name} one-line`}>{goodsName.split('，')[0]}</b>
-                <span className={styles.line}>{winners}人中签，名单已公布</span>
+                <span className={styles.text}>{winners}人中签，名单已公布</span>
               </span>
               {own && (
                 <Tag kind={own.won === true ? 'ok' : 'mute'}>{own.won === true ? '已中签' : '未中签'}</Tag>

@@ -10,7 +10,7 @@ import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { BarAction } from '#web/ui/action-bar/bar-action.tsx';
 import { BarNote } from '#web/ui/action-bar/bar-note.tsx';
 import { BarPrice } from '#web/ui/action-bar/bar-price.tsx';
-import { AgreementLine } from '#web/platform/consent/agreement-line.tsx';
+import { AgreementChoice } from '#web/platform/consent/agreement-choice.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
@@ -35,7 +35,7 @@ const terms = [
   { templateId: 'privacy', title: '隐私政策' },
 ];
 const nothing = () => undefined;
-const kinds = ['primary', 'soft', 'line', 'plain', 'accent', 'vip', 'text'] as const;
+const kinds = ['primary', 'soft', 'outline', 'plain', 'accent', 'vip', 'text'] as const;
 const couponTabs = [
   { key: 'ready', text: '待使用', count: 12 },
   { key: 'waiting', text: '待领取', count: 4 },
@@ -115,7 +115,7 @@ export function FormSpecimens() {
             send={{ text: '获取验证码', onPress: nothing }}
           />
           <TextField label="卡密" value="AB12" onChange={nothing} error="卡密不正确，请检查后重新输入" />
-          <AgreementLine texts={terms} agreed={false} onChange={nothing} onRead={nothing} />
+          <AgreementChoice texts={terms} agreed={false} onChange={nothing} onRead={nothing} />
           <Checkbox checked={on} onChange={setOn}>
             记住这个号码
           </Checkbox>

@@ -163,7 +163,7 @@ export function GoodsSpecimens() {
         <Price fen={1920} size={44} tone="text" />
         <Price fen={4500} size={16} />
         <Tag>可用福袋券</Tag>
-        <Tag kind="line">满20减3</Tag>
+        <Tag kind="outline">满20减3</Tag>
         <Tag kind="solid">预热</Tag>
         <Tag kind="vip">会员价</Tag>
         <Tag kind="vipDark">PLUS 5折</Tag>

@@ -58,7 +58,7 @@ export function OfferSpecimens() {
             name="出行加油券"
             scope="全省加油站点通用"
             expiry="2026.09.15到期"
-            action={{ text: '详情', kind: 'line', href: '#detail' }}
+            action={{ text: '详情', kind: 'outline', href: '#detail' }}
           />
           <CouponTicket
             used
@@ -77,9 +77,9 @@ export function OfferSpecimens() {
             text="2件最高享8折，3件及以上最高享7折"
             reached={0}
             stops={[
-              { title: '1件', line: '原价' },
-              { title: '2件', line: '享8折' },
-              { title: '3件及以上', line: '享7折' },
+              { title: '1件', text: '原价' },
+              { title: '2件', text: '享8折' },
+              { title: '3件及以上', text: '享7折' },
             ]}
           />
         </Floor>

@@ -42,7 +42,7 @@ export function StateSpecimens() {
               size={116}
               art="coupons"
               title="还没有券"
-              line="领一张，下单立减"
+              text="领一张，下单立减"
               action={{ text: '去领券', href: '#coupons' }}
             />
           </div>
@@ -50,7 +50,7 @@ export function StateSpecimens() {
             <FailedState
               size={116}
               title="网络好像断开了"
-              line="检查网络后再试"
+              text="检查网络后再试"
               retryText="重新加载"
               onRetry={nothing}
             />
@@ -60,7 +60,7 @@ export function StateSpecimens() {
               size={116}
               art="search"
               title="没有找到相关商品"
-              line="换个词再搜搜看"
+              text="换个词再搜搜看"
               action={{ text: '清空搜索' }}
             />
           </div>
@@ -69,7 +69,7 @@ export function StateSpecimens() {
               size={116}
               art="busy"
               title="访问的人有点多"
-              line="预计等候1分钟"
+              text="预计等候1分钟"
               action={{ text: '刷新看看' }}
             />
           </div>
@@ -100,7 +100,7 @@ export function StateSpecimens() {
         >
           错误提示
         </Button>
-        <Button size="m" kind="line" onPress={() => setOpen('notice')}>
+        <Button size="m" kind="outline" onPress={() => setOpen('notice')}>
           维护公告
         </Button>
       </Specimen>

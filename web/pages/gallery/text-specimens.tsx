@@ -4,9 +4,9 @@ import { Text } from '#web/ui/text/text.tsx';
 import { Specimen } from './specimen.tsx';
 
 const steps = [
-  { title: '报名', line: '10:00–12:00' },
-  { title: '公布抽签', line: '12:30' },
-  { title: '中签购买', line: '30分钟内' },
+  { title: '报名', text: '10:00–12:00' },
+  { title: '公布抽签', text: '12:30' },
+  { title: '中签购买', text: '30分钟内' },
 ];
 
 /** The looks of texts on a card, and steps. */

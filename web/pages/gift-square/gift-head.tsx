@@ -14,7 +14,7 @@ export function GiftHead() {
       <Text as="h2" look="headline">
         好礼都在这里
       </Text>
-      <p className={styles.line}>等级礼、专享礼、升级礼，每月领一遍</p>
+      <p className={styles.text}>等级礼、专享礼、升级礼，每月领一遍</p>
       <p className={styles.userLevel}>
         {member && data ? `${member.mobile} · ${data.userDto.vipTypeName}` : ' '}
       </p>

@@ -8,7 +8,7 @@ import { tickets } from '#core/contract/content/tickets.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { profile } from '#core/contract/user/profile.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
-import { aLine, aTier, aVip } from '#web/features/offers/testing/some-tiers.ts';
+import { aTiersAnswer, aTier, aVip } from '#web/features/offers/testing/some-tiers.ts';
 import { aGroup, aProduct, aRecord, aRight, someRights } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -45,7 +45,7 @@ const plusRights = someRights(
   [aGroup([aRight({ rightsId: 'air', rightsShowName: '机场贵宾厅' })], { groupName: '本月尊享' })],
   { offerId: '77', productId: '77', productName: '优享会员', subscriptionId: 'P1' },
 );
-const ladder = aLine(
+const ladder = aTiersAnswer(
   [
     aTier({
       productId: 'watch-30',
@@ -229,7 +229,7 @@ describe('礼品广场 for who is no member', () => {
       .answer(profile.provinceEligible, false)
       .answer(
         memberPage.memberTiers,
-        aLine([aTier({ tierName: '黄金会员', canOrder: false, reason: provinceToast })]),
+        aTiersAnswer([aTier({ tierName: '黄金会员', canOrder: false, reason: provinceToast })]),
       );
     const { user, navigator } = open({ session: aMember({ ispFlag: 0 }) });
     expect(screen.getByRole('note').textContent).toContain('目前仅限江苏移动号码开通');

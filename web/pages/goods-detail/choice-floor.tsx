@@ -47,10 +47,10 @@ export function ChoiceFloor({ goods, coupons, onChoose, onCoupons, onGroup }: Ch
       {goods.couponTexts.length > 0 && (
         <LinkRow title="优惠券" onPress={onCoupons} aria-haspopup="dialog">
           {coupons && coupons.usable.length > 0 && <Tag>{coupons.usable.length}张可用</Tag>}
-          {savedFen > 0 && <Tag kind="line">可减¥{shortYuan(savedFen)}</Tag>}
+          {savedFen > 0 && <Tag kind="outline">可减¥{shortYuan(savedFen)}</Tag>}
           {savedFen === 0 &&
             goods.couponTexts.map((text) => (
-              <Tag key={text} kind="line">
+              <Tag key={text} kind="outline">
                 {text}
               </Tag>
             ))}

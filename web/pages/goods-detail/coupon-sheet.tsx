@@ -31,14 +31,14 @@ export function CouponSheet({ open, onClose, goods, coupons, onUse }: CouponShee
       art="coupons"
       size={116}
       title="还没有可用的券"
-      line={`${goods.couponTexts.join('、')}，领到后下单即可抵扣`}
+      text={`${goods.couponTexts.join('、')}，领到后下单即可抵扣`}
       action={{ text: '去领券', href: href({ page: 'couponCenter' }) }}
     />
   );
   return (
     <Sheet open={open} title="优惠券" onClose={onClose}>
       {isGuest ? (
-        <GuestState art="coupons" size={116} title="登录查看可用的券" line={goods.couponTexts.join('、')} />
+        <GuestState art="coupons" size={116} title="登录查看可用的券" text={goods.couponTexts.join('、')} />
       ) : (
         <QueryState
           query={coupons}

@@ -36,7 +36,7 @@ export function GoodsShops({ goods: { goodsId, shopCount } }: { goods: SkuDetail
       {!list && !error && <SkeletonBox height={72 * Math.min(pageSize, shopCount)} radius={8} />}
       <ul>
         {list?.map((shop) => (
-          <ShopLine key={shop.shopCode} shop={shop} isMeasured={place.source !== 'default'} />
+          <ShopRow key={shop.shopCode} shop={shop} isMeasured={place.source !== 'default'} />
         ))}
       </ul>
       {hasNext && (
@@ -50,7 +50,7 @@ export function GoodsShops({ goods: { goodsId, shopCount } }: { goods: SkuDetail
   );
 }
 
-function ShopLine({ shop, isMeasured }: { shop: Shop; isMeasured: boolean }) {
+function ShopRow({ shop, isMeasured }: { shop: Shop; isMeasured: boolean }) {
   const openMap = useOpenMap();
   const { shopName, address, openHours, phone, latitude, longitude, distanceMeters } = shop;
   return (

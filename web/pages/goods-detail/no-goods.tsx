@@ -33,11 +33,11 @@ export function NoGoods({ missing, message, onRetry }: NoGoodsProps) {
           <EmptyState
             art="lost"
             title="商品已下架"
-            line="它可能已经卖完或不再销售，看看其他好物吧"
+            text="它可能已经卖完或不再销售，看看其他好物吧"
             action={{ text: '去首页', href: href({ page: 'home' }) }}
           />
         ) : (
-          <FailedState title="商品没有加载出来" line={message} onRetry={onRetry} />
+          <FailedState title="商品没有加载出来" text={message} onRetry={onRetry} />
         )}
       </Floor>
       {missing && (

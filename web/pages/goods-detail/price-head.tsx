@@ -36,7 +36,7 @@ export function PriceHead({ goods, at, onFlashSaleEnd }: PriceHeadProps) {
     <section className={styles.head} aria-label="价格和名称">
       <div className={styles.priceBand}>
         <MemberGate ready={viewer.ready} skeleton={<div className={styles.priceSkeleton} />}>
-          <div className={styles.priceLines}>
+          <div className={styles.priceRows}>
             <Price fen={fen} was={was} prefix={prefix} size={32} tone="inherit" className={styles.price} />
             <p>{note || ' '}</p>
           </div>

@@ -23,7 +23,7 @@ export function MyGroups({ visitor }: { visitor: GroupVisitor }) {
   return (
     <PageFrame
       title="我的拼团"
-      guest={{ title: '登录后查看我的拼团', line: '开过的、参加的团都在这里' }}
+      guest={{ title: '登录后查看我的拼团', text: '开过的、参加的团都在这里' }}
       query={own}
       failedTitle="拼团没有加载出来"
       skeleton={<OwnSkeleton />}
@@ -32,7 +32,7 @@ export function MyGroups({ visitor }: { visitor: GroupVisitor }) {
         <EmptyState
           art="orders"
           title="还没有拼过团"
-          line="约上好友一起拼更便宜"
+          text="约上好友一起拼更便宜"
           action={{ text: '去拼团', href: href({ page: 'groupList' }) }}
         />
       }

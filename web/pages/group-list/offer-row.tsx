@@ -46,7 +46,7 @@ export function OfferRow({ offer, group, time, visitor, seat, eager, isFirst, on
       name={name}
       note={saved > 0 ? `${soldText} · 比单买省${shortYuan(saved)}元` : soldText}
       tags={
-        <span className={styles.groupLine}>
+        <span className={styles.groupRow}>
           {reason !== '' ? (
             <span className={styles.noGroups}>{reason}</span>
           ) : group ? (
@@ -70,7 +70,7 @@ export function OfferRow({ offer, group, time, visitor, seat, eager, isFirst, on
       action={
         <Button
           size="s"
-          kind={group ? (isFirst ? 'primary' : 'soft') : 'line'}
+          kind={group ? (isFirst ? 'primary' : 'soft') : 'outline'}
           disabled={action === 'none'}
           reason={reason === '' ? undefined : reason}
           {...(group && action !== 'none'

@@ -50,7 +50,7 @@ function GroupShare() {
           look="card"
           art="orders"
           title="没有找到这个团"
-          line="可能已经结束，看看别的团"
+          text="可能已经结束，看看别的团"
           action={{ text: '去拼团', href: href({ page: 'groupList' }) }}
         />
       ) : shown.error ? (

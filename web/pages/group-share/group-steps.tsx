@@ -16,9 +16,9 @@ interface GroupStepsProps {
 export function GroupSteps({ group, offer, seat }: GroupStepsProps) {
   const current = { open: seat === 'paid' ? 1 : 0, formed: 2, expired: -1 }[group.state];
   const steps = [
-    { title: '参团付款', line: `¥${shortYuan(offer.priceFen)} 先占位` },
-    { title: `满${offer.size}人成团`, line: `${offer.hours}小时内` },
-    offer.isPhysical ? { title: '商家发货', line: '48小时内' } : { title: '自动发放', line: '成团后立即' },
+    { title: '参团付款', text: `¥${shortYuan(offer.priceFen)} 先占位` },
+    { title: `满${offer.size}人成团`, text: `${offer.hours}小时内` },
+    offer.isPhysical ? { title: '商家发货', text: '48小时内' } : { title: '自动发放', text: '成团后立即' },
   ];
   return (
     <Floor label="拼团流程" className={styles.stepsFloor}>

@@ -24,7 +24,7 @@ interface HalfHeadProps {
 export function HalfHead({ quotaPerMonth, left }: HalfHeadProps) {
   const who = useMembership();
   const { goToLogin } = useSessionActions();
-  const { line, way } = useMembershipWay();
+  const { sentence, way } = useMembershipWay();
   const isAllowed = who.kind === 'known' && activityPermissions(who.info.userVipRights).discount;
   const vip = useVipWithRight(rightTypeIds.isDisCountRight, isAllowed);
   const quota = quotaPerMonth === null ? '' : `，每月可购${quotaPerMonth}件`;
@@ -36,7 +36,7 @@ export function HalfHead({ quotaPerMonth, left }: HalfHeadProps) {
         <MembershipStatusCard
           level={0}
           title="登录查看您的五折资格"
-          line={`会员专享五折${quota}`}
+          text={`会员专享五折${quota}`}
           action={{ text: '去登录', onPress: goToLogin }}
         />
       );
@@ -45,7 +45,7 @@ export function HalfHead({ quotaPerMonth, left }: HalfHeadProps) {
         <MembershipStatusCard
           level={0}
           title="会员信息没有加载出来"
-          line={who.message}
+          text={who.message}
           action={{ text: '重试', onPress: who.retry }}
         />
       );
@@ -55,13 +55,13 @@ export function HalfHead({ quotaPerMonth, left }: HalfHeadProps) {
         <MembershipStatusCard
           level={drawn[vip.data?.vipTypeLevel ?? gold] ?? highest}
           title={left === undefined ? '您可以五折购买' : `本月还可购${left}件`}
-          line={`${vip.data ? `${vip.data.vipTypeName}享` : '您已享有'}五折资格${quota}`}
+          text={`${vip.data ? `${vip.data.vipTypeName}享` : '您已享有'}五折资格${quota}`}
         />
       ) : (
         <MembershipStatusCard
           level={0}
           title="开通会员，享五折购"
-          line={line(`会员专享五折${quota}`)}
+          text={sentence(`会员专享五折${quota}`)}
           action={way('去开通')}
         />
       );

@@ -46,7 +46,7 @@ function Stage() {
           <EmptyState
             art="orders"
             title="还没有打开页面"
-            line="选好宿主、页面和用户，点“打开”；可以同时打开几个宿主"
+            text="选好宿主、页面和用户，点“打开”；可以同时打开几个宿主"
           />
         )}
       </div>

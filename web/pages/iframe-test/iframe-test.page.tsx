@@ -27,14 +27,14 @@ function Embedded({ link }: { link: string | undefined }) {
   });
   switch (page.kind) {
     case 'none':
-      return <EmptyState art="search" title="没有指定要打开的页面" line="请从带有页面地址的链接进入" />;
+      return <EmptyState art="search" title="没有指定要打开的页面" text="请从带有页面地址的链接进入" />;
     case 'refused':
       return (
         <EmptyState
           art="search"
           role="alert"
           title="这个页面不能在这里打开"
-          line="只能打开本站和合作方的页面"
+          text="只能打开本站和合作方的页面"
         />
       );
     case 'allowed':

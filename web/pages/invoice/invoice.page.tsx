@@ -35,7 +35,7 @@ function InvoicePage() {
   return (
     <PageFrame
       title="电子发票"
-      guest={{ title: '登录后开发票', line: '只有下单的号码能申请' }}
+      guest={{ title: '登录后开发票', text: '只有下单的号码能申请' }}
       instead={missingOrder(query, orderNo)}
       query={query}
       failedTitle="发票信息没有加载出来"

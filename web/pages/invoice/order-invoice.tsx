@@ -14,7 +14,7 @@ export function OrderInvoice({ invoice: { orderNo, amountFen, request } }: { rea
       <EmptyState
         art="orders"
         title="该订单没有可开票的金额"
-        line="用券全额抵扣或已退款的金额不开发票"
+        text="用券全额抵扣或已退款的金额不开发票"
         action={{ text: '查看订单', href: href({ page: 'orderDetail', query: { orderNo } }) }}
       />
     );

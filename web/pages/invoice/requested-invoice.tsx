@@ -11,7 +11,7 @@ interface RequestedInvoiceProps {
   readonly onRequestAgain: () => void;
 }
 
-const texts: Readonly<Record<InvoiceState, readonly [title: string, line: string]>> = {
+const texts: Readonly<Record<InvoiceState, readonly [title: string, text: string]>> = {
   requested: ['发票开具中', '一般几分钟内开具，开好后发送到您的邮箱'],
   issuing: ['发票开具中', '一般几分钟内开具，开好后发送到您的邮箱'],
   issued: ['发票已开具', '已发送到您的邮箱'],
@@ -23,12 +23,12 @@ const texts: Readonly<Record<InvoiceState, readonly [title: string, line: string
 /** The latest invoice of the order, in any state. */
 export function RequestedInvoice({ request, amountFen, onRequestAgain }: RequestedInvoiceProps) {
   const { state, taxNo, taxCode, taxNumber, fileUrl, note } = request;
-  const [title, line] = texts[state];
+  const [title, text] = texts[state];
   return (
     <>
       <Floor label="发票">
         <h2 className={styles.title}>{title}</h2>
-        <p className="text-sub text-secondary">{state === 'refused' ? note : line}</p>
+        <p className="text-sub text-secondary">{state === 'refused' ? note : text}</p>
         <FactList
           className={styles.facts}
           facts={[

@@ -20,14 +20,14 @@ export function ChannelTabs({ value, panelId, onChange }: ChannelTabsProps) {
       value={value}
       panelId={panelId}
       onChange={onChange}
-      items={localChannels.map(({ key, text, line, art: picture }) => ({
+      items={localChannels.map(({ key, text, caption, art: picture }) => ({
         key,
         text,
         content: (
           <>
             <img src={art(picture)} width="52" height="52" alt="" decoding="async" fetchPriority="low" />
             <b>{text}</b>
-            <span>{line}</span>
+            <span>{caption}</span>
           </>
         ),
       }))}

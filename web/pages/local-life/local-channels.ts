@@ -5,17 +5,17 @@ import type { ArtKey } from '#web/art/keys.ts';
 interface ChannelFacts {
   readonly key: LocalChannel;
   readonly text: string;
-  readonly line: string;
+  readonly caption: string;
   readonly art: ArtKey;
   /** Its own page in the mini-program. */
   readonly page: PageId;
 }
 
 export const localChannels: readonly [ChannelFacts, ...ChannelFacts[]] = [
-  { key: 'food', text: '美食', line: '满减到店', art: 'goods/food-cut', page: 'foodsChannel' },
-  { key: 'car', text: '车主', line: '洗车加油', art: 'goods/carwash-cut', page: 'carOwnerChannel' },
-  { key: 'education', text: '教育', line: '体验课', art: 'goods/ebook-cut', page: 'educationChannel' },
-  { key: 'movie', text: '电影', line: '通兑票', art: 'goods/cinema-cut', page: 'movieChannel' },
+  { key: 'food', text: '美食', caption: '满减到店', art: 'goods/food-cut', page: 'foodsChannel' },
+  { key: 'car', text: '车主', caption: '洗车加油', art: 'goods/carwash-cut', page: 'carOwnerChannel' },
+  { key: 'education', text: '教育', caption: '体验课', art: 'goods/ebook-cut', page: 'educationChannel' },
+  { key: 'movie', text: '电影', caption: '通兑票', art: 'goods/cinema-cut', page: 'movieChannel' },
 ];
 
 /** The channel of a channel's page, else the one of the address, else the first. */

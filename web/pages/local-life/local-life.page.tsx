@@ -31,7 +31,7 @@ import { SearchBar } from '#web/ui/search-bar/search-bar.tsx';
 import { ChannelTabs } from './channel-tabs.tsx';
 import { channelOf, localChannels } from './local-channels.ts';
 import { localFilter, queryOf, shopFilter, type LocalFilter } from './local-filter.ts';
-import { PlaceLine } from './place-line.tsx';
+import { PlaceNote } from './place-note.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import styles from './local-life.module.css';
 
@@ -96,7 +96,7 @@ function LocalLife() {
             <Icon of={navIcon} size={16} />
             地图找店
           </a>
-          <PlaceLine place={place} total={feed.total} />
+          <PlaceNote place={place} total={feed.total} />
         </Card>
         <PlaceInvitation />
         <FilterChips
@@ -145,7 +145,7 @@ function LocalLife() {
                   art="search"
                   size={116}
                   title="没有符合的门店"
-                  line="去掉一些条件再看看"
+                  text="去掉一些条件再看看"
                   action={{
                     text: '清除条件',
                     onPress: () => {
@@ -159,7 +159,7 @@ function LocalLife() {
                   art="location"
                   size={116}
                   title={`${place.areaName}还没有${channel.text}门店`}
-                  line="换个城市看看"
+                  text="换个城市看看"
                   action={{ text: '选择城市', onPress: city.show }}
                 />
               )

@@ -27,7 +27,7 @@ function LocalSpecialties() {
         </span>
       }
     >
-      <p className={styles.line}>{areaName}好味先看，全省风物一处逛</p>
+      <p className={styles.text}>{areaName}好味先看，全省风物一处逛</p>
       <QueryState
         query={specials}
         failedTitle="特产没有加载出来"
@@ -39,7 +39,7 @@ function LocalSpecialties() {
             look="card"
             art="search"
             title="特产正在上架"
-            line="先逛逛全部商品"
+            text="先逛逛全部商品"
             action={{ text: '去分类', href: href({ page: 'category' }) }}
           />
         }

@@ -14,7 +14,7 @@ const BeautifulLogin = () => (
         motif={{ motif: 'willow', opacity: 0.16, scale: 1.2 }}
         mark={<PlateMark />}
         title={titles.beautiful}
-        line="登录后领取您的专属好礼"
+        text="登录后领取您的专属好礼"
       />
     }
   />

@@ -14,7 +14,7 @@ const PartnerLogin = () => (
         motif={{ motif: 'cloud', opacity: 0.2 }}
         mark={<PlateMark />}
         title={titles.partnerRetail}
-        line="登录后领取您的会员权益"
+        text="登录后领取您的会员权益"
       />
     }
   />

@@ -8,6 +8,6 @@ export const PlusHead = () => (
     motif={{ motif: 'lattice', colour: '#E3BD75', opacity: 0.3, scale: 1.5 }}
     mark={<Medal level={4} size={60} />}
     title={projects[plusProject].name}
-    line="PLUS会员的专属权益与专享价"
+    text="PLUS会员的专属权益与专享价"
   />
 );

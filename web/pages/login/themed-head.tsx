@@ -7,11 +7,11 @@ interface ThemedHeadProps {
   readonly motif: HeroProps;
   readonly mark: ReactNode;
   readonly title: string;
-  readonly line: string;
+  readonly text: string;
 }
 
 /** The login header in the theme of the target site. */
-export function ThemedHead({ motif, mark, title, line }: ThemedHeadProps) {
+export function ThemedHead({ motif, mark, title, text }: ThemedHeadProps) {
   return (
     <header className={`${styles.header} ${styles.heroHeader}`}>
       <Hero {...motif} />
@@ -20,7 +20,7 @@ export function ThemedHead({ motif, mark, title, line }: ThemedHeadProps) {
         {mark}
         <div className="grow">
           <h1 className={styles.productName}>{title}</h1>
-          <p className={styles.slogan}>{line}</p>
+          <p className={styles.slogan}>{text}</p>
         </div>
       </div>
     </header>

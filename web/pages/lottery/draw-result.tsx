@@ -47,7 +47,7 @@ export function DrawResult({
         )
       }
     >
-      <p>{lineOf(delivery, proof.drawnPlace !== place, chancesLeft)}</p>
+      <p>{textOf(delivery, proof.drawnPlace !== place, chancesLeft)}</p>
       <p className={styles.proof}>
         {isVerified ? '本次结果已按公布的概率核对无误' : '本次结果没有通过核对，请联系客服'}，
         <a href={recordsHref}>查看记录</a>
@@ -56,7 +56,7 @@ export function DrawResult({
   );
 }
 
-function lineOf(delivery: ShownDraw['draw']['delivery'], isSoldOut: boolean, chancesLeft: number): string {
+function textOf(delivery: ShownDraw['draw']['delivery'], isSoldOut: boolean, chancesLeft: number): string {
   switch (delivery) {
     case 'card':
       return '券已放进“我的券”，下单时自动可选';

@@ -8,7 +8,7 @@ import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
-import { ChancesLine } from './chances-line.tsx';
+import { ChancesNote } from './chances-note.tsx';
 import { TaskList } from './task-list.tsx';
 import { useDraw } from './use-draw.ts';
 import { Wheel } from './wheel.tsx';
@@ -47,7 +47,7 @@ export function LotteryView({ board, recordsHref }: LotteryViewProps) {
   return (
     <>
       {board.state === 'open' ? (
-        <ChancesLine
+        <ChancesNote
           kind={kind}
           state={state}
           isFailed={own.error !== undefined}

@@ -7,10 +7,10 @@ import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { useTasks, type TaskView } from './use-tasks.ts';
 import styles from './task-list.module.css';
 
-const texts: Readonly<Record<LotteryTask, { name: string; line: string; todo: string; art: ArtKey }>> = {
-  signIn: { name: '每日签到', line: '每天可得1次机会', todo: '签到', art: 'quick/sign' },
-  browse: { name: '逛活动专区15秒', line: '逛完回来领1次机会', todo: '去逛逛', art: 'quick/flash' },
-  share: { name: '邀请好友一起转', line: '每天分享可得1次机会', todo: '去邀请', art: 'quick/group' },
+const texts: Readonly<Record<LotteryTask, { name: string; text: string; todo: string; art: ArtKey }>> = {
+  signIn: { name: '每日签到', text: '每天可得1次机会', todo: '签到', art: 'quick/sign' },
+  browse: { name: '逛活动专区15秒', text: '逛完回来领1次机会', todo: '去逛逛', art: 'quick/flash' },
+  share: { name: '邀请好友一起转', text: '每天分享可得1次机会', todo: '去邀请', art: 'quick/group' },
 };
 
 interface TaskListProps {
@@ -28,14 +28,14 @@ export function TaskList({ lotteryId, tasks, onSignIn }: TaskListProps) {
   return (
     <ul className={styles.tasks}>
       {lotteryTasks.map((task) => {
-        const { name, line, todo, art: key } = texts[task];
+        const { name, text, todo, art: key } = texts[task];
         const view = tasks?.find((each) => each.task === task);
         return (
           <li key={task}>
             <img src={art(key)} width={36} height={36} alt="" />
             <span className={styles.text}>
               <b className={styles.name}>{name}</b>
-              <span className={styles.line}>{line}</span>
+              <span className={styles.caption}>{text}</span>
             </span>
             {!view && !onSignIn && <SkeletonBox width={64} height={30} radius={15} />}
             {onSignIn && (

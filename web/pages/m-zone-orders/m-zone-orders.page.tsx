@@ -32,7 +32,7 @@ function MZoneOrders() {
         <EmptyState
           art="orders"
           title="还没有订单"
-          line="开通动感圈权益包后，订单会出现在这里"
+          text="开通动感圈权益包后，订单会出现在这里"
           action={{ text: '去看看', href: href({ page: 'mZone' }) }}
         />
       }

@@ -10,7 +10,7 @@ export function OrderSkeleton() {
         <Card key={row} className={styles.orderCard}>
           <div className={styles.orderHeader}>
             <SkeletonBox width={56} radius={8} />
-            <span className={`grow ${styles.skeletonLines}`}>
+            <span className={`grow ${styles.skeletonRows}`}>
               <SkeletonBox width="60%" height={20} />
               <SkeletonBox width="80%" height={16} />
             </span>

@@ -18,22 +18,22 @@ export function CashStrip() {
   const isMember = useSession(({ session }) => session.kind === 'member');
   const { data } = useCall(state, {}, { enabled: isMember });
   if (useEligibility().kind === 'refused')
-    return <CashLink title="天天领现金" line={`仅限${names.province}移动用户参加`} link="看规则" />;
+    return <CashLink title="天天领现金" text={`仅限${names.province}移动用户参加`} link="看规则" />;
   return (
     <CashLink
-      title={data ? lineOf(data) : '每天签到领现金'}
-      line={data && data.streak > 0 ? `已连续签到${data.streak}天` : '连续签到，奖励更多'}
+      title={data ? textOf(data) : '每天签到领现金'}
+      text={data && data.streak > 0 ? `已连续签到${data.streak}天` : '连续签到，奖励更多'}
       link={data?.signedToday ? '看明细' : '去签到'}
     />
   );
 }
 
-function CashLink({ title, line, link }: { title: string; line: string; link: string }) {
+function CashLink({ title, text, link }: { title: string; text: string; link: string }) {
   return (
     <PageLink className={styles.cashStrip} to={{ page: 'dailyCash' }}>
       <span className="grow">
         <b>{title}</b>
-        <span>{line}</span>
+        <span>{text}</span>
       </span>
       <span className={styles.goLink}>
         {link}
@@ -43,7 +43,7 @@ function CashLink({ title, line, link }: { title: string; line: string; link: st
   );
 }
 
-const lineOf = ({ signedToday, todayGains }: CashState): string => {
+const textOf = ({ signedToday, todayGains }: CashState): string => {
   const yuan = formatFen(sumFen(todayGains.map(({ amountFen }) => amountFen)));
   return signedToday ? `今天已领${yuan}元` : `今天签到可领${yuan}元`;
 };

@@ -28,7 +28,7 @@ export function MZoneBar({ tier, plan, isOwn }: MZoneBarProps) {
     );
   return (
     <>
-      <ActionBar tip={tier.agreements.length > 0 && <div className={styles.consent}>{consent.line()}</div>}>
+      <ActionBar tip={tier.agreements.length > 0 && <div className={styles.consent}>{consent.choice()}</div>}>
         <p className="grow">
           <span className={styles.dueNote}>{planTerms(plan).due}</span>
           <Price fen={plan.priceFen} size={24} exact />

@@ -8,7 +8,7 @@ import { memberPage } from '#core/contract/content/member-page.ts';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import { profile } from '#core/contract/user/profile.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
-import { aLine, aPlan, aTier } from '#web/features/offers/testing/some-tiers.ts';
+import { aTiersAnswer, aPlan, aTier } from '#web/features/offers/testing/some-tiers.ts';
 import { aGroup, aRecord, aRight, someRights } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -86,7 +86,7 @@ beforeEach(() => {
     .answer(rightsFamilies.dqOrderedProduct, { productId: 'youth-circle', subscriptionId: 'S1' })
     .answer(rightsFamilies.dqRights, rights)
     .answer(dailyCash.cashState, state)
-    .answer(memberPage.memberTiers, aLine([tier], 'mzone'))
+    .answer(memberPage.memberTiers, aTiersAnswer([tier], 'mzone'))
     .answer(blessingBag.blessingBagShops, { list: [shop], total: 1, hasNext: false });
 });
 afterEach(() => sessionStorage.clear());
@@ -180,7 +180,10 @@ describe('动感圈 for who does not hold it', () => {
   });
 
   it('shows a subscriber of another province why not, without a button', async () => {
-    api.answer(memberPage.memberTiers, aLine([{ ...tier, canOrder: false, reason: provinceToast }], 'mzone'));
+    api.answer(
+      memberPage.memberTiers,
+      aTiersAnswer([{ ...tier, canOrder: false, reason: provinceToast }], 'mzone'),
+    );
     open({ session: aMember({ ispFlag: 0 }) });
     expect(await screen.findByText(provinceToast)).toBeTruthy();
     expect(screen.queryByRole('button', { name: '立即开通' })).toBeNull();
@@ -211,7 +214,7 @@ describe('动感圈 for who does not hold it', () => {
     api.unplug(memberPage.memberTiers);
     const { user } = open();
     expect(await screen.findByText('权益包没有加载出来')).toBeTruthy();
-    api.answer(memberPage.memberTiers, aLine([tier], 'mzone'));
+    api.answer(memberPage.memberTiers, aTiersAnswer([tier], 'mzone'));
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByRole('button', { name: '立即开通' })).toBeTruthy();
   });

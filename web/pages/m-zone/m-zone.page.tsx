@@ -22,7 +22,7 @@ function MZone() {
         <FailedState
           look="floor"
           title="权益没有加载出来"
-          line={error.message}
+          text={error.message}
           onRetry={() => void refetch()}
         />
       ) : (

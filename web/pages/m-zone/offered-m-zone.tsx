@@ -3,7 +3,7 @@ import { shortYuan } from '#core/rules/pricing/money.ts';
 import { useArt } from '#web/art/use-art.ts';
 import { PlanPicker } from '#web/features/offers/plan-picker.tsx';
 import { TierGroups } from '#web/features/offers/tier-groups.tsx';
-import { useLine } from '#web/features/offers/use-line.ts';
+import { useMemberTiers } from '#web/features/offers/use-member-tiers.ts';
 import { useRightReader } from '#web/features/rights/use-right-reader.ts';
 import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
@@ -17,19 +17,19 @@ import styles from './m-zone.module.css';
 export function OfferedMZone() {
   const art = useArt();
   const reader = useRightReader();
-  const line = useLine({ line: 'mzone' });
+  const memberTiers = useMemberTiers({ line: 'mzone' });
   const [skuId, setSkuId] = useState<string>();
-  const tier = line.data?.tiers[0];
+  const tier = memberTiers.data?.tiers[0];
   if (!tier) {
     return (
       <MZoneFrame>
         <MZoneLinks />
-        {line.error ? (
+        {memberTiers.error ? (
           <FailedState
             look="floor"
             title="权益包没有加载出来"
-            line={line.error.message}
-            onRetry={() => void line.refetch()}
+            text={memberTiers.error.message}
+            onRetry={() => void memberTiers.refetch()}
           />
         ) : (
           <RightsSkeleton picture="goods/game-cut" />
@@ -39,7 +39,7 @@ export function OfferedMZone() {
   }
   const plan = tier.plans.find((each) => each.skuId === skuId) ?? tier.plans[0];
   return (
-    <MZoneFrame bar={<MZoneBar tier={tier} plan={plan} isOwn={line.isOwn} />}>
+    <MZoneFrame bar={<MZoneBar tier={tier} plan={plan} isOwn={memberTiers.isOwn} />}>
       <MZoneLinks />
       <section className={styles.offerCard} aria-label="权益包">
         <p>还没有开通</p>

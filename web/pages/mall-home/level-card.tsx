@@ -25,7 +25,7 @@ export function LevelCard() {
         <Card
           level={remembered?.level ?? 0}
           title={remembered?.levelName ?? <SkeletonBox width={88} height={23} />}
-          line={remembered?.user.mobile ?? <SkeletonBox width={190} height={17} />}
+          text={remembered?.user.mobile ?? <SkeletonBox width={190} height={17} />}
           action={<SkeletonBox width={78} height="var(--button-height-small)" radius={23} />}
           busy
         />
@@ -35,7 +35,7 @@ export function LevelCard() {
         <Card
           level={0}
           title="登录查看权益"
-          line="每月领取专属福利"
+          text="每月领取专属福利"
           action={
             <Button size="s" onPress={goToLogin}>
               去登录
@@ -48,7 +48,7 @@ export function LevelCard() {
         <Card
           level={remembered?.level ?? 0}
           title="会员信息没有加载出来"
-          line={who.message}
+          text={who.message}
           action={
             <Button size="s" onPress={who.retry}>
               重试
@@ -62,7 +62,7 @@ export function LevelCard() {
         <Card
           level={vipTypeLevel}
           title={vipTypeName}
-          line={
+          text={
             <>
               <span className="number">{mobile}</span>，{levelSteps(vipTypeLevel).next}
             </>
@@ -81,18 +81,18 @@ export function LevelCard() {
 interface CardProps {
   readonly level: number;
   readonly title: ReactNode;
-  readonly line: ReactNode;
+  readonly text: ReactNode;
   readonly action: ReactNode;
   readonly busy?: boolean;
 }
 
-function Card({ level, title, line, action, busy }: CardProps) {
+function Card({ level, title, text, action, busy }: CardProps) {
   return (
     <section className={styles.card} aria-label="会员等级" aria-busy={busy} data-floor="会员等级">
       <div className={styles.head}>
         <div className="grow">
           <h2 className={styles.title}>{title}</h2>
-          <p className={styles.line}>{line}</p>
+          <p className={styles.text}>{text}</p>
         </div>
         {action}
       </div>

@@ -11,7 +11,7 @@ import { Text } from '#web/ui/text/text.tsx';
 import styles from './mall-entries.module.css';
 
 /** What an entry says about what its page gives the member, by its key. */
-const lines: Readonly<Record<string, (counts: IndexCounts) => string>> = {
+const texts: Readonly<Record<string, (counts: IndexCounts) => string>> = {
   luckybag: ({ qyfdCouponCount }) => `${qyfdCouponCount}张待用`,
   half: ({ halfPriceCount }) => `${halfPriceCount}件可购`,
   data: ({ trafficBagCount }) => `${trafficBagCount}份可领`,
@@ -39,7 +39,7 @@ export function MallEntries({ floor: { title, entries } }: FloorProps<'quick'>) 
                 <img src={art(`quick/${key}` as ArtKey)} width={32} height={32} alt="" />
                 <b className={styles.name}>{name}</b>
                 <Text look="caption">
-                  {(counts && isMember ? lines[key]?.(counts) : undefined) ?? invitations[key] ?? ''}
+                  {(counts && isMember ? texts[key]?.(counts) : undefined) ?? invitations[key] ?? ''}
                 </Text>
               </Card>
             </li>

@@ -7,7 +7,7 @@ import type { MonthRights } from '#core/contract/content/my-month.shapes.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { placement } from '#core/contract/goods/placement.ts';
 import { membership } from '#core/contract/user/membership.ts';
-import { aLine } from '#web/features/offers/testing/some-tiers.ts';
+import { aTiersAnswer } from '#web/features/offers/testing/some-tiers.ts';
 import { aRight } from '#web/features/rights/testing/some-rights.ts';
 import { forgetMember, rememberMember } from '#web/platform/session/remembered-member.ts';
 import { aMember, aUser } from '#web/platform/testing/a-user.ts';
@@ -70,7 +70,7 @@ beforeEach(() => {
       trafficBagCount: 4,
       halfPriceCount: 6,
     })
-    .answer(memberPage.memberTiers, aLine())
+    .answer(memberPage.memberTiers, aTiersAnswer())
     .answer(myMonth.monthRights, month())
     .answer(placement.searchWords, { placeholder: '视频', words: [] })
     .answer(membership.userVipInfo, {

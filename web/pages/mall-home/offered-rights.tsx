@@ -37,7 +37,7 @@ export function OfferedRights({ max }: { readonly max: number }) {
       productId: tier.productId,
       name: rightsName,
       picUrl,
-      line: hint,
+      text: hint,
       lackStockFlag,
     }));
   return (

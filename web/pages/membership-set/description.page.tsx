@@ -23,9 +23,9 @@ function DescriptionPage() {
       </p>
       {sections.map((section) => (
         <Floor key={section.title} header={{ title: section.title }}>
-          <ul className={styles.lines}>
-            {section.lines.map((line) => (
-              <li key={line}>{line}</li>
+          <ul className={styles.rows}>
+            {section.paragraphs.map((paragraph) => (
+              <li key={paragraph}>{paragraph}</li>
             ))}
           </ul>
         </Floor>

@@ -14,13 +14,17 @@ import { useEditions } from './use-editions.ts';
 /** All rights of a membership. */
 function DetailPage() {
   const { title, offer: own } = membershipPage(usePageId());
-  const { line, editions, offer, tier, choose } = useEditions(own, useQueryValue('productId'));
+  const { memberTiers, editions, offer, tier, choose } = useEditions(own, useQueryValue('productId'));
   const reader = useRightReader();
   const [plan] = useChosenPlan(tier);
   return (
-    <OfferLayout title={title} offer={offer} bar={<OrderFoot tier={tier} plan={plan} line={line} />}>
+    <OfferLayout
+      title={title}
+      offer={offer}
+      bar={<OrderFoot tier={tier} plan={plan} memberTiers={memberTiers} />}
+    >
       <EditionPanel editions={editions} value={offer} onChoose={choose}>
-        <OfferMain offer={offer} line={line} tier={tier}>
+        <OfferMain offer={offer} memberTiers={memberTiers} tier={tier}>
           {({ groups }) => <TierGroups groups={groups} look="rows" onRead={reader.readGiven} />}
         </OfferMain>
         {reader.sheet}

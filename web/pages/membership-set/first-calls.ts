@@ -5,9 +5,9 @@ import { membershipPageAt } from './rows/membership-pages.ts';
 
 /** Calls of an offer's first screen: its product line and the notice. */
 export function offerCalls({ project, path }: PageRequest): readonly FirstCall[] {
-  const { line, actNum } = membershipPageAt(project, path).offer;
+  const { productLine, actNum } = membershipPageAt(project, path).offer;
   return [
-    { endpoint: memberPage.memberTiers, input: { line } },
+    { endpoint: memberPage.memberTiers, input: { line: productLine } },
     ...(actNum === undefined ? [] : [{ endpoint: notices.notice, input: { actNum } }]),
   ];
 }

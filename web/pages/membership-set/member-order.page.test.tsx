@@ -6,7 +6,7 @@ import { memberPage } from '#core/contract/content/member-page.ts';
 import { renewals } from '#core/contract/order/renewals.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
-import { aHolding, aLine, aPlan, aTier, aVip } from '#web/features/offers/testing/some-tiers.ts';
+import { aHolding, aTiersAnswer, aPlan, aTier, aVip } from '#web/features/offers/testing/some-tiers.ts';
 import { someRights } from '#web/features/rights/testing/some-rights.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { callKey } from '#web/platform/queries/use-call.ts';
@@ -43,7 +43,7 @@ const platinum = aTier({
     }),
   ],
 });
-const forGold = aLine(
+const forGold = aTiersAnswer(
   [
     { ...gold, offer: 'held', hint: '您正在使用', canOrder: false, reason: '您已开通该产品，无需重复办理' },
     { ...platinum, offer: 'upgrade', hint: '当前为黄金会员，可升级' },
@@ -68,7 +68,7 @@ const pack = {
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi()
-    .answer(memberPage.memberTiers, aLine([gold, platinum], 'member'))
+    .answer(memberPage.memberTiers, aTiersAnswer([gold, platinum], 'member'))
     .answer(renewals.renewals, { list: [], serverNow: '2026-06-01T04:00:00.000Z' })
     .answer(businessOrder.vipOrderBusinesses, [pack])
     .answer(membership.userVipInfo, aVip())
@@ -127,7 +127,7 @@ describe('会员', () => {
   it('shows another province why not', async () => {
     api.answer(
       memberPage.memberTiers,
-      aLine(
+      aTiersAnswer(
         [gold, platinum].map((tier) => ({ ...tier, canOrder: false, reason: provinceToast })),
         'member',
       ),
@@ -195,7 +195,7 @@ describe('会员', () => {
     function WithGuestAnswer() {
       useQueryCache().seed(
         callKey(memberPage.memberTiers, { line: 'member' }),
-        aLine([gold, platinum], 'member'),
+        aTiersAnswer([gold, platinum], 'member'),
       );
       return <page.Page />;
     }

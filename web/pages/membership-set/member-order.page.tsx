@@ -3,7 +3,7 @@ import { memberPage } from '#core/contract/content/member-page.ts';
 import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { RenewalCells } from '#web/features/membership/renewal-cells.tsx';
 import { PlanPicker } from '#web/features/offers/plan-picker.tsx';
-import { useLine } from '#web/features/offers/use-line.ts';
+import { useMemberTiers } from '#web/features/offers/use-member-tiers.ts';
 import { useRightsPage } from '#web/platform/navigation/use-rights-page.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
@@ -25,8 +25,8 @@ const wanted = { line: 'member' } as const;
 /** 会员: membership levels, the selected one with its plans and rights, and the order bar. */
 function MemberOrder() {
   const rightsPage = useRightsPage();
-  const line = useLine(wanted);
-  const { data, error, isReady, refetch } = line;
+  const memberTiers = useMemberTiers(wanted);
+  const { data, error, isReady, refetch } = memberTiers;
   const [chosen, choose] = useState<string>();
   const tiers = data?.tiers ?? [];
   const tier =
@@ -41,7 +41,9 @@ function MemberOrder() {
         title="会员"
         hero={{ className: styles.heroBackground, motif: 'lattice', scale: 1.1, opacity: 0.16 }}
         right={<NavPageLink text="我的权益" to={{ page: rightsPage }} />}
-        bar={<OrderFoot tier={tier} plan={plan} line={line} buttonClassName={styles.orderButton} />}
+        bar={
+          <OrderFoot tier={tier} plan={plan} memberTiers={memberTiers} buttonClassName={styles.orderButton} />
+        }
       >
         {tier ? (
           <MemberGate ready={isReady} skeleton={<MemberOrderSkeleton />}>
@@ -60,7 +62,7 @@ function MemberOrder() {
           <FailedState
             look="floor"
             title="会员信息没有加载出来"
-            line={error.message}
+            text={error.message}
             onRetry={() => void refetch()}
           />
         ) : (

@@ -2,7 +2,7 @@ import { memberPage } from '#core/contract/content/member-page.ts';
 import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { PlanPicker } from '#web/features/offers/plan-picker.tsx';
 import { RightsGrid } from '#web/features/offers/rights-grid.tsx';
-import { useLine } from '#web/features/offers/use-line.ts';
+import { useMemberTiers } from '#web/features/offers/use-member-tiers.ts';
 import { usePageId, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { OfferSkeleton } from './offer-skeleton.tsx';
 import { OrderFoot } from './order-foot.tsx';
 import { OtherOffers } from './other-offers.tsx';
-import { openingLine } from './opening-line.ts';
+import { openingInput } from './opening-input.ts';
 import { membershipPage } from './rows/membership-pages.ts';
 import { TierChoice } from './tier-choice.tsx';
 import { useChosenPlan } from './use-chosen-plan.ts';
@@ -20,10 +20,10 @@ import { useChosenPlan } from './use-chosen-plan.ts';
 /** 开通会员: tier, plan and order bar; the URL may name the product. */
 function MembershipOpening() {
   const { title, offer } = membershipPage(usePageId());
-  const wanted = openingLine(useQueryValue('productId'), offer.line);
-  const line = useLine(wanted);
+  const wanted = openingInput(useQueryValue('productId'), offer.productLine);
+  const memberTiers = useMemberTiers(wanted);
   const [chosen, choose] = useState<string>();
-  const tiers = line.data?.tiers;
+  const tiers = memberTiers.data?.tiers;
   const tier =
     tiers?.find(({ productId }) => productId === (chosen ?? wanted.productId)) ??
     tiers?.find(({ offer: stands }) => stands === 'upgrade') ??
@@ -33,10 +33,10 @@ function MembershipOpening() {
     <PageFrame
       title={title}
       hero={{ motif: 'wave', height: 260 }}
-      bar={<OrderFoot tier={tier} plan={plan} line={line} />}
+      bar={<OrderFoot tier={tier} plan={plan} memberTiers={memberTiers} />}
     >
       {tiers && tier && (
-        <MemberGate ready={line.isReady} skeleton={<OfferSkeleton />}>
+        <MemberGate ready={memberTiers.isReady} skeleton={<OfferSkeleton />}>
           <TierChoice tiers={tiers} value={tier} onChoose={choose} />
           {tier.offer !== 'held' && (
             <Floor header={{ title: '选择套餐' }}>
@@ -50,12 +50,12 @@ function MembershipOpening() {
         </MemberGate>
       )}
       {!tier &&
-        (line.error ? (
+        (memberTiers.error ? (
           <FailedState
             look="floor"
             title="会员信息没有加载出来"
-            line={line.error.message}
-            onRetry={() => void line.refetch()}
+            text={memberTiers.error.message}
+            onRetry={() => void memberTiers.refetch()}
           />
         ) : (
           <OfferSkeleton />
@@ -69,9 +69,9 @@ export const page: PageDefinition = {
   firstCalls: ({ search }) => [
     {
       endpoint: memberPage.memberTiers,
-      input: openingLine(
+      input: openingInput(
         new URLSearchParams(search).get('productId'),
-        membershipPage('membershipOpening').offer.line,
+        membershipPage('membershipOpening').offer.productLine,
       ),
     },
   ],

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { notices } from '#core/contract/content/notices.ts';
 import { membership } from '#core/contract/user/membership.ts';
-import { aHolding, aLine, aTier, aVip } from '#web/features/offers/testing/some-tiers.ts';
+import { aHolding, aTiersAnswer, aTier, aVip } from '#web/features/offers/testing/some-tiers.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import type { FakeApi } from '#web/platform/testing/fake-api.ts';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
@@ -39,7 +39,7 @@ describe('随心看权益包 in two editions', () => {
 
   it('begins with the one that is held', async () => {
     api
-      .answer(memberPage.memberTiers, aLine([aTier({ offer: 'held', canOrder: false }), thirty]))
+      .answer(memberPage.memberTiers, aTiersAnswer([aTier({ offer: 'held', canOrder: false }), thirty]))
       .answer(membership.userVipInfo, aVip(aHolding()));
     openPage(api, tiers, 'mobileVip', { session: aMember() });
     await waitFor(() =>
@@ -62,7 +62,7 @@ describe('the rights of a membership in detail', () => {
   });
 
   it('of a membership in one edition need no choice', async () => {
-    api.answer(memberPage.memberTiers, aLine([aTier({ productId: 'enjoy' })], 'enjoy'));
+    api.answer(memberPage.memberTiers, aTiersAnswer([aTier({ productId: 'enjoy' })], 'enjoy'));
     openPage(api, detail, 'enjoyVipDetail');
     expect(await screen.findByRole('region', { name: '尊享会员' })).toBeTruthy();
     expect(screen.queryByRole('tablist')).toBeNull();
@@ -113,7 +113,7 @@ describe('pages to read', () => {
 });
 
 describe('开通会员', () => {
-  it('offers the tiers of a line, by the names their pages have, and the other memberships', async () => {
+  it('offers the tiers of a product line, by the names their pages have, and the other memberships', async () => {
     const { user, container } = openPage(api, opening, 'membershipOpening');
     await user.click(await screen.findByRole('radio', { name: /^随心看权益包 30元版/ }));
     expect(screen.getByText('8项可选')).toBeTruthy();

@@ -13,16 +13,20 @@ import { useEditions } from './use-editions.ts';
 /** A membership with several editions: one is selected, all are compared. */
 function MobileVip() {
   const { title, offer: own } = membershipPage(usePageId());
-  const { line, editions, offer, tier, choose } = useEditions(own);
+  const { memberTiers, editions, offer, tier, choose } = useEditions(own);
   const [plan, choosePlan] = useChosenPlan(tier);
   return (
-    <OfferLayout title={title} offer={offer} bar={<OrderFoot tier={tier} plan={plan} line={line} />}>
+    <OfferLayout
+      title={title}
+      offer={offer}
+      bar={<OrderFoot tier={tier} plan={plan} memberTiers={memberTiers} />}
+    >
       <EditionPanel editions={editions} value={offer} onChoose={choose}>
-        <OfferMain offer={offer} line={line} tier={tier}>
+        <OfferMain offer={offer} memberTiers={memberTiers} tier={tier}>
           {(shown) => (
             <TierBody
               offer={offer}
-              tiers={line.data?.tiers ?? []}
+              tiers={memberTiers.data?.tiers ?? []}
               tier={shown}
               plan={plan}
               onChoosePlan={choosePlan}

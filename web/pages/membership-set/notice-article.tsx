@@ -16,9 +16,9 @@ export function NoticeArticle({ notice: { title, content, publishedAt } }: { not
       {content
         .split('\n')
         .filter(Boolean)
-        .map((line) => (
-          <p key={line} className={styles.paragraph}>
-            {line}
+        .map((paragraph) => (
+          <p key={paragraph} className={styles.paragraph}>
+            {paragraph}
           </p>
         ))}
     </article>

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
-import { aHolding, aLine, aTier, aVip } from '#web/features/offers/testing/some-tiers.ts';
+import { aHolding, aTiersAnswer, aTier, aVip } from '#web/features/offers/testing/some-tiers.ts';
 import { setSession } from '#web/platform/session/session-store.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import type { FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -57,7 +57,7 @@ describe('an offer', () => {
   });
 
   it('says beside every price from when on a membership that starts next month can be claimed', async () => {
-    api.answer(memberPage.memberTiers, aLine([aTier({ firstClaimDay: '2026-09-01' })]));
+    api.answer(memberPage.memberTiers, aTiersAnswer([aTier({ firstClaimDay: '2026-09-01' })]));
     open('mobileVipTwenty', { session: aMember() });
     const card = await screen.findByRole('region', { name: '随心看权益包 20元版' });
     await waitFor(() => expect(card.textContent).toContain('¥20/月9月1日起可领'));
@@ -76,7 +76,7 @@ describe('an offer', () => {
     api
       .answer(
         memberPage.memberTiers,
-        aLine([
+        aTiersAnswer([
           aTier({
             vipTypeId: 6,
             vipTypeName: '联名会员',
@@ -106,7 +106,7 @@ describe('an offer', () => {
   });
 
   it('shows another province kindly why not, and where to go instead', async () => {
-    api.answer(memberPage.memberTiers, aLine([aTier({ canOrder: false, reason: provinceToast })]));
+    api.answer(memberPage.memberTiers, aTiersAnswer([aTier({ canOrder: false, reason: provinceToast })]));
     const { container } = open('mobileVipTwenty', { session: aMember({ ispFlag: 0 }) });
     expect(await screen.findByText(provinceToast)).toBeTruthy();
     expect(screen.getByRole('link', { name: '去逛逛' }).getAttribute('href')).toBe(
@@ -140,7 +140,7 @@ describe('an offer', () => {
     const { api: server } = open('mobileVipTwenty', { session: { kind: 'unknown' } });
     await screen.findByRole('region', { name: '影音会员' });
     server
-      .answer(memberPage.memberTiers, aLine([aTier({ offer: 'held', canOrder: false })]))
+      .answer(memberPage.memberTiers, aTiersAnswer([aTier({ offer: 'held', canOrder: false })]))
       .answer(membership.userVipInfo, aVip(aHolding()));
     act(() => setSession(aMember()));
     expect(screen.queryByRole('button', { name: '立即开通' })).toBeNull();
@@ -153,26 +153,26 @@ describe('an offer', () => {
     const { user, container } = open('phoenix');
     expect(await screen.findByText('会员信息没有加载出来')).toBeTruthy();
     expect(container.querySelector('[class*="_block_"]')).toBeNull();
-    api.answer(memberPage.memberTiers, aLine([aTier({ productId: 'phoenix' })], 'phoenix'));
+    api.answer(memberPage.memberTiers, aTiersAnswer([aTier({ productId: 'phoenix' })], 'phoenix'));
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByRole('region', { name: '影音会员' })).toBeTruthy();
   });
 
   it('without rights this month says so', async () => {
-    api.answer(memberPage.memberTiers, aLine([aTier({ groups: [] })]));
+    api.answer(memberPage.memberTiers, aTiersAnswer([aTier({ groups: [] })]));
     open('mobileVipTwenty');
     expect(await screen.findByText('本月权益正在更新')).toBeTruthy();
   });
 
   it.each(offerList.filter(({ page }) => page !== 'enjoyVipDetail'))(
     '$name has its own page with its own words',
-    async ({ page, name, promise, line, productId, rules }) => {
-      api.answer(memberPage.memberTiers, aLine([aTier({ productId })], line));
+    async ({ page, name, promise, productLine, productId, rules }) => {
+      api.answer(memberPage.memberTiers, aTiersAnswer([aTier({ productId })], productLine));
       open(page);
       expect(await screen.findByRole('region', { name })).toBeTruthy();
       expect(screen.getByText(promise)).toBeTruthy();
       expect(screen.getByText(rules.at(-1) ?? '')).toBeTruthy();
-      expect(api.callsOf(memberPage.memberTiers)[0]?.input).toEqual({ line });
+      expect(api.callsOf(memberPage.memberTiers)[0]?.input).toEqual({ line: productLine });
     },
   );
 });

@@ -1,4 +1,4 @@
-import { useLine } from '#web/features/offers/use-line.ts';
+import { useMemberTiers } from '#web/features/offers/use-member-tiers.ts';
 import { usePageId } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { offerCalls } from './first-calls.ts';
@@ -12,13 +12,17 @@ import { useChosenPlan } from './use-chosen-plan.ts';
 /** One membership offered: price, contents, comparison, rules, and the bar to open it. */
 function OfferPage() {
   const { title, offer } = membershipPage(usePageId());
-  const line = useLine({ line: offer.line });
-  const tiers = line.data?.tiers ?? [];
+  const memberTiers = useMemberTiers({ line: offer.productLine });
+  const tiers = memberTiers.data?.tiers ?? [];
   const tier = tiers.find(({ productId }) => productId === offer.productId);
   const [plan, choosePlan] = useChosenPlan(tier);
   return (
-    <OfferLayout title={title} offer={offer} bar={<OrderFoot tier={tier} plan={plan} line={line} />}>
-      <OfferMain offer={offer} line={line} tier={tier}>
+    <OfferLayout
+      title={title}
+      offer={offer}
+      bar={<OrderFoot tier={tier} plan={plan} memberTiers={memberTiers} />}
+    >
+      <OfferMain offer={offer} memberTiers={memberTiers} tier={tier}>
         {(shown) => (
           <TierBody offer={offer} tiers={tiers} tier={shown} plan={plan} onChoosePlan={choosePlan} />
         )}

@@ -3,7 +3,7 @@ import { useHolding } from '#web/features/membership/use-holding.ts';
 import { useWaitingRights } from '#web/features/membership/use-waiting-rights.ts';
 import { OrderBarSkeleton } from '#web/features/offers/order-bar-skeleton.tsx';
 import { OrderBar } from '#web/features/offers/order-bar.tsx';
-import type { Line } from '#web/features/offers/use-line.ts';
+import type { MemberTiers } from '#web/features/offers/use-member-tiers.ts';
 import { useConsent } from '#web/platform/consent/use-consent.tsx';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -12,18 +12,18 @@ interface OrderFootProps {
   /** Undefined while loading, and after a failure. */
   readonly tier: Tier | undefined;
   readonly plan: Plan | undefined;
-  readonly line: Line;
+  readonly memberTiers: MemberTiers;
   readonly buttonClassName?: string | undefined;
 }
 
 /** The order bar of a tier with its consent line. */
-export function OrderFoot({ tier, plan, line, buttonClassName }: OrderFootProps) {
+export function OrderFoot({ tier, plan, memberTiers, buttonClassName }: OrderFootProps) {
   const consent = useConsent({ texts: tier?.agreements ?? [], action: '开通' });
   const holding = useHolding(tier?.productId ?? '');
   const product = holding.kind === 'held' ? holding.product : undefined;
   const waiting = useWaitingRights(product);
   // The page shows the failed state of the line with its retry button.
-  if (!tier && line.error) return null;
+  if (!tier && memberTiers.error) return null;
   if (holding.kind === 'failed')
     return (
       <ActionBar>
@@ -35,7 +35,8 @@ export function OrderFoot({ tier, plan, line, buttonClassName }: OrderFootProps)
         </Button>
       </ActionBar>
     );
-  if (!tier || !line.isOwn || holding.kind === 'unknown' || waiting.loading) return <OrderBarSkeleton />;
+  if (!tier || !memberTiers.isOwn || holding.kind === 'unknown' || waiting.loading)
+    return <OrderBarSkeleton />;
   return (
     <OrderBar
       tier={tier}

@@ -35,7 +35,7 @@ export function TierBody({ offer, tiers, tier, plan, onChoosePlan }: TierBodyPro
             art="coupons"
             size={116}
             title="本月权益正在更新"
-            line="新的权益上架后，会第一时间出现在这里"
+            text="新的权益上架后，会第一时间出现在这里"
           />
         </Floor>
       ) : (

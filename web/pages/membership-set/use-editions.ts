@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
-import { useLine, type Line } from '#web/features/offers/use-line.ts';
+import { useMemberTiers, type MemberTiers } from '#web/features/offers/use-member-tiers.ts';
 import type { Offer } from './rows/offer.ts';
 import { offerList } from './rows/offers.ts';
 
 interface Editions {
-  readonly line: Line;
-  /** The offers of the set in this line: its editions. */
+  readonly memberTiers: MemberTiers;
+  /** The offers of the set in this product line: its editions. */
   readonly editions: readonly Offer[];
   /** The selected edition. */
   readonly offer: Offer;
@@ -16,17 +16,17 @@ interface Editions {
 
 /** The editions of a membership and the selected one: by choice, by URL, by holding, or the page's default. */
 export function useEditions(own: Offer, wanted?: string): Editions {
-  const line = useLine({ line: own.line });
+  const memberTiers = useMemberTiers({ line: own.productLine });
   const [chosen, choose] = useState<string>();
-  const editions = offerList.filter((each) => each.line === own.line);
-  const tiers = line.data?.tiers.filter(({ productId }) =>
+  const editions = offerList.filter((each) => each.productLine === own.productLine);
+  const tiers = memberTiers.data?.tiers.filter(({ productId }) =>
     editions.some((each) => each.productId === productId),
   );
   const byId = (productId: string | undefined) => tiers?.find((tier) => tier.productId === productId);
   const tier =
     byId(chosen) ?? byId(wanted) ?? tiers?.find(({ offer }) => offer === 'held') ?? byId(own.productId);
   return {
-    line,
+    memberTiers,
     editions,
     offer: editions.find(({ productId }) => productId === tier?.productId) ?? own,
     tier,

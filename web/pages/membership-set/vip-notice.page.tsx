@@ -16,7 +16,7 @@ const VipNotice = () => (
           {current ? (
             <NoticeArticle notice={current} />
           ) : (
-            <EmptyState art="search" title="暂时没有公告" line="有新的消息会第一时间在这里告诉您" />
+            <EmptyState art="search" title="暂时没有公告" text="有新的消息会第一时间在这里告诉您" />
           )}
         </Floor>
         {history.length > 0 && <HistoryLink count={history.length} />}
@@ -28,7 +28,7 @@ const VipNotice = () => (
 function HistoryLink({ count }: { count: number }) {
   const href = useHref();
   return (
-    <Button className={styles.actionLink} kind="line" size="m" href={href({ page: 'vipNoticeHistory' })}>
+    <Button className={styles.actionLink} kind="outline" size="m" href={href({ page: 'vipNoticeHistory' })}>
       查看历史公告（{count}条）
     </Button>
   );

@@ -32,7 +32,7 @@ function MessageCenter() {
       </div>
       {kind === 'unknown' && <MessagesSkeleton />}
       {kind === 'guest' && (
-        <GuestState inFloor title="登录后查看消息" line="权益到账、订单进度和客服回复都在这里" />
+        <GuestState inFloor title="登录后查看消息" text="权益到账、订单进度和客服回复都在这里" />
       )}
       {kind === 'member' && (
         <>

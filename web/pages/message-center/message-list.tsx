@@ -49,7 +49,7 @@ export function MessageList({ kind }: { kind: MessageKind | undefined }) {
         <EmptyState
           art="orders"
           title="还没有消息"
-          line="权益到账、活动和客服回复会出现在这里"
+          text="权益到账、活动和客服回复会出现在这里"
           action={{ text: '本月权益', href: href({ page: 'myMonth' }) }}
         />
       </Floor>

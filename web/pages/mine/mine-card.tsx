@@ -19,7 +19,7 @@ const highest = 4;
 interface Face {
   readonly level: Level;
   readonly title: string;
-  readonly line: string;
+  readonly text: string;
   readonly action?: { readonly text: string; readonly href?: string; readonly onPress?: () => void };
 }
 
@@ -27,7 +27,7 @@ interface Face {
 export function MineCard() {
   const who = useMembership();
   const { goToLogin } = useSessionActions();
-  const { line, way } = useMembershipWay();
+  const { sentence, way } = useMembershipWay();
   const face = ((): Face | undefined => {
     switch (who.kind) {
       case 'unknown':
@@ -36,14 +36,14 @@ export function MineCard() {
         return {
           level: 0,
           title: '登录领取会员权益',
-          line: '影音会员、咖啡、出行优惠，每月可领',
+          text: '影音会员、咖啡、出行优惠，每月可领',
           action: { text: '去登录', onPress: goToLogin },
         };
       case 'failed':
         return {
           level: 0,
           title: '会员信息没有加载出来',
-          line: who.message,
+          text: who.message,
           action: { text: '重试', onPress: who.retry },
         };
       case 'known': {
@@ -52,13 +52,13 @@ export function MineCard() {
           return {
             level: 0,
             title: '还不是会员',
-            line: line('开通后每月领取专属权益'),
+            text: sentence('开通后每月领取专属权益'),
             action: way('去开通'),
           };
         return {
           level: drawn[vipTypeLevel] ?? highest,
           title: vipTypeName,
-          line: membershipStatusText(who.info),
+          text: membershipStatusText(who.info),
           ...(vipTypeLevel < highest && { action: way('升级') }),
         };
       }
@@ -76,14 +76,14 @@ export function MineCard() {
                 {face.title}
                 {who.kind === 'known' && <RefreshLevel level={who.info.userDto.vipTypeLevel} />}
               </Text>
-              <p className={styles.levelLine}>{face.line}</p>
+              <p className={styles.levelText}>{face.text}</p>
             </>
           ) : (
             <div role="status" aria-label="加载中">
               <Text as="p" look="titleSmall">
                 <SkeletonBox width={96} height="1.35em" />
               </Text>
-              <p className={styles.levelLine}>
+              <p className={styles.levelText}>
                 <SkeletonBox width={160} height="1.45em" />
               </p>
             </div>

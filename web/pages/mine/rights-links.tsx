@@ -23,7 +23,7 @@ export function RightsLinks() {
           {claimable ? `${claimable}项可领，当月未领不累计` : '每月1日更新，记得来领'}
         </p>
       </div>
-      <Button size="s" kind="line" href={href({ page: 'rightsEntranceRecords' })}>
+      <Button size="s" kind="outline" href={href({ page: 'rightsEntranceRecords' })}>
         领取记录
       </Button>
       <Button size="s" href={href({ page: 'myMonth' })}>

@@ -15,7 +15,7 @@ interface Tile {
   readonly title: string;
   readonly art: ArtKey;
   /** Without counts. */
-  readonly line: string;
+  readonly text: string;
   count?(counts: IndexCounts): string;
 }
 
@@ -25,24 +25,24 @@ const tiles: readonly Tile[] = [
     page: 'blessingBag',
     title: '权益福袋',
     art: 'quick/luckybag',
-    line: '免费兑好物',
+    text: '免费兑好物',
     count: ({ qyfdCouponCount }) => some(qyfdCouponCount, '张待使用', '本月暂无'),
   },
   {
     page: 'halfPrice',
     title: '五折购',
     art: 'quick/half',
-    line: '会员每月五折',
+    text: '会员每月五折',
     count: ({ halfPriceCount }) => some(halfPriceCount, '件可购', '本月暂无'),
   },
   {
     page: 'trafficGiftBag',
     title: '流量礼包',
     art: 'quick/data',
-    line: '会员每月领',
+    text: '会员每月领',
     count: ({ trafficBagCount }) => some(trafficBagCount, '份可领', '本月暂无'),
   },
-  { page: 'rightsDiscount', title: '优惠购', art: 'quick/coupon', line: '优惠价直购' },
+  { page: 'rightsDiscount', title: '优惠购', art: 'quick/coupon', text: '优惠价直购' },
 ];
 
 interface WelfareTilesProps {
@@ -61,13 +61,13 @@ export function WelfareTiles({ title, more }: WelfareTilesProps) {
   return (
     <Floor header={{ title, look: 'plain', more: { href: href({ page: more.page }), text: more.text } }}>
       <ul className={styles.tiles} data-floor={title}>
-        {tiles.map(({ page, title: name, art: picture, line, count }) => (
+        {tiles.map(({ page, title: name, art: picture, text, count }) => (
           <li key={page}>
             <PageLink className={styles.tile} to={{ page }}>
               <img src={art(picture)} width={38} height={38} alt="" decoding="async" />
               <span>
                 <b className={styles.tileName}>{name}</b>
-                <span className="text-caption text-tertiary">{(counts && count?.(counts)) ?? line}</span>
+                <span className="text-caption text-tertiary">{(counts && count?.(counts)) ?? text}</span>
               </span>
             </PageLink>
           </li>

@@ -49,7 +49,7 @@ export function AppointmentRow({ appointment, now, eager, busy, onCancel }: Appo
       action={
         <span className={styles.actions}>
           {isComing && (
-            <Button size="s" kind="line" label={`加入日历：${name}`} onPress={save}>
+            <Button size="s" kind="outline" label={`加入日历：${name}`} onPress={save}>
               加入日历
             </Button>
           )}

@@ -26,7 +26,7 @@ function MyAppointments() {
   const href = useHref();
   const kind = useSession(({ session }) => session.kind);
   return (
-    <PageFrame title="我的预约" guest={{ title: '登录后查看预约', line: '开抢前5分钟，我们在消息里提醒您' }}>
+    <PageFrame title="我的预约" guest={{ title: '登录后查看预约', text: '开抢前5分钟，我们在消息里提醒您' }}>
       <Appointments enabled={kind === 'member'} flashSaleHref={href({ page: 'flashSale' })} />
     </PageFrame>
   );
@@ -55,7 +55,7 @@ function Appointments({ enabled, flashSaleHref }: { enabled: boolean; flashSaleH
         <EmptyState
           art="orders"
           title="还没有预约"
-          line="在秒杀页点“预约提醒”，开抢前我们提醒您"
+          text="在秒杀页点“预约提醒”，开抢前我们提醒您"
           action={{ text: '去看秒杀', href: flashSaleHref }}
         />
       }

@@ -7,13 +7,13 @@ import { PagesEnd } from '#web/ui/load-more/pages-end.tsx';
 import { MyCoupon } from './my-coupon.tsx';
 import type { useMyCoupons } from './use-my-coupons.ts';
 
-const empty: Readonly<Record<CouponTab, { readonly title: string; readonly line: string }>> = {
-  usable: { title: '还没有可用的券', line: '去领券中心看看，好券每日更新' },
-  used: { title: '还没有用过券', line: '用过的券会在这里' },
-  expired: { title: '没有过期的券', line: '到期前48小时，我们会标红提醒' },
+const empty: Readonly<Record<CouponTab, { readonly title: string; readonly text: string }>> = {
+  usable: { title: '还没有可用的券', text: '去领券中心看看，好券每日更新' },
+  used: { title: '还没有用过券', text: '用过的券会在这里' },
+  expired: { title: '没有过期的券', text: '到期前48小时，我们会标红提醒' },
 };
 
-const noneHere = { title: '没有本店可用的券', line: '去领券中心看看，好券每日更新' };
+const noneHere = { title: '没有本店可用的券', text: '去领券中心看看，好券每日更新' };
 
 interface CouponPagesProps {
   readonly tab: CouponTab;

@@ -38,7 +38,7 @@ function useCouponStatus(coupon: Coupon): Pick<CouponTicketProps, 'expiry' | 'ex
         expiry: '待支付订单占用中',
         action: {
           text: '去支付',
-          kind: 'line',
+          kind: 'outline',
           href: href({ page: 'myOrders', query: { tab: 'unpaid' } }),
         },
       };

@@ -39,7 +39,7 @@ function MyCoupons() {
           <NavAction text="领券中心" href={href({ page: 'couponCenter' })} />
         )
       }
-      guest={{ art: 'coupons', title: '登录后查看我的券', line: '您领取的券都在这里' }}
+      guest={{ art: 'coupons', title: '登录后查看我的券', text: '您领取的券都在这里' }}
       skeleton={<TicketsSkeleton />}
     >
       {shopCode ? <ShopCoupons shopCode={shopCode} /> : <HeldCoupons page={page} />}

@@ -29,7 +29,7 @@ export function OfferedTemplates({ couponType }: { readonly couponType: CouponTy
             name={template.couponName}
             scope={template.scopeText}
             expiry={template.validText}
-            action={{ text: '去领取', kind: 'line', href: href({ page: 'couponCenter' }) }}
+            action={{ text: '去领取', kind: 'outline', href: href({ page: 'couponCenter' }) }}
           />
         ))}
       </CouponList>

@@ -12,7 +12,7 @@ function MyFavourites() {
       title="我的收藏"
       kept={kept}
       removal="取消收藏"
-      empty={{ title: '还没有收藏', line: '在商品页点一下爱心，降价会在这里提醒您' }}
+      empty={{ title: '还没有收藏', text: '在商品页点一下爱心，降价会在这里提醒您' }}
       newsOf={({ priceDropFen }) => (priceDropFen > 0 ? `比收藏时降¥${shortYuan(priceDropFen)}` : undefined)}
     />
   );

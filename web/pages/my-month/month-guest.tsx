@@ -12,7 +12,7 @@ export function MonthGuest() {
     <>
       <section className={styles.header} aria-label="登录" data-floor="本月概况">
         <h2 className={styles.headerTitle}>登录查看本月权益</h2>
-        <p className={styles.headerLine}>看看您这个月还有哪些没领</p>
+        <p className={styles.headerText}>看看您这个月还有哪些没领</p>
         <div className={styles.signInButton}>
           <Button size="m" onPress={goToLogin}>
             去登录

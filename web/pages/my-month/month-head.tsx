@@ -27,7 +27,7 @@ export function MonthHead({ month, counts: { claimable, claimed, later } }: Mont
       <h2 className={styles.headerTitle}>
         {isDone ? '本月权益已全部领取' : `${chinaTime(now).month}月权益`}
       </h2>
-      <p className={styles.headerLine}>{lineOf(month, isDone, claimable)}</p>
+      <p className={styles.headerText}>{textOf(month, isDone, claimable)}</p>
       <div className={styles.counts}>
         {numbers.map(([count, unit]) => (
           <p key={unit}>
@@ -51,7 +51,7 @@ export function MonthHead({ month, counts: { claimable, claimed, later } }: Mont
   );
 }
 
-function lineOf(
+function textOf(
   { groupList, serverTime, renewsOn }: MonthRights,
   isDone: boolean,
   claimable: number,

@@ -18,7 +18,7 @@ import { MonthView } from './month-view.tsx';
 /** The member's view. */
 export function MonthMember() {
   const isElsewhere = useIsElsewhere();
-  const { line, way } = useMembershipWay();
+  const { sentence, way } = useMembershipWay();
   const many = useClaimMany(rightsApis.card);
   // Rows keep their positions while claims are pending.
   const month = useCall(
@@ -34,7 +34,7 @@ export function MonthMember() {
         <FailedState
           look="floor"
           title="本月权益没有加载出来"
-          line={error.message}
+          text={error.message}
           onRetry={() => void month.refetch()}
         />
       )}
@@ -46,7 +46,7 @@ export function MonthMember() {
             <EmptyState
               art="orders"
               title="您还没有开通权益产品"
-              line={line('开通会员后，每月的权益都会出现在这里')}
+              text={sentence('开通会员后，每月的权益都会出现在这里')}
               action={way('去开通')}
             />
           </Floor>

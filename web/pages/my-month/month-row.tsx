@@ -3,7 +3,7 @@ import { claimButton } from '#core/rules/rights/claim-status.ts';
 import { groupChip } from '#core/rules/rights/groups/group-chip.ts';
 import { claimableCount } from '#core/rules/rights/claimable-count.ts';
 import type { GroupedRight } from '#core/rules/rights/my-month/my-month.ts';
-import { rightLine } from '#web/features/rights/right-line.ts';
+import { rightText } from '#web/features/rights/right-text.ts';
 import type { ClaimStep } from '#web/features/rights/claiming/use-claim-many.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { RightsRow, type RightsRowProps } from '#web/ui/rights/rights-row.tsx';
@@ -33,7 +33,7 @@ export function MonthRow({
     <RightsRow
       art={picture(right.picUrl)}
       name={right.rightsShowName}
-      reason={step?.kind === 'refused' ? step.reason : lineOf(group, right)}
+      reason={step?.kind === 'refused' ? step.reason : textOf(group, right)}
       button={step ? stepButton(step, locked) : statusButton(right.recvStatus, busy, locked)}
       onPress={onClaim}
       onRead={onRead}
@@ -61,8 +61,8 @@ function stepButton(step: ClaimStep, locked: boolean): RowButton {
   }
 }
 
-function lineOf(group: MonthGroupView, right: GroupedRight<MonthGroupView>['right']): string {
-  if (right.recvStatus !== 0) return rightLine(right);
+function textOf(group: MonthGroupView, right: GroupedRight<MonthGroupView>['right']): string {
+  if (right.recvStatus !== 0) return rightText(right);
   const choice =
     group.chooseCount < group.totalCount
       ? `${groupChip(group)}，还可领${claimableCount([group])}项`

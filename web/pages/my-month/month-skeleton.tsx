@@ -12,7 +12,7 @@ export function MonthSkeleton() {
     <div role="status" aria-label="加载中">
       <div className={styles.header}>
         <SkeletonBox width={96} height={26} />
-        <p className={styles.headerLine}>
+        <p className={styles.headerText}>
           <SkeletonBox width={140} height={14} />
         </p>
         <div className={styles.counts}>

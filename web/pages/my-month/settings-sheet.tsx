@@ -13,7 +13,7 @@ import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { PickGroup } from './pick-group.tsx';
 import { RemindDay } from './remind-day.tsx';
-import { SettingLine } from './setting-line.tsx';
+import { SettingRow } from './setting-row.tsx';
 import styles from './settings-sheet.module.css';
 import pickGroupStyles from './pick-group.module.css';
 
@@ -65,7 +65,7 @@ export function SettingsSheet({ open, month: { groupList, settings }, onClose }:
         </Button>
       }
     >
-      <SettingLine
+      <SettingRow
         title="自动领取"
         note="每月1日起错峰领取，结果短信告知，可随时关闭"
         checked={autoClaim !== 'off'}
@@ -115,7 +115,7 @@ export function SettingsSheet({ open, month: { groupList, settings }, onClose }:
           )}
         </div>
       )}
-      <SettingLine
+      <SettingRow
         title="领取提醒"
         note="当天还有权益没领时提醒一次，只在白天发送"
         checked={remindDay !== null}

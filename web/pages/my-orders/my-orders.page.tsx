@@ -42,7 +42,7 @@ function MyOrders() {
           <IconButton icon={searchIcon} label="搜索订单" onPress={() => setIsSearching(true)} />
         )
       }
-      guest={{ title: '登录后查看我的订单', line: '买过的商品都在这里' }}
+      guest={{ title: '登录后查看我的订单', text: '买过的商品都在这里' }}
     >
       <>
         {isSearching && <OrderSearch keyword={keyword} onSearch={(wanted) => show(tab, wanted)} />}
@@ -73,7 +73,7 @@ function OrdersOfTab({ tab, keyword }: { tab: OrderTabKey; keyword: string }) {
       <EmptyState
         art="orders"
         {...(keyword
-          ? { title: `没有找到“${keyword}”`, line: '换个商品名称或订单号试试' }
+          ? { title: `没有找到“${keyword}”`, text: '换个商品名称或订单号试试' }
           : tabOf(tab).empty)}
         action={{ text: '去逛逛', href: href({ page: 'home' }) }}
       />

@@ -63,7 +63,7 @@ export function OrderButtons({ order, cancel, actions }: OrderButtonsProps) {
   const isBusy = cancel.busy === orderNo || actions.busy === orderNo;
   return (
     <>
-      {shown().map(({ text, kind = 'line', href: to, act }) => (
+      {shown().map(({ text, kind = 'outline', href: to, act }) => (
         <Button
           key={text}
           kind={kind}

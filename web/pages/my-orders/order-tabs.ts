@@ -5,36 +5,36 @@ interface OrderTab {
   readonly text: string;
   /** Absent: all. */
   readonly states?: OrderState[];
-  readonly empty: { readonly title: string; readonly line: string };
+  readonly empty: { readonly title: string; readonly text: string };
 }
 
 /** The tabs of the list; the key is the value of `tab` in the address. */
 export const orderTabs = {
-  all: { text: '全部', empty: { title: '还没有订单', line: '买过的商品都会出现在这里' } },
+  all: { text: '全部', empty: { title: '还没有订单', text: '买过的商品都会出现在这里' } },
   unpaid: {
     text: '待付款',
     states: ['created'],
-    empty: { title: '没有待付款的订单', line: '提交后30分钟内付款即可' },
+    empty: { title: '没有待付款的订单', text: '提交后30分钟内付款即可' },
   },
   delivering: {
     text: '发放中',
     states: ['paid', 'delivering'],
-    empty: { title: '没有发放中的订单', line: '付款后的进度会显示在这里' },
+    empty: { title: '没有发放中的订单', text: '付款后的进度会显示在这里' },
   },
   shipped: {
     text: '待收货',
     states: ['shipped'],
-    empty: { title: '没有待收货的订单', line: '实物发出后会显示在这里' },
+    empty: { title: '没有待收货的订单', text: '实物发出后会显示在这里' },
   },
   done: {
     text: '已完成',
     states: ['done'],
-    empty: { title: '没有已完成的订单', line: '完成的订单会显示在这里' },
+    empty: { title: '没有已完成的订单', text: '完成的订单会显示在这里' },
   },
   refund: {
     text: '退款售后',
     states: ['refunding', 'refunded'],
-    empty: { title: '没有退款', line: '退款进度会显示在这里' },
+    empty: { title: '没有退款', text: '退款进度会显示在这里' },
   },
 } satisfies Readonly<Record<string, OrderTab>>;
 

@@ -14,7 +14,7 @@ export const OrdersSkeleton = ({ count }: { count: number }) => (
           </span>
         </div>
         <div className={styles.goods}>
-          <div className={styles.skeletonLine}>
+          <div className={styles.skeletonRow}>
             <SkeletonBox width={60} radius={8} />
             <SkeletonBox width="60%" height={22} />
           </div>

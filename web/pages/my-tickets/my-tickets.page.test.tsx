@@ -7,7 +7,7 @@ import { fakeApi, unreachable } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './my-tickets.page.tsx';
-import { stateLine } from './ticket-state.tsx';
+import { stateText } from './ticket-state.tsx';
 
 const ticket: TicketDetail = {
   ticketId: 'T1',
@@ -93,5 +93,5 @@ describe('我的工单', () => {
   });
 
   it('says that a ticket is next', () =>
-    expect(stateLine({ state: 'open', ahead: 0 })).toBe('下一个就轮到您，请稍候'));
+    expect(stateText({ state: 'open', ahead: 0 })).toBe('下一个就轮到您，请稍候'));
 });

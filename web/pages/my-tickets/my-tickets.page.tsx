@@ -17,7 +17,7 @@ function MyTickets() {
     <PageFrame
       title="我的工单"
       right={<NavAction text="智能客服" onPress={() => go({ page: 'questionList' })} />}
-      guest={{ inFloor: true, title: '登录后查看工单', line: '人工客服的回复都在这里' }}
+      guest={{ inFloor: true, title: '登录后查看工单', text: '人工客服的回复都在这里' }}
       skeleton={<TicketsSkeleton />}
     >
       <TicketList />

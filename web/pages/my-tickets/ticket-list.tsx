@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { LoadMore } from '#web/ui/load-more/load-more.tsx';
 import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
-import { stateLine, TicketState } from './ticket-state.tsx';
+import { stateText, TicketState } from './ticket-state.tsx';
 import { TicketsSkeleton } from './tickets-skeleton.tsx';
 import styles from './my-tickets.module.css';
 
@@ -37,7 +37,7 @@ export function TicketList() {
         <EmptyState
           art="orders"
           title="还没有工单"
-          line="在智能客服里没有找到答案时，可以转人工"
+          text="在智能客服里没有找到答案时，可以转人工"
           action={{ text: '智能客服', href: href({ page: 'questionList' }) }}
         />
       </Floor>
@@ -57,7 +57,7 @@ export function TicketList() {
               </span>
               <span className={`${styles.lastText} two-lines`}>{ticket.lastText}</span>
               <span className="text-caption text-tertiary">
-                {messageMoment(Date.parse(ticket.updatedAt))} · {stateLine(ticket)}
+                {messageMoment(Date.parse(ticket.updatedAt))} · {stateText(ticket)}
               </span>
             </PageLink>
           </li>

@@ -14,7 +14,7 @@ export function TicketState({ state }: { state: Ticket['state'] }) {
 }
 
 /** The ticket's place in the queue, and what comes next. */
-export function stateLine({ state, ahead }: Pick<Ticket, 'state' | 'ahead'>): string {
+export function stateText({ state, ahead }: Pick<Ticket, 'state' | 'ahead'>): string {
   switch (state) {
     case 'open':
       return ahead ? `前面还有${ahead}个工单，按顺序回复` : '下一个就轮到您，请稍候';

@@ -10,7 +10,7 @@ import { callKey, useCall } from '#web/platform/queries/use-call.ts';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { askFirst } from '#web/ui/question/ask-first.ts';
-import { stateLine, TicketState } from './ticket-state.tsx';
+import { stateText, TicketState } from './ticket-state.tsx';
 import { TicketsSkeleton } from './tickets-skeleton.tsx';
 import styles from './my-tickets.module.css';
 
@@ -44,7 +44,7 @@ function Talk({ ticket }: { ticket: TicketDetail }) {
           <TicketState state={ticket.state} />
         </div>
         <p className="text-sub text-tertiary" role="status">
-          {stateLine(ticket)}
+          {stateText(ticket)}
         </p>
       </section>
       <ol className={styles.talk} aria-label="对话">
@@ -79,7 +79,7 @@ function ReplyBar({ ticketId }: { ticketId: string }) {
   const end = async () => {
     const sure = await askFirst({
       title: '结束这个工单？',
-      line: '结束后不能再补充，需要时可以提交新的工单',
+      text: '结束后不能再补充，需要时可以提交新的工单',
       confirm: '结束工单',
     });
     if (sure) close.run(undefined);
@@ -88,7 +88,7 @@ function ReplyBar({ ticketId }: { ticketId: string }) {
     <div className={styles.replyBar}>
       <WrittenText label="补充说明" placeholder="补充说明" rows={2} value={text} onChange={setText} />
       <div className={styles.replyButtons}>
-        <Button kind="line" size="m" busy={close.busy} onPress={() => void end()}>
+        <Button kind="outline" size="m" busy={close.busy} onPress={() => void end()}>
           结束工单
         </Button>
         <Button size="m" busy={reply.busy} disabled={!isWritten(text)} onPress={() => reply.run(text.trim())}>

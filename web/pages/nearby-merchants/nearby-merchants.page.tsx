@@ -50,7 +50,7 @@ function NearbyMerchants() {
     <EmptyState
       art="search"
       title="没有符合的商户"
-      line="换个词或分类再看看"
+      text="换个词或分类再看看"
       action={{
         text: '清除条件',
         onPress: () => {
@@ -63,7 +63,7 @@ function NearbyMerchants() {
     <EmptyState
       art="location"
       title={`${place.areaName}还没有合作商户`}
-      line="换个城市看看"
+      text="换个城市看看"
       action={{ text: '选择城市', onPress: city.show }}
     />
   );

@@ -33,7 +33,7 @@ export function PersonalCard() {
         <MembershipStatusCard
           level={0}
           title="登录查看我的权益"
-          line={`${areaName} · 每月领取专属福利`}
+          text={`${areaName} · 每月领取专属福利`}
           action={{ text: '登录', onPress: goToLogin }}
         />
       );
@@ -42,7 +42,7 @@ export function PersonalCard() {
         <MembershipStatusCard
           level={0}
           title={<MyNumber />}
-          line="会员信息没有加载出来"
+          text="会员信息没有加载出来"
           action={{ text: '重试', onPress: membership.retry }}
         />
       );
@@ -61,15 +61,15 @@ function MemberCard({ info, areaName }: { info: UserVipInfo; areaName: string })
     <MembershipStatusCard
       level={drawnLevels[vipTypeLevel] ?? 4}
       title={<MyNumber>{vipTypeName}</MyNumber>}
-      line={`${areaName} · ${holds ? countLine(offer.claimable?.count) : openingLine(info.userDto.ispFlag)}`}
+      text={`${areaName} · ${holds ? countText(offer.claimable?.count) : openingText(info.userDto.ispFlag)}`}
       action={offer.action && holds ? { text: offer.action.text, href: href(monthPage) } : offer.action}
     />
   );
 }
 
-const openingLine = (ispFlag: 0 | 1): string => (ispFlag === 1 ? '开通会员，每月领取权益' : '好物天天优惠');
+const openingText = (ispFlag: 0 | 1): string => (ispFlag === 1 ? '开通会员，每月领取权益' : '好物天天优惠');
 
-function countLine(count: number | undefined): string {
+function countText(count: number | undefined): string {
   if (count === undefined) return '本月权益';
   return count > 0 ? `本月权益还有${count}项可领` : '本月暂无可领的权益';
 }

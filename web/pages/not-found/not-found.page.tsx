@@ -18,9 +18,9 @@ function NotFound() {
   return (
     <PageFrame title={title}>
       <Card as="section" className={styles.notice} aria-label={title}>
-        <EmptyState art="lost" title={title} line="它可能已经下线，或者地址输错了" />
+        <EmptyState art="lost" title={title} text="它可能已经下线，或者地址输错了" />
         <div className={styles.actions}>
-          <Button className={styles.actionButton} kind="line" size="m" onPress={() => navigator.back()}>
+          <Button className={styles.actionButton} kind="outline" size="m" onPress={() => navigator.back()}>
             返回上一页
           </Button>
           <Button

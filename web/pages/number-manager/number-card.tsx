@@ -41,10 +41,10 @@ export function NumberCard({ butler, usage, status }: NumberCardProps) {
         {(data || !butler.error) && (
           <>
             <p className={styles.note}>
-              {data ? packageLine(data) : <SkeletonBox width={180} height={17} />}
+              {data ? packageText(data) : <SkeletonBox width={180} height={17} />}
             </p>
             <p className={styles.note}>
-              {data ? balanceLine(data) : <SkeletonBox width={120} height={17} />}
+              {data ? balanceText(data) : <SkeletonBox width={120} height={17} />}
             </p>
             {status}
           </>
@@ -72,11 +72,11 @@ export function NumberCard({ butler, usage, status }: NumberCardProps) {
   );
 }
 
-const packageLine = ({ packageName, daysLeft, number }: Butler): string =>
+const packageText = ({ packageName, daysLeft, number }: Butler): string =>
   [number.kind === 'deputy' ? number.label : '', packageName ?? '套餐暂时查不到', `本月剩余${daysLeft}天`]
     .filter(Boolean)
     .join('，');
-const balanceLine = ({ balanceFen, number }: Butler): string =>
+const balanceText = ({ balanceFen, number }: Butler): string =>
   number.kind === 'deputy'
     ? '副号的话费由该号码本人查询'
     : balanceFen === null

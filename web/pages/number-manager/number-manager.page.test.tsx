@@ -67,10 +67,10 @@ it.each([
   ['closed', '已销号，南京', '不能再开通会员和业务'],
 ] as const)(
   '号管家 of a number that is %s says what it cannot do, and who helps',
-  async (status, line, note) => {
+  async (status, text, note) => {
     const api = answering().answer(membership.mobileStatus, { ...aStatus, status, joinedOn: null });
     const { container } = renderInSite(<page.Page />, { api, session: aMember() });
-    expect(await screen.findByText(line)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
     const notice = screen.getByRole('note');
     expect(notice.textContent).toContain(note);
     expect(within(notice).getByRole('link', { name: names.hotline }).getAttribute('href')).toBe(

@@ -12,7 +12,7 @@ import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { AlertCells } from './alert-cells.tsx';
 import { MonthlyFloor } from './monthly-floor.tsx';
 import { NumberCard } from './number-card.tsx';
-import { NumberStatusLine, NumberStatusNotice, useNumberStatus } from './number-status.tsx';
+import { NumberStatusText, NumberStatusNotice, useNumberStatus } from './number-status.tsx';
 import { ServiceCells } from './service-cells.tsx';
 import { ServiceEntries } from './service-entries.tsx';
 
@@ -42,7 +42,7 @@ function NumberOverview() {
       <NumberCard
         butler={butler}
         usage={usage}
-        status={isOwn ? <NumberStatusLine status={status} /> : null}
+        status={isOwn ? <NumberStatusText status={status} /> : null}
       />
       <NumberStatusNotice status={status} />
       <MonthlyFloor />

@@ -21,15 +21,15 @@ export const useNumberStatus = (enabled: boolean): ShownStatus =>
   useNumberCall(membership.mobileStatus, {}, { enabled, staleMs: 60_000 });
 
 /** State, home area and age of the number in one line. */
-export function NumberStatusLine({ status: { data, error } }: { status: ShownStatus }) {
+export function NumberStatusText({ status: { data, error } }: { status: ShownStatus }) {
   if (error && !data) return null;
-  return <p className={styles.line}>{data ? statusLine(data) : <SkeletonBox width={150} height={17} />}</p>;
+  return <p className={styles.text}>{data ? statusText(data) : <SkeletonBox width={150} height={17} />}</p>;
 }
 
-const statusLine = ({ status, areaName, joinedOn }: Status): string =>
-  [states[status], areaName, ...(joinedOn === null ? [] : [joinedLine(joinedOn)])].join('，');
+const statusText = ({ status, areaName, joinedOn }: Status): string =>
+  [states[status], areaName, ...(joinedOn === null ? [] : [joinedText(joinedOn)])].join('，');
 
-const joinedLine = (joinedOn: string): string => {
+const joinedText = (joinedOn: string): string => {
   const [year, month] = joinedOn.split('-').map(Number);
   return `${year}年${month}月入网`;
 };

@@ -52,7 +52,7 @@ function Code({ orderNo, code, place }: CodeProps) {
       void queries.refresh(afterSale.orderFulfilment.path);
     },
   });
-  const question = { title: '查看券码？', line: '查看后该商品不能退款', confirm: '查看' };
+  const question = { title: '查看券码？', text: '查看后该商品不能退款', confirm: '查看' };
   const ask = async () => {
     if (code.isShown || (await askFirst(question))) show.run(undefined);
   };
@@ -87,11 +87,11 @@ function Code({ orderNo, code, place }: CodeProps) {
             </Button>
           ) : (
             <>
-              <Button kind="line" size="s" label={`复制第${place}张券码`} onPress={() => void copy()}>
+              <Button kind="outline" size="s" label={`复制第${place}张券码`} onPress={() => void copy()}>
                 复制
               </Button>
               <Button
-                kind="line"
+                kind="outline"
                 size="s"
                 label={`隐藏第${place}张券码`}
                 onPress={() => setDigits(undefined)}

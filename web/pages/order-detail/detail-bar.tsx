@@ -25,7 +25,7 @@ export function DetailBar({ order: { orderNo, state, waitingGroup }, fulfilment 
   if (state === 'created')
     return (
       <ActionBar>
-        <Button kind="line" full busy={cancel.busy !== undefined} onPress={() => cancel.ask(orderNo)}>
+        <Button kind="outline" full busy={cancel.busy !== undefined} onPress={() => cancel.ask(orderNo)}>
           取消订单
         </Button>
         <Button full href={href({ page: 'payment', query: { orderNo } })}>
@@ -49,7 +49,7 @@ export function DetailBar({ order: { orderNo, state, waitingGroup }, fulfilment 
         <BarAction icon={<Icon of={trashIcon} />} text="删除" onPress={() => actions.hide(orderNo)} />
       )}
       {isSending && (
-        <Button kind="line" full busy={busy} onPress={() => actions.remindShipping(orderNo)}>
+        <Button kind="outline" full busy={busy} onPress={() => actions.remindShipping(orderNo)}>
           催一下
         </Button>
       )}

@@ -61,7 +61,7 @@ function OrderDetail() {
       title="订单详情"
       hero={hasHero && { motif: 'cloud', height: 200 }}
       bar={order && <DetailBar order={order} fulfilment={fulfilment} />}
-      guest={{ title: '登录后查看订单', line: '只有下单的号码能查看' }}
+      guest={{ title: '登录后查看订单', text: '只有下单的号码能查看' }}
       instead={missingOrder(query, orderNo)}
       query={query}
       failedTitle="订单没有加载出来"
@@ -99,7 +99,7 @@ function Detail({ order, fulfilment, readAt, onEnd }: DetailProps) {
         <Text as="h2" look="title">
           {title}
         </Text>
-        <p className={styles.line}>
+        <p className={styles.text}>
           {text}
           {payBy !== null && (
             <>

@@ -8,13 +8,13 @@ import type { useHeldCards } from './use-held-cards.ts';
 export function NoCards({ error, retry }: Pick<ReturnType<typeof useHeldCards>, 'error' | 'retry'>) {
   const href = useHref();
   if (error)
-    return <FailedState look="floor" title="会员卡没有加载出来" line={error.message} onRetry={retry} />;
+    return <FailedState look="floor" title="会员卡没有加载出来" text={error.message} onRetry={retry} />;
   return (
     <Floor label="没有会员卡">
       <EmptyState
         art="coupons"
         title="您还没有会员卡"
-        line="开通电视会员后，会员卡和每月权益都在这里"
+        text="开通电视会员后，会员卡和每月权益都在这里"
         action={{ text: '去看看', href: href({ page: 'partnerRetail' }) }}
       />
     </Floor>

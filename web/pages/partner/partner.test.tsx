@@ -4,7 +4,7 @@ import { cardProduct } from '#core/contract/content/card-product.ts';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { notices } from '#core/contract/content/notices.ts';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
-import { aLine, aTier } from '#web/features/offers/testing/some-tiers.ts';
+import { aTiersAnswer, aTier } from '#web/features/offers/testing/some-tiers.ts';
 import { aGroup, aProduct, aRecord, aRight, someRights } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -29,7 +29,7 @@ const none = { list: [], total: 0, hasNext: false };
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi()
-    .answer(memberPage.memberTiers, aLine([aTier({ productId: 'tv', offer: 'held' })], 'tv'))
+    .answer(memberPage.memberTiers, aTiersAnswer([aTier({ productId: 'tv', offer: 'held' })], 'tv'))
     .answer(rightsFamilies.dgProducts, [other, tv, shop])
     .answer(rightsFamilies.partnerProducts, [shop])
     .answer(rightsFamilies.partnerRetailRights, tvRights)

@@ -25,13 +25,13 @@ interface HeldCards {
 }
 
 /** The partner's television line, whose cards are claimed through a rightsApi of their own. */
-export const televisionLine = { line: 'tv' };
+export const televisionOffer = { line: 'tv' };
 
 /** The held partner cards: television memberships first, then shopping memberships. */
 export function useHeldCards(): HeldCards {
   const enabled = useSession(({ session }) => session.kind === 'member');
   const wanted = useQueryValue('productId');
-  const television = useCall(memberPage.memberTiers, televisionLine);
+  const television = useCall(memberPage.memberTiers, televisionOffer);
   const held = useCall(rightsFamilies.dgProducts, {}, { enabled });
   const shopping = useCall(rightsApis.partner.products, {}, { enabled });
   const queries = [television, held, shopping];

@@ -70,7 +70,7 @@ export function CodeCard({ code, readAt, isOffline, meters, onOld }: CodeCardPro
           </span>
         </span>
         <Button
-          kind="line"
+          kind="outline"
           size="s"
           href={href({ page: 'payCodeShops', query: { shopCode: shop?.shopCode } })}
         >

@@ -137,7 +137,7 @@ function Payments() {
         <EmptyState
           art="orders"
           title="还没有支付记录"
-          line="到店出示苏惠码付款，记录会出现在这里"
+          text="到店出示苏惠码付款，记录会出现在这里"
           action={{ text: '出示苏惠码', href: href({ page: 'payCode' }) }}
         />
       }

@@ -81,11 +81,11 @@ function PayCodeShops() {
             <EmptyState
               art="location"
               title="附近30公里没有合作门店"
-              line="可以看看全城的门店"
+              text="可以看看全城的门店"
               action={{ text: '看全城', onPress: () => setWholeCity(true) }}
             />
           ) : (
-            <EmptyState art="location" title="没有符合的门店" line="换个词再看看" />
+            <EmptyState art="location" title="没有符合的门店" text="换个词再看看" />
           )
         }
         skeleton={
@@ -103,7 +103,7 @@ function PayCodeShops() {
                 <span className="grow">
                   <b>{shopName}</b>
                   <span className={styles.address}>{address}</span>
-                  {shopCode === byCode?.shopCode && <Tag kind="line">编号 {shopCode}</Tag>}
+                  {shopCode === byCode?.shopCode && <Tag kind="outline">编号 {shopCode}</Tag>}
                   {discountText !== null && <Tag>{discountText}</Tag>}
                 </span>
                 {measured && distanceMeters !== null && (

@@ -6,7 +6,7 @@ import { clockIcon } from '#web/art/icons/clock-icon.ts';
 import { closeIcon } from '#web/art/icons/close-icon.ts';
 import { infoIcon } from '#web/art/icons/info-icon.ts';
 import { swapIcon } from '#web/art/icons/swap-icon.ts';
-import { FirstClaimLine } from '#web/features/orders/first-claim-line.tsx';
+import { FirstClaimNote } from '#web/features/orders/first-claim-note.tsx';
 import { OrderLine } from '#web/features/orders/order-line.tsx';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -40,8 +40,8 @@ export function Outcome({
           </span>
           <h2 className={styles.title}>{title}</h2>
           <Price fen={order.payableFen} size={32} tone="text" exact />
-          <p className={styles.line}>{text}</p>
-          <FirstClaimLine day={order.firstClaimDay} className={styles.firstDay} />
+          <p className={styles.text}>{text}</p>
+          <FirstClaimNote day={order.firstClaimDay} className={styles.firstDay} />
         </div>
         <NextSteps kind={kind} order={order} loading={loading} onRefetch={refetch} />
       </Floor>
@@ -74,7 +74,7 @@ function NextSteps({ kind, order: { orderNo, waitingGroup }, loading, onRefetch 
     case 'waiting':
       return (
         <div className={styles.actions}>
-          <Button kind="line" href={payAgain}>
+          <Button kind="outline" href={payAgain}>
             重新支付
           </Button>
           <Button busy={loading} onPress={onRefetch}>
@@ -85,7 +85,7 @@ function NextSteps({ kind, order: { orderNo, waitingGroup }, loading, onRefetch 
     case 'failed':
       return (
         <div className={styles.actions}>
-          <Button kind="line" href={seeOrder}>
+          <Button kind="outline" href={seeOrder}>
             查看订单
           </Button>
           <Button href={payAgain}>重新支付</Button>
@@ -97,7 +97,7 @@ function NextSteps({ kind, order: { orderNo, waitingGroup }, loading, onRefetch 
       if (waitingGroup !== null)
         return (
           <div className={styles.actions}>
-            <Button kind="line" href={seeOrder}>
+            <Button kind="outline" href={seeOrder}>
               查看订单
             </Button>
             <Button href={href({ page: 'groupShare', query: { groupNo: waitingGroup } })}>邀请好友</Button>
@@ -105,7 +105,7 @@ function NextSteps({ kind, order: { orderNo, waitingGroup }, loading, onRefetch 
         );
       return (
         <div className={styles.actions}>
-          <Button kind="line" href={goHome}>
+          <Button kind="outline" href={goHome}>
             回首页
           </Button>
           <Button href={seeOrder}>查看订单</Button>

@@ -22,7 +22,7 @@ function PaymentResult() {
   return (
     <PageFrame
       title="支付结果"
-      guest={{ title: '登录后查看支付结果', line: '只有下单的号码能查看' }}
+      guest={{ title: '登录后查看支付结果', text: '只有下单的号码能查看' }}
       instead={found.isMissing && <NoOrder title="没有找到刚才的支付" />}
       query={{ ...found, data: found.order }}
       failedTitle="支付结果没有加载出来"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FirstClaimLine } from '#web/features/orders/first-claim-line.tsx';
+import { FirstClaimNote } from '#web/features/orders/first-claim-note.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import styles from './payment.module.css';
 
@@ -14,7 +14,7 @@ interface AmountHeadProps {
 export const AmountHead = ({ fen, firstClaimDay, children }: AmountHeadProps) => (
   <section className={styles.amountHead} aria-label="应付金额">
     <Price fen={fen} size={44} tone="text" exact />
-    <FirstClaimLine day={firstClaimDay} className={styles.firstDay} />
+    <FirstClaimNote day={firstClaimDay} className={styles.firstDay} />
     <p className={styles.until}>{children}</p>
   </section>
 );

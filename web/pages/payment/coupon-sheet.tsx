@@ -37,7 +37,7 @@ export function CouponSheet({ open, onClose, preview, cards, onChange }: CouponS
       onClose={onClose}
       footer={
         <>
-          <Button kind="line" disabled={codes.length === 0} onPress={() => onChange([])}>
+          <Button kind="outline" disabled={codes.length === 0} onPress={() => onChange([])}>
             不使用券
           </Button>
           <Button
@@ -63,7 +63,7 @@ export function CouponSheet({ open, onClose, preview, cards, onChange }: CouponS
               scope={`本单已减¥${shortYuan(card.savedFen)}`}
               action={{
                 text: '取消使用',
-                kind: 'line',
+                kind: 'outline',
                 onPress: () => onChange(codes.filter((code) => code !== card.cardCode)),
               }}
             />

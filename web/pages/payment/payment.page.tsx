@@ -20,7 +20,7 @@ function Payment() {
   return (
     <PageFrame
       title={title}
-      guest={{ title: '登录后付款', line: '登录后按您的会员价和券计算' }}
+      guest={{ title: '登录后付款', text: '登录后按您的会员价和券计算' }}
       skeleton={<PaySkeleton />}
     >
       <NoOrder title="没有要付款的商品" />

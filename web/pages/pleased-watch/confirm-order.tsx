@@ -46,12 +46,12 @@ export function ConfirmOrder({ open, businessId, onClose }: ConfirmOrderProps) {
         )}
         {data && (
           <>
-            {data.content.split('\n').map((line) => (
-              <p key={line} className={styles.line}>
-                {line}
+            {data.content.split('\n').map((paragraph) => (
+              <p key={paragraph} className={styles.text}>
+                {paragraph}
               </p>
             ))}
-            {consent.line()}
+            {consent.choice()}
           </>
         )}
       </Popup>

@@ -27,7 +27,7 @@ export function HeldCard({
               <i key={day} data-past={day < pack.days - left || undefined} />
             ))}
           </div>
-          <p className={styles.stubLine}>
+          <p className={styles.stubText}>
             <span>{claimableCount > 0 ? `还有${claimableCount}项权益可领` : '权益已全部领取'}</span>
             {endsOn !== null && <span>{dayText(endsOn)}到期</span>}
           </p>

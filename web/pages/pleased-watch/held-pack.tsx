@@ -30,7 +30,7 @@ export function HeldPack({ product }: { product: HeldProduct }) {
       <FailedState
         look="floor"
         title="权益没有加载出来"
-        line={error.message}
+        text={error.message}
         onRetry={() => void refetch()}
       />
     ) : (

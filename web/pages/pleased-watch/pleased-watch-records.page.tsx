@@ -16,7 +16,7 @@ function PleasedWatchRecords() {
         rightsApi={rightsApis.card}
         productId={pack.productId}
         hrefOf={({ claimId }) => href({ page: 'pleasedWatchResult', query: { claimId } })}
-        beginLine="5G通用流量和会员周卡，7天内记得来领"
+        beginText="5G通用流量和会员周卡，7天内记得来领"
         onBegin={() => go({ page: 'pleasedWatch' })}
       />
     </PageFrame>

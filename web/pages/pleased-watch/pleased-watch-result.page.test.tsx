@@ -33,7 +33,7 @@ describe('领取结果 of the pack', () => {
     ],
   ] as const)(
     'says of a claim that is %s how it stands, and leads on',
-    async (state, note, title, line, step, next) => {
+    async (state, note, title, text, step, next) => {
       const { user, navigator, container } = open(
         listed(
           aRecord({ claimId: 'C0', rightsName: '别的' }),
@@ -47,7 +47,7 @@ describe('领取结果 of the pack', () => {
       );
       expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
       expect(screen.getByText('视频会员周卡')).toBeTruthy();
-      expect(screen.getByText(line).getAttribute('role')).toBe('status');
+      expect(screen.getByText(text).getAttribute('role')).toBe('status');
       expect(here()).toBe(step);
       expect(screen.getByRole('link', { name: '查看记录' }).getAttribute('href')).toBe(
         '/content/standalone-pages/pleased-watch/receive-list',

@@ -17,12 +17,12 @@ function PleasedWatchResult() {
   const href = useHref();
   const claimId = useQueryValue('claimId');
   const following = useSession(({ session }) => session.kind === 'member');
-  const { record, title, line, missing, error, retry } = useClaimOutcome(claimId, { following });
+  const { record, title, text, missing, error, retry } = useClaimOutcome(claimId, { following });
   const records = href({ page: 'pleasedWatchRecords' });
   const shown = () => {
     if (record) {
       return (
-        <ClaimedRight record={record} title={title} line={line}>
+        <ClaimedRight record={record} title={title} text={text}>
           <Button full onPress={() => go({ page: 'pleasedWatch' }, 'replace')}>
             {record.state === 'failed' ? '重新领取' : '继续领取'}
           </Button>
@@ -38,13 +38,13 @@ function PleasedWatchResult() {
           <EmptyState
             art="search"
             title="没有找到这次领取"
-            line="可以在领取记录里查看全部领取"
+            text="可以在领取记录里查看全部领取"
             action={{ text: '查看记录', href: records }}
           />
         </Floor>
       );
     return error ? (
-      <FailedState look="floor" title="领取结果没有加载出来" line={error.message} onRetry={retry} />
+      <FailedState look="floor" title="领取结果没有加载出来" text={error.message} onRetry={retry} />
     ) : (
       <ClaimedSkeleton />
     );

@@ -45,7 +45,7 @@ function PleasedWatch() {
           <FailedState
             look="floor"
             title="权益包没有加载出来"
-            line={error.message}
+            text={error.message}
             onRetry={() => void (products.data ? offer : products).refetch()}
           />
         ) : (

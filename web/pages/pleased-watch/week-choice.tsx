@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Right, RightsGroup } from '#core/contract/content/rights.shapes.ts';
 import { claimButton } from '#core/rules/rights/claim-status.ts';
 import { groupChip } from '#core/rules/rights/groups/group-chip.ts';
-import { rightLine } from '#web/features/rights/right-line.ts';
+import { rightText } from '#web/features/rights/right-text.ts';
 import { track } from '#web/platform/tracking/track.ts';
 import { useRightReader } from '#web/features/rights/use-right-reader.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
@@ -23,7 +23,7 @@ interface WeekChoiceProps {
 export function WeekChoice({ group, claiming, onClaim }: WeekChoiceProps) {
   const { groupName, rightsList } = group;
   const picture = usePicture();
-  const lineId = useId();
+  const textId = useId();
   const reader = useRightReader();
   const [picked, setPicked] = useState<string>();
   const chosen = rightsList.find(({ rightsId }) => rightsId === picked) ?? startOf(rightsList);
@@ -59,8 +59,8 @@ export function WeekChoice({ group, claiming, onClaim }: WeekChoiceProps) {
           off: right.recvStatus > 2,
         }))}
       />
-      <p className={styles.choiceLine} id={lineId} aria-live="polite">
-        {isTooLate ? `已选${taken.rightsShowName}，领取后不可更换` : rightLine(chosen)}
+      <p className={styles.choiceText} id={textId} aria-live="polite">
+        {isTooLate ? `已选${taken.rightsShowName}，领取后不可更换` : rightText(chosen)}
       </p>
       <Button
         full
@@ -69,7 +69,7 @@ export function WeekChoice({ group, claiming, onClaim }: WeekChoiceProps) {
       >
         查看{chosen.rightsShowName}详情
       </Button>
-      <Button full disabled={disabled} busy={busy} describedBy={lineId} onPress={claim}>
+      <Button full disabled={disabled} busy={busy} describedBy={textId} onPress={claim}>
         {chosen.recvStatus === 0 && !busy ? `领取${chosen.rightsShowName}` : text}
       </Button>
       {reader.sheet}

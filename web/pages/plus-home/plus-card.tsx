@@ -11,17 +11,17 @@ import type { Plus } from './use-plus.ts';
 import styles from './plus-card.module.css';
 
 /** The black card: the member's own, or the offer. */
-export function PlusCard({ plus: { holding, isVip, tier, line, productId } }: { plus: Plus }) {
+export function PlusCard({ plus: { holding, isVip, tier, memberTiers, productId } }: { plus: Plus }) {
   const { goToLogin } = useSessionActions();
   const order = useOrderMembership();
   const offer = offerFacts(tier);
   switch (holding.kind) {
     case 'unknown':
-      return <Card line={<SkeletonBox width={110} height={18} />} facts={offer} />;
+      return <Card text={<SkeletonBox width={110} height={18} />} facts={offer} />;
     case 'guest':
       return (
         <Card
-          line="登录后查看专属权益"
+          text="登录后查看专属权益"
           facts={offer}
           action={
             <Button kind="vip" size="m" onPress={goToLogin}>
@@ -33,13 +33,14 @@ export function PlusCard({ plus: { holding, isVip, tier, line, productId } }: { 
     case 'failed':
       return <FailedCard facts={offer} onRetry={holding.retry} />;
     case 'none': {
-      if (!tier && line.error) return <FailedCard facts={offer} onRetry={() => void line.refetch()} />;
+      if (!tier && memberTiers.error)
+        return <FailedCard facts={offer} onRetry={() => void memberTiers.refetch()} />;
       const who = isVip ? `${holding.info.userDto.mobile} · 尊享客户` : holding.info.userDto.mobile;
       if (tier && !tier.canOrder) {
         const ofProvince = holding.info.userDto.ispFlag === 1;
         return (
           <Card
-            line={who}
+            text={who}
             facts={offer}
             action={
               <p className={styles.refusal}>
@@ -57,10 +58,10 @@ export function PlusCard({ plus: { holding, isVip, tier, line, productId } }: { 
       }
       return (
         <Card
-          line={who}
+          text={who}
           facts={offer}
           action={
-            <Button kind="vip" size="m" busy={!line.isOwn} onPress={() => void order(productId)}>
+            <Button kind="vip" size="m" busy={!memberTiers.isOwn} onPress={() => void order(productId)}>
               立即开通
             </Button>
           }
@@ -68,14 +69,14 @@ export function PlusCard({ plus: { holding, isVip, tier, line, productId } }: { 
       );
     }
     case 'held':
-      return <Card line={holding.info.userDto.mobile} facts={heldFacts(holding.product, tier)} />;
+      return <Card text={holding.info.userDto.mobile} facts={heldFacts(holding.product, tier)} />;
   }
 }
 
 function FailedCard({ facts, onRetry }: { readonly facts: readonly CardFact[]; onRetry(): void }) {
   return (
     <Card
-      line="会员信息没有加载出来"
+      text="会员信息没有加载出来"
       facts={facts}
       action={
         <Button kind="vip" size="m" onPress={onRetry}>
@@ -87,27 +88,27 @@ function FailedCard({ facts, onRetry }: { readonly facts: readonly CardFact[]; o
 }
 
 interface CardProps {
-  readonly line: ReactNode;
+  readonly text: ReactNode;
   readonly facts: readonly CardFact[];
   /** The action, or why there is none; its space is reserved while loading. */
   readonly action?: ReactNode;
 }
 
-function Card({ line, facts, action }: CardProps) {
+function Card({ text, facts, action }: CardProps) {
   return (
     <section className={styles.card} aria-label="PLUS会员卡">
       <LevelBackground level={4} height={202} />
       <h2 className={styles.cardTitle}>PLUS会员</h2>
-      <p className={`${styles.memberLine} number`}>{line}</p>
+      <p className={`${styles.memberText} number`}>{text}</p>
       <span className={styles.medal}>
         <Medal level={4} size={84} />
       </span>
       <div className={styles.action}>{action}</div>
       <ul className={styles.facts}>
-        {facts.map(({ value, text }) => (
-          <li key={text}>
+        {facts.map(({ value, text: factText }) => (
+          <li key={factText}>
             <b>{value}</b>
-            <span>{text}</span>
+            <span>{factText}</span>
           </li>
         ))}
       </ul>

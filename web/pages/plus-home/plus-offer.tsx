@@ -15,14 +15,14 @@ import type { Plus } from './use-plus.ts';
 const title = '会员尊享';
 
 /** The product's monthly rights for non-holders; a tap opens the login or the membership (§4). */
-export function PlusOffer({ plus: { tier, line, productId } }: { plus: Plus }) {
+export function PlusOffer({ plus: { tier, memberTiers, productId } }: { plus: Plus }) {
   const href = useHref();
   const { goToLogin } = useSessionActions();
   const order = useOrderMembership();
   const viewer = useNonMember();
   if (!tier)
-    return line.error ? (
-      <FailedState look="strip" title={`${title}没有加载出来`} onRetry={() => void line.refetch()} />
+    return memberTiers.error ? (
+      <FailedState look="strip" title={`${title}没有加载出来`} onRetry={() => void memberTiers.refetch()} />
     ) : (
       <ShelfSkeleton title={title} />
     );
@@ -59,7 +59,7 @@ function Offered({
   viewer,
   onPress,
 }: OfferedProps) {
-  const lineId = useId();
+  const textId = useId();
   const { project } = useSite();
   const [button] = rightsCardButtons({ lackStockFlag }, viewer, project.levelFrom).buttons;
   return (
@@ -67,8 +67,8 @@ function Offered({
       right={{ rightsId, productId }}
       name={rightsName}
       picUrl={picUrl}
-      line={hint}
-      lineId={lineId}
+      text={hint}
+      textId={textId}
       button={{ text: button?.text ?? '', disabled: button?.disabled ?? false, onPress }}
     />
   );

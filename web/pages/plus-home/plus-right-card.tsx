@@ -9,8 +9,8 @@ interface PlusRightCardProps {
   readonly right: NamedRight;
   readonly name: string;
   readonly picUrl: string;
-  readonly line: string;
-  readonly lineId: string;
+  readonly text: string;
+  readonly textId: string;
   readonly button: {
     readonly text: string;
     readonly disabled?: boolean;
@@ -20,7 +20,7 @@ interface PlusRightCardProps {
 }
 
 /** One right of the shelf: picture, name, why, and its button. */
-export function PlusRightCard({ right, name, picUrl, line, lineId, button }: PlusRightCardProps) {
+export function PlusRightCard({ right, name, picUrl, text, textId, button }: PlusRightCardProps) {
   const picture = usePicture();
   const { disabled = false, busy = false } = button;
   return (
@@ -30,8 +30,8 @@ export function PlusRightCard({ right, name, picUrl, line, lineId, button }: Plu
         <h3 className={`${styles.rightName} one-line`}>
           <PageLink to={rightsDetailOf(right)}>{name}</PageLink>
         </h3>
-        <p className={`${styles.rightLine} one-line`} id={lineId}>
-          {line}
+        <p className={`${styles.rightText} one-line`} id={textId}>
+          {text}
         </p>
         <Button
           className={styles.claimButton}
@@ -39,7 +39,7 @@ export function PlusRightCard({ right, name, picUrl, line, lineId, button }: Plu
           full
           disabled={disabled}
           busy={busy}
-          describedBy={lineId}
+          describedBy={textId}
           onPress={button.onPress}
         >
           {button.text}

@@ -5,7 +5,7 @@ import { rightGroupView } from '#core/rules/rights/groups/right-group-view.ts';
 import type { TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { LaterClaimResult } from '#web/features/rights/later-claim-result.tsx';
 import { nextLook } from '#web/features/rights/next-look.ts';
-import { rightLine } from '#web/features/rights/right-line.ts';
+import { rightText } from '#web/features/rights/right-text.ts';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useClaimRight } from '#web/features/rights/claiming/use-claim-right.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
@@ -76,15 +76,15 @@ interface ClaimableProps {
 }
 
 function Claimable({ right, rights: { productId, subscriptionId }, busy, onClaim }: ClaimableProps) {
-  const lineId = useId();
+  const textId = useId();
   const button = claimButton(busy ? 1 : right.recvStatus);
   return (
     <PlusRightCard
       right={{ rightsId: right.rightsId, groupId: right.groupId, productId, subscriptionId }}
       name={right.rightsShowName}
       picUrl={right.picUrl}
-      line={rightLine(right)}
-      lineId={lineId}
+      text={rightText(right)}
+      textId={textId}
       button={{
         text: button.text,
         disabled: button.disabled,

@@ -49,7 +49,7 @@ export function ChargeRecords({ productId }: { productId: string | undefined }) 
       />
     );
   if (list.length === 0)
-    return <EmptyState art="orders" title="还没有充值记录" line="卡产品充值后，可以在这里查看到账情况" />;
+    return <EmptyState art="orders" title="还没有充值记录" text="卡产品充值后，可以在这里查看到账情况" />;
   return (
     <>
       <ul className={styles.records}>
@@ -74,10 +74,10 @@ function ChargeItem({
         <Text as="h2" look="name">
           {content}
         </Text>
-        <p className={styles.recordLine}>
+        <p className={styles.recordRow}>
           {productName} · {mobile}
         </p>
-        <p className={styles.recordLine}>
+        <p className={styles.recordRow}>
           <time dateTime={chargedAt}>{chinaMinute(new Date(chargedAt))}</time>
         </p>
       </div>

@@ -6,7 +6,7 @@ import { rightGroupView } from '#core/rules/rights/groups/right-group-view.ts';
 import { heldButton } from '#core/rules/rights/buttons/spotlight-button.ts';
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { nextLook } from '#web/features/rights/next-look.ts';
-import { rightLine } from '#web/features/rights/right-line.ts';
+import { rightText } from '#web/features/rights/right-text.ts';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useClaimRight } from '#web/features/rights/claiming/use-claim-right.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
@@ -42,7 +42,7 @@ export function HeldSpotlight({ product, rightsId }: { product: HeldProduct; rig
   if (!data)
     return (
       <SpotlightFrame productId={productId}>
-        {error ? <SpotlightFailed line={error.message} onRetry={retry} /> : <SpotlightSkeleton />}
+        {error ? <SpotlightFailed text={error.message} onRetry={retry} /> : <SpotlightSkeleton />}
       </SpotlightFrame>
     );
   const rights = data.groupList.flatMap((group) =>
@@ -55,7 +55,7 @@ export function HeldSpotlight({ product, rightsId }: { product: HeldProduct; rig
   if (!focused)
     return (
       <SpotlightFrame productId={productId}>
-        <SpotlightFailed line="该产品本月没有可领的权益" onRetry={retry} />
+        <SpotlightFailed text="该产品本月没有可领的权益" onRetry={retry} />
       </SpotlightFrame>
     );
   const busy = claiming.has(focused.rightsId) || focused.right.recvStatus === 1;
@@ -68,7 +68,7 @@ export function HeldSpotlight({ product, rightsId }: { product: HeldProduct; rig
           <Button
             disabled={button.disabled}
             busy={busy}
-            reason={focused.line}
+            reason={focused.text}
             onPress={() => claim({ rights: data, right: focused.right })}
           >
             {busy ? '领取中' : button.text}
@@ -117,7 +117,7 @@ const staged = (right: Right, group: RightsGroup, { productId, subscriptionId }:
   groupName: `${group.groupName} · ${groupChip(group)}`,
   name: right.rightsShowName,
   picUrl: right.picUrl,
-  line: rightLine(right),
+  text: rightText(right),
   note: right.lackStockFlag === 1 ? '已领完' : notes[right.recvStatus],
   off: right.recvStatus > 1,
 });

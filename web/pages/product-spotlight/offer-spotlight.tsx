@@ -3,7 +3,7 @@ import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { priceText } from '#core/rules/pricing/period-price.ts';
 import { groupChip } from '#core/rules/rights/groups/group-chip.ts';
 import { offerButton } from '#core/rules/rights/buttons/spotlight-button.ts';
-import { useLine } from '#web/features/offers/use-line.ts';
+import { useMemberTiers } from '#web/features/offers/use-member-tiers.ts';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
@@ -25,7 +25,7 @@ export function OfferSpotlight({
   productId: string | undefined;
   rightsId: string | undefined;
 }) {
-  const { data, error, isOwn, refetch } = useLine(productId === undefined ? {} : { productId });
+  const { data, error, isOwn, refetch } = useMemberTiers(productId === undefined ? {} : { productId });
   const [picked, setPicked] = useState(rightsId);
   const tier = data?.tiers.find((each) => each.productId === productId) ?? data?.tiers[0];
   if (!data && !error)
@@ -39,7 +39,7 @@ export function OfferSpotlight({
   if (!tier || !focused)
     return (
       <SpotlightFrame productId={productId}>
-        <SpotlightFailed line={error?.message ?? '没有找到该产品'} onRetry={() => void refetch()} />
+        <SpotlightFailed text={error?.message ?? '没有找到该产品'} onRetry={() => void refetch()} />
       </SpotlightFrame>
     );
   return (
@@ -108,7 +108,7 @@ const stagedOf = ({ productId, groups }: Tier): readonly StagedRight[] =>
       picUrl,
       groupName: `${group.groupName} · ${groupChip(group)}`,
       ...(lackStockFlag === 1
-        ? { line: '本月已领完，下月1日更新', note: '已领完', off: true }
-        : { line: hint }),
+        ? { text: '本月已领完，下月1日更新', note: '已领完', off: true }
+        : { text: hint }),
     })),
   );

@@ -6,7 +6,7 @@ import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import { singleRights } from '#core/contract/content/single-rights.ts';
 import { profile } from '#core/contract/user/profile.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
-import { aLine, aPlan, aTier } from '#web/features/offers/testing/some-tiers.ts';
+import { aTiersAnswer, aPlan, aTier } from '#web/features/offers/testing/some-tiers.ts';
 import { aGroup, aProduct, aRecord, aRight, someRights } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -40,7 +40,7 @@ beforeEach(() => {
   api = fakeApi()
     .answer(rightsFamilies.dgProducts, [aProduct()])
     .answer(rightsFamilies.dgRights, someRights([aGroup([cinema, video, music, sports])]))
-    .answer(memberPage.memberTiers, aLine())
+    .answer(memberPage.memberTiers, aTiersAnswer())
     .answer(cardProduct.receivedRights, { list: [], total: 0, hasNext: false })
     .answer(singleRights.singleRightDetail, ({ rightsId }) => ({
       ...video,
@@ -169,7 +169,7 @@ describe('产品权益 of a product one does not hold', () => {
   it('is bought for nothing when it costs nothing (§4, 0元购)', async () => {
     api.answer(
       memberPage.memberTiers,
-      aLine([
+      aTiersAnswer([
         aTier({
           productId: 'trial',
           productType: 3,
@@ -193,7 +193,7 @@ describe('产品权益 of a product one does not hold', () => {
 
   it('shows a subscriber of another province why not', async () => {
     api
-      .answer(memberPage.memberTiers, aLine([aTier({ canOrder: false, reason: provinceToast })]))
+      .answer(memberPage.memberTiers, aTiersAnswer([aTier({ canOrder: false, reason: provinceToast })]))
       .answer(profile.provinceEligible, false);
     open({ session: aMember({ ispFlag: 0 }), search: '?productId=watch-20' });
     expect(await screen.findByText(provinceToast)).toBeTruthy();

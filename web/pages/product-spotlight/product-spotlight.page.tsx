@@ -20,7 +20,7 @@ function ProductSpotlight() {
     return (
       <SpotlightFrame productId={productId}>
         {products.error ? (
-          <SpotlightFailed line={products.error.message} onRetry={() => void products.refetch()} />
+          <SpotlightFailed text={products.error.message} onRetry={() => void products.refetch()} />
         ) : (
           <SpotlightSkeleton />
         )}

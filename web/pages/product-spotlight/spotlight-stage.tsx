@@ -11,7 +11,7 @@ export interface StagedRight extends NamedRight {
   readonly picUrl: string;
   readonly groupName: string;
   /** The benefit, or why it cannot be claimed. */
-  readonly line: string;
+  readonly text: string;
   /** Its state, below the thumbnail. */
   readonly note?: string | undefined;
   readonly off?: boolean | undefined;
@@ -37,7 +37,7 @@ export function SpotlightStage({ rights, focused, onFocus }: SpotlightStageProps
         </div>
         <p className={styles.groupName}>{focused.groupName}</p>
         <h2 className={styles.rightName}>{focused.name}</h2>
-        <p className={styles.rightLine}>{focused.line}</p>
+        <p className={styles.rightText}>{focused.text}</p>
         <PageLink className={styles.detailLink} to={rightsDetailOf(focused)}>
           权益详情<span className="visually-hidden">：{focused.name}</span>
         </PageLink>

@@ -71,7 +71,7 @@ function QuestionList() {
               art="search"
               size={116}
               title="没有找到相关的问题"
-              line="换个说法试试，或点下方转人工"
+              text="换个说法试试，或点下方转人工"
             />
           }
         >

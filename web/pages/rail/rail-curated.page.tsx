@@ -117,7 +117,7 @@ function Visits() {
         <EmptyState
           art="orders"
           title="还没有使用记录"
-          line="核销过的贵宾厅会出现在这里"
+          text="核销过的贵宾厅会出现在这里"
           action={{ text: '选择贵宾厅', href: href({ page: 'rail' }) }}
         />
       }

@@ -5,7 +5,7 @@ import type { Place } from '#core/rules/location/area.ts';
 import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
 import { PlaceActions } from '#web/features/goods/shops/place-actions.tsx';
 import { PlaceCard, PlaceCardSkeleton } from '#web/features/goods/shops/place-card.tsx';
-import { PlaceLines } from '#web/features/goods/shops/place-lines.tsx';
+import { PlaceFacts } from '#web/features/goods/shops/place-facts.tsx';
 import { useKept } from '#web/platform/queries/use-kept.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
@@ -39,7 +39,7 @@ function RailHallDetail() {
     <EmptyState
       art="location"
       title="没有找到这个贵宾厅"
-      line="它可能已停止服务"
+      text="它可能已停止服务"
       action={{ text: '看看其他贵宾厅', href: href({ page: 'rail' }) }}
     />
   );
@@ -102,18 +102,24 @@ function Detail({ hall, place }: { hall: Hall; place: Place }) {
             </Tag>
           ))}
         </p>
-        <PlaceLines
-          lines={[
+        <PlaceFacts
+          facts={[
             ['位置', `${stationName}${hall.address}${distance}`],
             ['营业时间', hall.openHours],
           ]}
         />
-        <PlaceActions name={hallName} phone={phone} latitude={latitude} longitude={longitude} kind="line" />
+        <PlaceActions
+          name={hallName}
+          phone={phone}
+          latitude={latitude}
+          longitude={longitude}
+          kind="outline"
+        />
       </PlaceCard>
       <Floor header={{ title: '厅内服务' }}>
         <div className={styles.words}>
-          {hall.introduction.map((line) => (
-            <p key={line}>{line}</p>
+          {hall.introduction.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
           {hall.notice !== null && <p className={styles.notice}>{hall.notice}</p>}
         </div>

@@ -42,7 +42,7 @@ function RailVerification() {
           look="card"
           art="orders"
           title="还没有选择贵宾厅"
-          line="选好贵宾厅后，这里会出现核销码"
+          text="选好贵宾厅后，这里会出现核销码"
           action={{ text: '选择贵宾厅', href: href({ page: 'rail' }) }}
         />
       ) : (

@@ -134,7 +134,7 @@ function Halls({ halls, measured, onUse, onClear }: HallsProps) {
         look="card"
         art="search"
         title="没有符合的贵宾厅"
-        line="换个词或条件再看看"
+        text="换个词或条件再看看"
         action={{ text: '清除条件', onPress: onClear }}
       />
     );

@@ -22,7 +22,7 @@ function ReceiveResult() {
   const rightsId = useQueryValue('rightsId');
   const kind = useSession(({ session }) => session.kind);
   const isNamed = (claimId ?? rightsId) !== undefined;
-  const { record, title, line, missing, error, retry } = useClaimOutcome(claimId, {
+  const { record, title, text, missing, error, retry } = useClaimOutcome(claimId, {
     following: kind === 'member',
     rightsId,
   });
@@ -31,14 +31,14 @@ function ReceiveResult() {
     <PageFrame
       title="领取结果"
       right={<NavPageLink text="领取记录" to={{ page: recordsPage }} />}
-      guest={{ inFloor: true, title: '登录后查看领取结果', line: '权益发放到哪一步，登录后一目了然' }}
+      guest={{ inFloor: true, title: '登录后查看领取结果', text: '权益发放到哪一步，登录后一目了然' }}
       instead={
         isMissing && (
           <Floor label="没有找到">
             <EmptyState
               art="search"
               title="没有找到这次领取"
-              line="可以在领取记录里看看，或去挑选本月权益"
+              text="可以在领取记录里看看，或去挑选本月权益"
               action={{ text: '本月权益', href: href({ page: 'myMonth' }) }}
             />
           </Floor>
@@ -51,7 +51,7 @@ function ReceiveResult() {
     >
       {(found) => (
         <>
-          <ClaimedRight record={found} title={title} line={line}>
+          <ClaimedRight record={found} title={title} text={text}>
             <NextSteps record={found} />
           </ClaimedRight>
           {found.state !== 'failed' && <LazyPointBanner point={materialPoints.received} label="领取后推荐" />}

@@ -23,11 +23,11 @@ const secondSteps: Readonly<Record<Refund['state'], string>> = {
   closed: '渠道未完成，已转人工',
   refunded: '退款处理中',
 };
-const looks: Readonly<Record<Refund['state'], { readonly title: string; readonly line: string }>> = {
-  refunding: { title: '退款处理中', line: '款项将原路退回，一般几分钟内到账' },
-  delayed: { title: '退款延迟，人工处理中', line: '付款渠道没有完成退款，客服正在处理，您不用重复申请' },
-  closed: { title: '退款已转人工处理', line: '付款渠道不能完成退款，如果没有收到款项，请联系客服' },
-  refunded: { title: '退款已到账', line: '款项已原路退回' },
+const looks: Readonly<Record<Refund['state'], { readonly title: string; readonly text: string }>> = {
+  refunding: { title: '退款处理中', text: '款项将原路退回，一般几分钟内到账' },
+  delayed: { title: '退款延迟，人工处理中', text: '付款渠道没有完成退款，客服正在处理，您不用重复申请' },
+  closed: { title: '退款已转人工处理', text: '付款渠道不能完成退款，如果没有收到款项，请联系客服' },
+  refunded: { title: '退款已到账', text: '款项已原路退回' },
 };
 
 /** 退款进度: how far a refund is. */
@@ -45,7 +45,7 @@ function RefundDetail() {
   return (
     <PageFrame
       title="退款进度"
-      guest={{ title: '登录后查看退款', line: '只有下单的号码能查看' }}
+      guest={{ title: '登录后查看退款', text: '只有下单的号码能查看' }}
       instead={missingOrder(query, refundNo, refundMissing)}
       query={query}
       failedTitle="退款没有加载出来"
@@ -69,7 +69,7 @@ function Progress({ refund }: { refund: Refund }) {
     <>
       <section className={styles.head} aria-label="退款状态">
         <h2 className={styles.title}>{looks[state].title}</h2>
-        <p className="text-sub text-secondary">{looks[state].line}</p>
+        <p className="text-sub text-secondary">{looks[state].text}</p>
       </section>
       <Floor label="退款进度">
         <ol className={styles.steps}>
@@ -96,7 +96,7 @@ function Progress({ refund }: { refund: Refund }) {
         />
       </Floor>
       <div className={styles.submit}>
-        <Button kind="line" full href={href({ page: 'orderDetail', query: { orderNo } })}>
+        <Button kind="outline" full href={href({ page: 'orderDetail', query: { orderNo } })}>
           查看订单
         </Button>
       </div>

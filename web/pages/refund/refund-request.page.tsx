@@ -19,7 +19,7 @@ function RefundRequest() {
   return (
     <PageFrame
       title="申请退款"
-      guest={{ title: '登录后申请退款', line: '只有下单的号码能申请' }}
+      guest={{ title: '登录后申请退款', text: '只有下单的号码能申请' }}
       instead={missingOrder(order, orderNo)}
       query={order}
       failedTitle="订单没有加载出来"

@@ -1,7 +1,7 @@
 import type { RightDetail } from '#core/contract/content/rights.shapes.ts';
 import { claimButton } from '#core/rules/rights/claim-status.ts';
 import { momentText } from '#web/features/rights/moment-text.ts';
-import { rightLine } from '#web/features/rights/right-line.ts';
+import { rightText } from '#web/features/rights/right-text.ts';
 import { serverNow } from '#web/platform/gateway/server-clock.ts';
 import { Countdown } from '#web/ui/countdown/countdown.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
@@ -43,7 +43,7 @@ export function RightHead({ detail, isMine }: RightHeadProps) {
         </Text>
         <p className={styles.tags}>
           <Tag>{productName}</Tag>
-          {giveFlag === 1 && <Tag kind="line">赠</Tag>}
+          {giveFlag === 1 && <Tag kind="outline">赠</Tag>}
           <span className="text-caption text-tertiary">{hint}</span>
         </p>
       </div>
@@ -53,7 +53,7 @@ export function RightHead({ detail, isMine }: RightHeadProps) {
 
 const headline = (categoryFlag: number): string => (categoryFlag === 2 ? '会员专享价' : '会员免费领');
 const rightStatus = (detail: RightDetail): string =>
-  detail.recvStatus === 0 ? '领取后立即发放' : rightLine(detail);
+  detail.recvStatus === 0 ? '领取后立即发放' : rightText(detail);
 
 const Until = ({ at }: { at: string | null }) =>
   at === null ? null : (

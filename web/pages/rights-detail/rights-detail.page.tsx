@@ -32,11 +32,11 @@ function RightsDetail() {
             <EmptyState
               art="lost"
               title="没有找到该权益"
-              line="它可能已经下架，看看其他权益吧"
+              text="它可能已经下架，看看其他权益吧"
               action={{ text: '全部权益', href: href({ page: 'rightsList' }) }}
             />
           ) : (
-            <FailedState title="权益没有加载出来" line={error?.message} onRetry={retry} />
+            <FailedState title="权益没有加载出来" text={error?.message} onRetry={retry} />
           )}
         </Floor>
       </PageFrame>

@@ -24,13 +24,13 @@ export function DiscountHead({ coupon, failed, card }: DiscountHeadProps) {
   const href = useHref();
   const { goToLogin } = useSessionActions();
   const who = useMembership();
-  const { line, way } = useMembershipWay();
+  const { sentence, way } = useMembershipWay();
   if (who.kind === 'guest')
     return (
       <MembershipStatusCard
         level={0}
         title="登录查看券后价"
-        line={`有${card}时，自动为您算好优惠`}
+        text={`有${card}时，自动为您算好优惠`}
         action={{ text: '去登录', onPress: goToLogin }}
       />
     );
@@ -39,7 +39,7 @@ export function DiscountHead({ coupon, failed, card }: DiscountHeadProps) {
       <MembershipStatusCard
         level={0}
         title="会员信息没有加载出来"
-        line={who.message}
+        text={who.message}
         action={{ text: '重试', onPress: who.retry }}
       />
     );
@@ -56,7 +56,7 @@ export function DiscountHead({ coupon, failed, card }: DiscountHeadProps) {
       <MembershipStatusCard
         level={0}
         title="开通会员，享权益优惠购"
-        line={line('每月领券，下单直接抵扣')}
+        text={sentence('每月领券，下单直接抵扣')}
         action={way('去开通')}
       />
     );
@@ -65,7 +65,7 @@ export function DiscountHead({ coupon, failed, card }: DiscountHeadProps) {
     <MembershipStatusCard
       level={2}
       title={`您还没有可用的${card}`}
-      line="领到券后，这里会显示券后价"
+      text="领到券后，这里会显示券后价"
       action={{ text: '去领券', href: href({ page: 'couponCenter' }) }}
     />
   );

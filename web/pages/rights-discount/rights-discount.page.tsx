@@ -51,7 +51,7 @@ function RightsDiscount() {
       art="search"
       size={116}
       title={`暂时没有${cardCode === undefined ? text : '这张券'}可用的商品`}
-      line="换一种优惠方式看看"
+      text="换一种优惠方式看看"
     />
   );
   return (

@@ -13,8 +13,8 @@ function RightsEntranceRecords() {
       guest={{
         art: 'coupons',
         title: '登录后查看领取记录',
-        line: '已领权益的状态和券码都在这里',
-        text: '登录',
+        text: '已领权益的状态和券码都在这里',
+        actionText: '登录',
       }}
     >
       <ClaimRecords rightsApi={rightsApis.card} onBegin={() => go({ page: 'rightsEntrance' })} />

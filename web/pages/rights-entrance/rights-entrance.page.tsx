@@ -14,7 +14,7 @@ import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
 import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
-import { AccountLine } from './account-line.tsx';
+import { AccountNumber } from './account-number.tsx';
 import { ProductRights } from './product-rights.tsx';
 import styles from './product-rights.module.css';
 
@@ -23,7 +23,7 @@ function RightsEntrance() {
   const go = useGo();
   const offerId = useQueryValue('offerId');
   const subscriptionId = useQueryValue('subscriptionId');
-  const { line, way } = useMembershipWay();
+  const { sentence, way } = useMembershipWay();
   const [taken, setTaken] = useState<TakenClaim>();
   const member = useSession(({ session }) => (session.kind === 'member' ? session.user : undefined));
   const products = useCall(rightsFamilies.dgProducts, {}, { enabled: member !== undefined });
@@ -39,7 +39,7 @@ function RightsEntrance() {
         <FailedState
           look="floor"
           title="权益没有加载出来"
-          line={products.error.message}
+          text={products.error.message}
           onRetry={() => void products.refetch()}
         />
       )}
@@ -51,7 +51,7 @@ function RightsEntrance() {
             <EmptyState
               art="orders"
               title="您还没有开通权益产品"
-              line={line('开通会员后，每月可在这里领取专属权益')}
+              text={sentence('开通会员后，每月可在这里领取专属权益')}
               action={way('去开通')}
             />
           </Floor>
@@ -80,7 +80,7 @@ function RightsEntrance() {
           <PageLink to={{ page: 'myMonth' }}>查看全部产品的本月权益，一键领取</PageLink>
         </p>
       )}
-      {member && <AccountLine mobile={member.mobile} />}
+      {member && <AccountNumber mobile={member.mobile} />}
       <ClaimResult
         claim={taken}
         onClose={() => setTaken(undefined)}

@@ -32,7 +32,7 @@ function RightsList() {
         <FailedState
           look="floor"
           title="权益没有加载出来"
-          line={held.error.message}
+          text={held.error.message}
           onRetry={() => void held.refetch()}
         />
       )}

@@ -29,7 +29,7 @@ export function TierOffers() {
       <FailedState
         look="floor"
         title="会员权益没有加载出来"
-        line={answer.error.message}
+        text={answer.error.message}
         onRetry={() => void answer.refetch()}
       />
     ) : (
@@ -68,7 +68,7 @@ function TierFloor({ tier }: { readonly tier: Tier }) {
       productId: tier.productId,
       name: rightsName,
       picUrl,
-      line: hint,
+      text: hint,
       lackStockFlag,
     }));
   return (

@@ -37,7 +37,7 @@ export function History({ onChoose }: { onChoose(word: string): void }) {
           </Text>
         )}
         {words.length > 0 && !isEditing && (
-          <WordChips inLine label="搜过的词" words={words} onChoose={onChoose} />
+          <WordChips inOneRow label="搜过的词" words={words} onChoose={onChoose} />
         )}
         {isEditing && <RemovableWords label="删除搜过的词" words={words} onRemove={remove} />}
       </div>

@@ -39,7 +39,7 @@ export function NoResults({
       <EmptyState
         art="search"
         title={keyword.trim() === '' ? '没有符合筛选的商品' : `没有找到“${keyword.slice(0, 20)}”`}
-        line={
+        text={
           isNarrowed && totalUnfiltered !== '0'
             ? `去掉已选的${filters}项筛选，有${totalUnfiltered}件商品`
             : matchingWords.length > 0

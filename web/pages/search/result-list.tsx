@@ -22,7 +22,7 @@ export const ResultList = ({ feed, relatedWords }: ResultListProps) => (
         relatedWords.length > 0 && (
           <div className={styles.related} data-floor="相关搜索">
             <h2>相关搜索</h2>
-            <WordChips label="相关搜索" words={relatedWords} inLine />
+            <WordChips label="相关搜索" words={relatedWords} inOneRow />
           </div>
         )
       }

@@ -32,7 +32,7 @@ export function Suggestions({ typed, onChoose }: SuggestionsProps) {
           {suggested?.words.map(({ text, highlight, total, isTotalMinimum }) => (
             <li key={text}>
               <PageLink
-                className={styles.line}
+                className={styles.text}
                 to={{ page: 'searchResults', query: { keyword: text } }}
                 onClick={() => onChoose(text)}
               >
@@ -47,7 +47,7 @@ export function Suggestions({ typed, onChoose }: SuggestionsProps) {
           {suggested?.category && (
             <li>
               <PageLink
-                className={styles.line}
+                className={styles.text}
                 to={{
                   page: 'searchResults',
                   query: { keyword: typed.trim(), categoryId: suggested.category.categoryId },
@@ -82,7 +82,7 @@ function Services({ pages, shop, question }: SearchSuggestions) {
       <ul>
         {pages.map(({ pageId, title, subTitle, picUrl }) => (
           <li key={pageId}>
-            <PageLink className={styles.line} to={{ page: pageId as PageId }}>
+            <PageLink className={styles.text} to={{ page: pageId as PageId }}>
               <img src={picture(picUrl)} width={30} height={30} alt="" />
               <span className="grow">
                 {title}
@@ -97,7 +97,7 @@ function Services({ pages, shop, question }: SearchSuggestions) {
         {shop && (
           <li>
             <PageLink
-              className={styles.line}
+              className={styles.text}
               to={{ page: 'nearbyMerchants', query: { keyword: shop.shopName } }}
             >
               <img src={art('quick/store')} width={30} height={30} alt="" />
@@ -116,7 +116,7 @@ function Services({ pages, shop, question }: SearchSuggestions) {
         {question && (
           <li>
             <PageLink
-              className={styles.line}
+              className={styles.text}
               to={{ page: 'questionDetail', query: { questionId: question.questionId } }}
             >
               <Icon of={headsetIcon} size={24} />

@@ -60,8 +60,8 @@ export function ChangeService({ businessId, name, open, close }: ChangeServicePr
     const { priceText, effectiveOn } = action === 'open' ? open : close;
     const sure = await askFirst(
       action === 'open'
-        ? { title: `开通${name}？`, line: `${priceText}，${effectiveOn}生效`, confirm: '确认开通' }
-        : { title: `退订${name}？`, line: `${priceText}，${effectiveOn}起不再收费`, confirm: '确认退订' },
+        ? { title: `开通${name}？`, text: `${priceText}，${effectiveOn}生效`, confirm: '确认开通' }
+        : { title: `退订${name}？`, text: `${priceText}，${effectiveOn}起不再收费`, confirm: '确认退订' },
     );
     if (sure) change.run(action);
   };
@@ -70,7 +70,7 @@ export function ChangeService({ businessId, name, open, close }: ChangeServicePr
       <Floor header={{ title: '已开通' }}>
         <p className={styles.note}>退订后当月继续有效，{close.effectiveOn}起不再收费。</p>
         <Failure text={error} />
-        <Button full kind="line" busy={change.busy} onPress={() => void ask('close')}>
+        <Button full kind="outline" busy={change.busy} onPress={() => void ask('close')}>
           退订
         </Button>
       </Floor>
@@ -99,7 +99,7 @@ export function ChangeService({ businessId, name, open, close }: ChangeServicePr
           }}
         />
       )}
-      <div className={styles.consent}>{consent.line()}</div>
+      <div className={styles.consent}>{consent.choice()}</div>
       <Failure text={error} />
       <Button
         full

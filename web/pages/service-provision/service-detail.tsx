@@ -30,9 +30,9 @@ export function ServiceDetail({ businessId }: { businessId: string }) {
             </div>
           </Floor>
           <Floor header={{ title: '业务说明' }}>
-            {text.split('\n').map((line) => (
-              <p key={line} className={styles.line}>
-                {line}
+            {text.split('\n').map((paragraph) => (
+              <p key={paragraph} className={styles.text}>
+                {paragraph}
               </p>
             ))}
             <RuleList rules={rules} />

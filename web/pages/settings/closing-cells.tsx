@@ -37,7 +37,7 @@ export function ClosingCells() {
   const close = async () => {
     const sure = await askFirst({
       title: '申请注销账号？',
-      line: `${coolingOffDays}天后账号关闭，未使用的权益、券和现金余额无法恢复。期间可以随时撤销。`,
+      text: `${coolingOffDays}天后账号关闭，未使用的权益、券和现金余额无法恢复。期间可以随时撤销。`,
       confirm: '申请注销',
     });
     if (sure) request.run(undefined);

@@ -28,7 +28,7 @@ export function ConsentCells() {
   const ask = async (templateId: string, title: string) => {
     const sure = await askFirst({
       title: `撤回对《${title}》的同意？`,
-      line: '撤回不影响此前已进行的处理，再次使用相关服务时会重新征求您的同意',
+      text: '撤回不影响此前已进行的处理，再次使用相关服务时会重新征求您的同意',
       confirm: '撤回',
     });
     if (sure) withdraw.run(templateId);
@@ -59,7 +59,7 @@ export function ConsentCells() {
                 !required && (
                   <Button
                     size="s"
-                    kind="line"
+                    kind="outline"
                     label={`撤回：${title}`}
                     busy={withdraw.busy && withdraw.input === templateId}
                     onPress={() => void ask(templateId, title)}

@@ -19,7 +19,7 @@ function Settings() {
   const { goToLogin, signOut } = useSessionActions();
   const session = useSession((state) => state.session);
   const leave = async () => {
-    const sure = await askFirst({ title: '退出登录？', line: '再次使用时需要重新登录', confirm: '退出' });
+    const sure = await askFirst({ title: '退出登录？', text: '再次使用时需要重新登录', confirm: '退出' });
     if (sure) await signOut('login');
   };
   return (

@@ -5,7 +5,7 @@ import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
 import { OpenState } from '#web/features/goods/shops/open-state.tsx';
 import { PlaceActions } from '#web/features/goods/shops/place-actions.tsx';
 import { PlaceCard } from '#web/features/goods/shops/place-card.tsx';
-import { PlaceLines } from '#web/features/goods/shops/place-lines.tsx';
+import { PlaceFacts } from '#web/features/goods/shops/place-facts.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { Text } from '#web/ui/text/text.tsx';
 import styles from './store-address.module.css';
@@ -39,9 +39,9 @@ export function ShopHead({ shop, place }: { shop: LocalShopDetail; place: Place 
           ))}
         </p>
       )}
-      <PlaceLines
-        className={styles.lines}
-        lines={[
+      <PlaceFacts
+        className={styles.rows}
+        facts={[
           [
             '地址',
             <>

@@ -26,7 +26,7 @@ function StoreAddress() {
   const shopCode = useQueryValue('shopCode') ?? '';
   return (
     <PageFrame title="门店地址">
-      {shopCode === '' ? <NoShop line="这个链接没有带上门店" /> : <Shop shopCode={shopCode} />}
+      {shopCode === '' ? <NoShop text="这个链接没有带上门店" /> : <Shop shopCode={shopCode} />}
     </PageFrame>
   );
 }
@@ -37,7 +37,7 @@ function Shop({ shopCode }: { shopCode: string }) {
   // A position that is found a moment later changes the distance alone.
   const data = useKept(answer.data, shopCode);
   const shop = { ...answer, data };
-  if (shop.error?.code === '0' && !data) return <NoShop line={shop.error.message} />;
+  if (shop.error?.code === '0' && !data) return <NoShop text={shop.error.message} />;
   return (
     <QueryState
       query={shop}
@@ -76,13 +76,13 @@ function HonouredGoods({ shop }: { shop: LocalShopDetail }) {
   );
 }
 
-function NoShop({ line }: { line: string }) {
+function NoShop({ text }: { text: string }) {
   const href = useHref();
   return (
     <EmptyState
       art="location"
       title="没有找到门店"
-      line={line}
+      text={text}
       action={{ text: '看看附近商户', href: href({ page: 'nearbyMerchants' }) }}
     />
   );

@@ -16,7 +16,7 @@ function TrafficOverload() {
         label="正在排队"
         art="busy"
         title={`${city ?? ''}访问的人有点多`}
-        line={seconds === undefined ? '正在为您排队' : `约 ${seconds} 秒后自动为您重试`}
+        text={seconds === undefined ? '正在为您排队' : `约 ${seconds} 秒后自动为您重试`}
         checkText="刷新看看"
         checking={checking}
         onCheck={checkNow}

@@ -3,7 +3,7 @@ import { periodUnit } from '#core/rules/pricing/period-price.ts';
 import { groupChip } from '#core/rules/rights/groups/group-chip.ts';
 import { provinceOnly } from '#core/rules/rights/buttons/rights-card-buttons.ts';
 import { trafficBagProductId } from '#core/rules/rights/traffic-bag.ts';
-import { useLine } from '#web/features/offers/use-line.ts';
+import { useMemberTiers } from '#web/features/offers/use-member-tiers.ts';
 import { ProductCardFrame } from '#web/features/rights/product-card-frame.tsx';
 import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
@@ -23,18 +23,18 @@ export const bagTier = { productId: trafficBagProductId };
 
 /** The gift bags and their price for non-holders. */
 export function BagOffer({ isGuest }: { isGuest: boolean }) {
-  const line = useLine(bagTier);
+  const memberTiers = useMemberTiers(bagTier);
   const isElsewhere = useIsElsewhere();
   const { goToLogin } = useSessionActions();
   const order = useOrderMembership();
-  const tier = line.data?.tiers.find(({ productId }) => productId === trafficBagProductId);
+  const tier = memberTiers.data?.tiers.find(({ productId }) => productId === trafficBagProductId);
   if (!tier)
-    return line.error ? (
+    return memberTiers.error ? (
       <FailedState
         look="floor"
         title="礼包没有加载出来"
-        line={line.error.message}
-        onRetry={() => void line.refetch()}
+        text={memberTiers.error.message}
+        onRetry={() => void memberTiers.refetch()}
       />
     ) : (
       <div className={styles.giftBag}>
@@ -44,7 +44,12 @@ export function BagOffer({ isGuest }: { isGuest: boolean }) {
   const take = isGuest ? goToLogin : () => void order(trafficBagProductId);
   return (
     <div className={styles.giftBag}>
-      <OfferCard tier={tier} text={isGuest ? '登录领取' : '立即开通'} busy={!line.isOwn} onPress={take} />
+      <OfferCard
+        tier={tier}
+        text={isGuest ? '登录领取' : '立即开通'}
+        busy={!memberTiers.isOwn}
+        onPress={take}
+      />
       {tier.groups.map((group) => (
         <OfferGroup
           key={group.groupId}

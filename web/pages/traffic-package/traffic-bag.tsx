@@ -40,7 +40,7 @@ export function TrafficBag({ onClaimed }: TrafficBagProps) {
       );
     case 'failed':
       return (
-        <FailedState look="floor" title="礼包没有加载出来" line={holding.message} onRetry={holding.retry} />
+        <FailedState look="floor" title="礼包没有加载出来" text={holding.message} onRetry={holding.retry} />
       );
     case 'held':
       return (

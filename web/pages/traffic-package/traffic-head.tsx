@@ -63,7 +63,7 @@ function GuestWay() {
   const { goToLogin } = useSessionActions();
   return (
     <>
-      <p className={styles.headerLine}>流量礼包券、会员流量礼包都在这里</p>
+      <p className={styles.headerText}>流量礼包券、会员流量礼包都在这里</p>
       <Button kind="vip" size="s" onPress={goToLogin}>
         去登录
       </Button>

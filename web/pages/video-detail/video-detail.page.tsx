@@ -17,10 +17,10 @@ function VideoDetail() {
       <Page className={styles.page} bar={<BottomMenu page="videoDetail" />}>
         <h1 className="visually-hidden">趣看</h1>
         {list && list.length > 0 && <ClipFeed clips={clips} />}
-        {list?.length === 0 && <EmptyState art="search" title="还没有视频" line="过一会儿再来看看" />}
+        {list?.length === 0 && <EmptyState art="search" title="还没有视频" text="过一会儿再来看看" />}
         {!list &&
           (error && !clips.loading ? (
-            <FailedState title="视频没有加载出来" line={error.message} onRetry={() => void clips.refetch()} />
+            <FailedState title="视频没有加载出来" text={error.message} onRetry={() => void clips.refetch()} />
           ) : (
             <div className={styles.waiting} role="status" aria-label="加载中" />
           ))}

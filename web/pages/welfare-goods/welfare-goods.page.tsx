@@ -92,7 +92,7 @@ function WelfareGoods() {
             density="row"
             feed={feed}
             empty={
-              <EmptyState art="orders" size={116} title="本级福利正在准备" line="先看看其他等级的福利" />
+              <EmptyState art="orders" size={116} title="本级福利正在准备" text="先看看其他等级的福利" />
             }
             renderCard={(goods, href, at) => (
               <GoodsRow

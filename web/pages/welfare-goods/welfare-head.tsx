@@ -13,7 +13,7 @@ const highest = 4;
 /** The member's level with its benefits, or a link to a membership. */
 export function WelfareHead({ who }: { who: Membership }) {
   const { goToLogin } = useSessionActions();
-  const { line, way } = useMembershipWay();
+  const { sentence, way } = useMembershipWay();
   switch (who.kind) {
     case 'unknown':
       return <MembershipStatusSkeleton />;
@@ -22,7 +22,7 @@ export function WelfareHead({ who }: { who: Membership }) {
         <MembershipStatusCard
           level={0}
           title="登录查看您的福利"
-          line="不同等级，各有专享价好物"
+          text="不同等级，各有专享价好物"
           action={{ text: '去登录', onPress: goToLogin }}
         />
       );
@@ -31,7 +31,7 @@ export function WelfareHead({ who }: { who: Membership }) {
         <MembershipStatusCard
           level={0}
           title="会员信息没有加载出来"
-          line={who.message}
+          text={who.message}
           action={{ text: '重试', onPress: who.retry }}
         />
       );
@@ -42,7 +42,7 @@ export function WelfareHead({ who }: { who: Membership }) {
           <MembershipStatusCard
             level={0}
             title="您还不是会员"
-            line={line('开通会员，即可按福利价购买')}
+            text={sentence('开通会员，即可按福利价购买')}
             action={way('去开通')}
           />
         );
@@ -51,7 +51,7 @@ export function WelfareHead({ who }: { who: Membership }) {
         <MembershipStatusCard
           level={drawn[vipTypeLevel] ?? highest}
           title={`您是${vipTypeName}`}
-          line={isHighest ? '全部等级的福利都已为您解锁' : '本级及以下的福利都已为您解锁'}
+          text={isHighest ? '全部等级的福利都已为您解锁' : '本级及以下的福利都已为您解锁'}
           action={isHighest ? undefined : way('去升级')}
         />
       );

@@ -35,7 +35,7 @@ export function OfficerCode({ onShare }: { onShare: () => void }) {
                 <FailedState
                   size={116}
                   title="二维码没有加载出来"
-                  line={error.message}
+                  text={error.message}
                   onRetry={() => void refetch()}
                 />
               ) : (

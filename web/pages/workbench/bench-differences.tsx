@@ -114,7 +114,7 @@ function Difference({ difference, now }: { difference: Difference; now: number |
           )}
           <Button
             size="s"
-            kind="line"
+            kind="outline"
             busy={ignoring.busy}
             label={`忽略：${reference}`}
             onPress={() => ignoring.run({ id })}

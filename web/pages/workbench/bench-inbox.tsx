@@ -23,7 +23,7 @@ export function BenchInbox({ now }: { now: number | undefined }) {
             art="search"
             size={116}
             title="还没有短信"
-            line="在登录页获取验证码，短信会出现在这里"
+            text="在登录页获取验证码，短信会出现在这里"
           />
         )}
         <ul>

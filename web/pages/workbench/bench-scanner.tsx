@@ -37,7 +37,7 @@ export function BenchScanner() {
               </span>
               <Button
                 size="s"
-                kind="line"
+                kind="outline"
                 label={`取${pass.mobile}的核销码`}
                 onPress={() => {
                   setQr(pass.qr);

@@ -63,7 +63,7 @@ export function BenchTerminal() {
               {state === 'paid' ? (
                 <Button
                   size="s"
-                  kind="line"
+                  kind="outline"
                   busy={refund.busy}
                   label={`退还${shopName}的${(payableFen - refundedFen) / 100}元`}
                   onPress={() => refund.run({ paymentNo, shopCode: at, amountFen: payableFen - refundedFen })}

@@ -71,7 +71,7 @@ function Ticket({
         </Button>
         <Button
           size="s"
-          kind="line"
+          kind="outline"
           busy={answer.busy}
           disabled={text.trim() === ''}
           onPress={() => send(true)}

@@ -28,17 +28,17 @@ export function AgreementText({ templateId }: { templateId: string }) {
       {text.data.body
         .split('\n')
         .filter(Boolean)
-        .map((line) =>
-          isHeading(line) ? (
-            <h2 key={line} className={styles.heading}>
-              {line}
+        .map((paragraph) =>
+          isHeading(paragraph) ? (
+            <h2 key={paragraph} className={styles.heading}>
+              {paragraph}
             </h2>
           ) : (
-            <p key={line}>{line}</p>
+            <p key={paragraph}>{paragraph}</p>
           ),
         )}
     </article>
   );
 }
 
-const isHeading = (line: string): boolean => /^[一二三四五六七八九十]+、/.test(line);
+const isHeading = (paragraph: string): boolean => /^[一二三四五六七八九十]+、/.test(paragraph);

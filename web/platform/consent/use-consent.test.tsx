@@ -16,7 +16,7 @@ function Asking({ onOpen, asked = texts }: { onOpen: () => void; asked?: typeof 
   return (
     <main>
       <h1>开通会员</h1>
-      {consent.line()}
+      {consent.choice()}
       <button type="button" onClick={() => consent.whenAgreed(onOpen)}>
         立即开通
       </button>
@@ -74,7 +74,7 @@ it('given by the tick goes on at once', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('can be read from the line and from the question, over the page and without agreeing', async () => {
+it('can be read from the choice and from the question, over the page and without agreeing', async () => {
   const { user, onOpen } = show();
   await user.click(screen.getByRole('button', { name: '《会员服务协议》' }));
   const text = await screen.findByRole('dialog', { name: '会员服务协议' });

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { usePart } from '#web/ui/sheet/use-part.tsx';
 import type { AgreedText } from './agreed-text.ts';
-import { AgreementLine } from './agreement-line.tsx';
+import { AgreementChoice } from './agreement-choice.tsx';
 
 const dialogs = () => import('./consent-dialogs.tsx').then((found) => found.ConsentDialogs);
 
@@ -17,7 +17,7 @@ interface ConsentOptions {
 
 export interface Consent {
   /** The checkbox with the texts, never ticked at first. */
-  line(className?: string): ReactNode;
+  choice(className?: string): ReactNode;
   /** Goes on at once where the texts are agreed to; otherwise asks, and goes on with the agreement. */
   whenAgreed(goOn: () => void, isAgreed?: boolean): void;
   /** Belongs outside of forms and lists. */
@@ -36,9 +36,9 @@ export function useConsent({ texts, action, agreed: given, onChange }: ConsentOp
     onChange?.(answer);
   };
   return {
-    line: (className) =>
+    choice: (className) =>
       texts.length > 0 && (
-        <AgreementLine
+        <AgreementChoice
           className={className}
           texts={texts}
           agreed={agreed}

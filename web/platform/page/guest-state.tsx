@@ -5,13 +5,13 @@ import { useSessionActions } from '../session/session-context.tsx';
 export interface GuestStateProps extends Omit<EmptyStateProps, 'art' | 'action'> {
   readonly art?: EmptyStateProps['art'] | undefined;
   /** The word on the button. */
-  readonly text?: string | undefined;
+  readonly actionText?: string | undefined;
   readonly inFloor?: boolean | undefined;
 }
 
 /** What a guest sees instead of a member's content: why, and the way to sign in. */
-export function GuestState({ art = 'orders', text = '去登录', inFloor, ...rest }: GuestStateProps) {
+export function GuestState({ art = 'orders', actionText = '去登录', inFloor, ...rest }: GuestStateProps) {
   const { goToLogin } = useSessionActions();
-  const state = <EmptyState art={art} action={{ text, onPress: goToLogin }} {...rest} />;
+  const state = <EmptyState art={art} action={{ text: actionText, onPress: goToLogin }} {...rest} />;
   return inFloor ? <Floor label="请先登录">{state}</Floor> : state;
 }

@@ -17,7 +17,7 @@ const page = {
 };
 const analytics = vi.fn<Host['services']['analytics']>();
 const host: Host = { ...noHost, services: { ...noHost.services, analytics } };
-const line = () => analyticsSink({ site, host, cookieId: () => 'v1' });
+const sink = () => analyticsSink({ site, host, cookieId: () => 'v1' });
 
 beforeEach(() => {
   freshTracking();
@@ -28,7 +28,7 @@ beforeEach(() => {
 describe('the analytics SDK (§6)', () => {
   it.each(['C0013', 'C0014', 'C0017', 'C0018'])('receives events when the session’s app is %s', (appId) => {
     sessionStorage.setItem('DEV_appId', appId);
-    line()({ type: 'clk', plId: 'f_d-l_q' }, page);
+    sink()({ type: 'clk', plId: 'f_d-l_q' }, page);
     expect(analytics).toHaveBeenCalledExactlyOnceWith(
       'clk',
       expect.objectContaining({
@@ -45,7 +45,7 @@ describe('the analytics SDK (§6)', () => {
 
   it.each([undefined, 'C0001', ''])('receives nothing when it is %s', (appId) => {
     if (appId !== undefined) sessionStorage.setItem('DEV_appId', appId);
-    line()({ type: 'clk' }, page);
+    sink()({ type: 'clk' }, page);
     expect(analytics).not.toHaveBeenCalled();
   });
 
@@ -56,7 +56,7 @@ describe('the analytics SDK (§6)', () => {
       JSON.stringify({ province: '江苏', areaName: '南京', longitude: 118.767413, latitude: 32.041544 }),
     );
     setSession(aMember({ mobile: '13812345678', vipGroupTypeName: '黄金卡' }));
-    line()({ type: 'pageview' }, page);
+    sink()({ type: 'pageview' }, page);
     const [, fields] = analytics.mock.calls[0] ?? [];
     expect(fields).toMatchObject({
       WT_mobile: '138****5678',
@@ -74,7 +74,7 @@ describe('the analytics SDK (§6)', () => {
   it('is left alone after three failures in a row', async () => {
     sessionStorage.setItem('DEV_appId', 'C0013');
     analytics.mockRejectedValue(new HostFailure('missing', 'Can not get analytics sdk'));
-    const send = line();
+    const send = sink();
     for (let at = 0; at < 10; at += 1) {
       send({ type: 'imp' }, page);
       await Promise.resolve();

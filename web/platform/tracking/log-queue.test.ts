@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const sent: string[] = [];
-const lineTo = (answer: (signal: AbortSignal | undefined) => Promise<null>) => {
+const queueTo = (answer: (signal: AbortSignal | undefined) => Promise<null>) => {
   sent.length = 0;
   const call = (async (_endpoint: unknown, { pageId }: { pageId: string }, options: CallOptions = {}) => {
     if (options.keepalive) sent.push(pageId);
@@ -25,7 +25,7 @@ const lineTo = (answer: (signal: AbortSignal | undefined) => Promise<null>) => {
 it('makes one call after the other, each of which outlives its page', async () => {
   let under = 0;
   let max = 0;
-  const log = lineTo(async () => {
+  const log = queueTo(async () => {
     under += 1;
     max = Math.max(max, under);
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -39,7 +39,7 @@ it('makes one call after the other, each of which outlives its page', async () =
 });
 
 it('tries each once, whatever the log answers, and goes on', async () => {
-  const log = lineTo(() => Promise.reject(new Error('500')));
+  const log = queueTo(() => Promise.reject(new Error('500')));
   for (const page of ['a', 'b']) log(page);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(sent).toEqual(['a', 'b']);
@@ -48,7 +48,7 @@ it('tries each once, whatever the log answers, and goes on', async () => {
 });
 
 it('gives a silent log ten seconds each and drops what is too much', async () => {
-  const log = lineTo(
+  const log = queueTo(
     (signal) =>
       new Promise((_resolve, reject) =>
         signal?.addEventListener('abort', () => reject(new Error('aborted'))),
@@ -66,7 +66,7 @@ it('sends what still waits by beacon when the page is left, or by a request that
   const fetched = vi.fn<typeof fetch>(async () => new Response('{}'));
   Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
   vi.stubGlobal('fetch', fetched);
-  const log = lineTo(() => new Promise(() => undefined));
+  const log = queueTo(() => new Promise(() => undefined));
   for (const page of ['a', 'b']) log(page);
   log.flush();
   expect([sent, beacon.mock.calls.length]).toEqual([['a'], 1]);

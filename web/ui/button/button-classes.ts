@@ -1,7 +1,7 @@
 import { joinClasses } from '../join-classes.ts';
 import styles from './button.module.css';
 
-export type ButtonKind = 'primary' | 'soft' | 'line' | 'plain' | 'accent' | 'vip' | 'text';
+export type ButtonKind = 'primary' | 'soft' | 'outline' | 'plain' | 'accent' | 'vip' | 'text';
 
 export interface ButtonLook {
   kind?: ButtonKind | undefined;

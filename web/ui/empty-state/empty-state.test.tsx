@@ -15,7 +15,7 @@ it('says what is missing and offers one thing to do', async () => {
       <EmptyState
         art="coupons"
         title="还没有券"
-        line="领一张，下单立减"
+        text="领一张，下单立减"
         action={{ text: '去领券', onPress }}
       />
     </main>,

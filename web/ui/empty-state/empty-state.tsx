@@ -7,7 +7,7 @@ import styles from './empty-state.module.css';
 export interface EmptyStateProps {
   art: ArtName<'empty'>;
   title: string;
-  line?: string | undefined;
+  text?: string | undefined;
   action?: { readonly text: string; readonly href?: string; readonly onPress?: () => void } | undefined;
   /** 116 inside a card, 166 on a page. */
   size?: 116 | 166 | undefined;
@@ -21,7 +21,7 @@ export interface EmptyStateProps {
 export function EmptyState({
   art,
   title,
-  line,
+  text,
   action,
   size = 166,
   look = 'plain',
@@ -40,7 +40,7 @@ export function EmptyState({
     >
       <EmptyArt name={art} width={size} />
       <h2>{title}</h2>
-      {line !== undefined && <p>{line}</p>}
+      {text !== undefined && <p>{text}</p>}
       {action && (
         <Button
           className={styles.actionButton}

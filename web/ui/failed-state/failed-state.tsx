@@ -10,7 +10,7 @@ import styles from './failed-state.module.css';
 export interface FailedStateProps {
   title: string;
   onRetry: () => void;
-  line?: string | undefined;
+  text?: string | undefined;
   retryText?: string | undefined;
   art?: ArtName<'empty'> | undefined;
   /** 'strip' is for one failed floor of a page, 'floor' stands as a floor itself, 'card' is for a page with a coloured top. */
@@ -23,7 +23,7 @@ export interface FailedStateProps {
 export function FailedState({
   title,
   onRetry,
-  line,
+  text,
   retryText = '重试',
   art = 'network',
   look = 'page',
@@ -48,7 +48,7 @@ export function FailedState({
       role="alert"
       art={art}
       title={title}
-      line={line}
+      text={text}
       action={{ text: retryText, onPress: onRetry }}
       size={size}
     />

@@ -11,9 +11,9 @@ it('lists the steps and marks the one reached, not by colour alone', async () =>
       text="2件最高享8折，3件及以上最高享7折"
       reached={1}
       stops={[
-        { title: '1件', line: '原价' },
-        { title: '2件', line: '享8折' },
-        { title: '3件及以上', line: '享7折' },
+        { title: '1件', text: '原价' },
+        { title: '2件', text: '享8折' },
+        { title: '3件及以上', text: '享7折' },
       ]}
     />,
   );

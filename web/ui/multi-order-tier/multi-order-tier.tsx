@@ -3,7 +3,7 @@ import styles from './multi-order-tier.module.css';
 
 export interface TierStop {
   readonly title: string;
-  readonly line: string;
+  readonly text: string;
 }
 
 export interface MultiOrderTierProps {
@@ -24,7 +24,7 @@ export function MultiOrderTier({ tag, text, stops, reached }: MultiOrderTierProp
         {text}
       </p>
       <ol className={styles.tiers} aria-label={tag}>
-        {stops.map(({ title, line }, index) => (
+        {stops.map(({ title, text: stopText }, index) => (
           <li
             key={title}
             className={index === reached ? styles.reached : undefined}
@@ -32,7 +32,7 @@ export function MultiOrderTier({ tag, text, stops, reached }: MultiOrderTierProp
           >
             <i />
             <b>{title}</b>
-            {line}
+            {stopText}
           </li>
         ))}
       </ol>

@@ -19,7 +19,7 @@ export interface PriceProps {
 export function Price({ fen, size = 18, prefix, was, tone = 'price', exact = false, className }: PriceProps) {
   const { sign, yuan, cents } = splitFen(fen, exact);
   return (
-    <span className={joinClasses(styles.priceLine, tone !== 'price' && styles[tone], className)}>
+    <span className={joinClasses(styles.priceRow, tone !== 'price' && styles[tone], className)}>
       <span className={joinClasses(styles.price, styles[`size${size}`])}>
         {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
         <small>{sign}¥</small>

@@ -44,7 +44,7 @@ export function QueryPlaceholder({
     <FailedState
       look={failedLook}
       title={failedTitle ?? error.message}
-      line={failedTitle === undefined ? undefined : error.message}
+      text={failedTitle === undefined ? undefined : error.message}
       onRetry={() => void refetch()}
     />
   );

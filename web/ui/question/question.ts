@@ -1,6 +1,6 @@
 export interface Question {
   readonly title: string;
-  readonly line: string;
+  readonly text: string;
   /** The button that confirms. */
   readonly confirm: string;
 }

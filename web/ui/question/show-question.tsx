@@ -27,7 +27,7 @@ interface QuestionPopupProps {
   onAnswer(confirmed: boolean): void;
 }
 
-function QuestionPopup({ question: { title, line, confirm }, onAnswer }: QuestionPopupProps) {
+function QuestionPopup({ question: { title, text, confirm }, onAnswer }: QuestionPopupProps) {
   const [answer, setAnswer] = useState<boolean>();
   useEffect(() => {
     if (answer !== undefined) onAnswer(answer);
@@ -49,7 +49,7 @@ function QuestionPopup({ question: { title, line, confirm }, onAnswer }: Questio
         </>
       }
     >
-      <p>{line}</p>
+      <p>{text}</p>
     </Popup>
   );
 }

@@ -6,7 +6,7 @@ import { RightsGroup } from './rights-group.tsx';
 import { RightsRow } from './rights-row.tsx';
 import styles from './rights-row.module.css';
 
-it('shows each verdict, explains it with the reason line and lets only the open one be pressed', async () => {
+it('shows each verdict, explains it with the reason and lets only the open one be pressed', async () => {
   const pressed: string[] = [];
   const row = (
     name: string,

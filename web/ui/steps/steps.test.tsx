@@ -5,9 +5,9 @@ import { renderUi } from '#web/testing/render-ui.tsx';
 import { Steps } from './steps.tsx';
 
 const steps = [
-  { title: '报名', line: '10:00–12:00' },
-  { title: '公布抽签', line: '12:30' },
-  { title: '中签购买', line: '30分钟内' },
+  { title: '报名', text: '10:00–12:00' },
+  { title: '公布抽签', text: '12:30' },
+  { title: '中签购买', text: '30分钟内' },
 ];
 
 it.each([

@@ -4,7 +4,7 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';
 import { Tag } from './tag.tsx';
 
-it.each(['soft', 'line', 'solid', 'vip', 'vipDark', 'ok', 'warn', 'info', 'mute'] as const)(
+it.each(['soft', 'outline', 'solid', 'vip', 'vipDark', 'ok', 'warn', 'info', 'mute'] as const)(
   'says its word in the %s kind',
   async (kind) => {
     const { container } = renderUi(<Tag kind={kind}>会员价</Tag>);

@@ -4,7 +4,7 @@ import styles from './tag.module.css';
 
 export interface TagProps {
   children: ReactNode;
-  kind?: 'soft' | 'line' | 'solid' | 'vip' | 'vipDark' | 'ok' | 'warn' | 'info' | 'mute' | undefined;
+  kind?: 'soft' | 'outline' | 'solid' | 'vip' | 'vipDark' | 'ok' | 'warn' | 'info' | 'mute' | undefined;
   className?: string | undefined;
 }
 

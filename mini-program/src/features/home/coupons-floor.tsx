@@ -20,7 +20,7 @@ export function CouponsFloor({ floor: { title, coupons, link } }: { readonly flo
         <View key={coupon.templateId} className={styles.coupon}>
           <View className={styles.worth}>{worthOf(coupon)}</View>
           <View className={styles.couponBody}>
-            <View className={styles.oneLine}>{coupon.couponName}</View>
+            <View className={styles.oneRow}>{coupon.couponName}</View>
             <View className={styles.sub}>{coupon.scopeText}</View>
           </View>
           <Button size="small" look="soft" onPress={open}>

@@ -12,15 +12,15 @@ export function NoticeFloor({ floor: { items } }: { readonly floor: FloorOf<'not
   return (
     <View className={styles.notice}>
       <Icon of={volumeIcon} size={20} className={styles.noticeIcon} />
-      <Swiper className={styles.noticeLines} vertical circular autoplay interval={4000}>
+      <Swiper className={styles.noticeTexts} vertical circular autoplay interval={4000}>
         {items.map(({ tag, text, link }) => (
           <SwiperItem key={text}>
             <View
-              className={styles.noticeLine}
+              className={styles.noticeText}
               {...(link !== null && { ariaRole: 'link', onClick: () => openLink(link) })}
             >
               <Tag kind="solid">{tag}</Tag>
-              <View className={styles.oneLine}>{text}</View>
+              <View className={styles.oneRow}>{text}</View>
             </View>
           </SwiperItem>
         ))}

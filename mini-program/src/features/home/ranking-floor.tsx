@@ -35,7 +35,7 @@ export function RankingFloor({ floor: { title, link } }: { readonly floor: Floor
             <View className={styles.rank}>{goods.rank}</View>
             <Picture of={goods.picUrl} className={styles.rankArt} />
             <View className={styles.couponBody}>
-              <View className={styles.oneLine}>{goods.goodsName}</View>
+              <View className={styles.oneRow}>{goods.goodsName}</View>
               <View className={styles.sub}>{goods.rankText}</View>
               <Price fen={fen} was={was} size="compact" />
             </View>

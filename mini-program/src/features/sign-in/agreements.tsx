@@ -21,13 +21,13 @@ export async function agreedVersion(): Promise<Agreement> {
   return { templateId, version };
 }
 
-interface AgreementLineProps {
+interface AgreementChoiceProps {
   readonly agreed: boolean;
   onChange(agreed: boolean): void;
 }
 
 /** The box is never ticked beforehand; a tap on a title opens the text and leaves the box as it is. */
-export function AgreementLine({ agreed, onChange }: AgreementLineProps) {
+export function AgreementChoice({ agreed, onChange }: AgreementChoiceProps) {
   return (
     <View className={styles.agreement}>
       <View

@@ -16,7 +16,7 @@ import { environment, project, projectId } from '../../platform/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { Page } from '../../ui/page.tsx';
-import { AgreementLine, agreedVersion } from './agreements.tsx';
+import { AgreementChoice, agreedVersion } from './agreements.tsx';
 import styles from './sign-in.module.css';
 
 const tickFirst = '请先阅读并勾选协议';
@@ -70,7 +70,7 @@ export function SignInPage() {
         >
           短信验证码登录
         </Button>
-        <AgreementLine agreed={agreed} onChange={setAgreed} />
+        <AgreementChoice agreed={agreed} onChange={setAgreed} />
       </View>
     </Page>
   );

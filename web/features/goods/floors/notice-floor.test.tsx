@@ -11,7 +11,7 @@ if (!floor) throw new Error('no notice among the samples');
 const shown = () => document.querySelector('[data-current]')?.textContent;
 const passing = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-describe('the notice line', () => {
+describe('the notice', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();

@@ -16,15 +16,15 @@ export function NoticeFloor({ floor: { title, items } }: FloorProps<'notice'>) {
     <Card as="ul" className={styles.notices} aria-label={title} ref={list}>
       {items.map((item, at) => (
         <li key={item.text} data-current={at === turn || undefined}>
-          <NoticeLine {...item} />
+          <NoticeText {...item} />
         </li>
       ))}
     </Card>
   );
 }
 
-function NoticeLine({ tag, text, link }: FloorOf<'notice'>['items'][number]) {
-  const line = (
+function NoticeText({ tag, text, link }: FloorOf<'notice'>['items'][number]) {
+  const content = (
     <>
       <span className="text-primary">
         <Icon of={volumeIcon} size={20} />
@@ -34,10 +34,10 @@ function NoticeLine({ tag, text, link }: FloorOf<'notice'>['items'][number]) {
     </>
   );
   return link === null ? (
-    <span className={styles.notice}>{line}</span>
+    <span className={styles.notice}>{content}</span>
   ) : (
     <a className={styles.notice} href={link}>
-      {line}
+      {content}
       <Icon of={rightIcon} size={16} />
     </a>
   );

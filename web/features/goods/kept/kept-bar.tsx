@@ -16,7 +16,7 @@ export function KeptBar({ kept: { chosen, choose, remove, removing }, list, remo
   const count = chosen?.size ?? 0;
   const ids = list.map(({ goodsId }) => goodsId);
   const ask = async () => {
-    const question = { title: removal, line: `确定${removal}这${count}件商品吗？`, confirm: removal };
+    const question = { title: removal, text: `确定${removal}这${count}件商品吗？`, confirm: removal };
     if (await askFirst(question)) remove([...(chosen ?? [])]);
   };
   return (

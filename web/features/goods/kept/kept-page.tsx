@@ -23,7 +23,7 @@ const Feed = lazyPart(() => import('../list/goods-feed.tsx').then(({ GoodsFeed }
 interface KeptPageProps<Item extends KeptItem> {
   readonly title: string;
   readonly kept: Omit<KeptGoods<never>, 'list'> & { readonly list: readonly Item[] | undefined };
-  readonly empty: { readonly title: string; readonly line: string };
+  readonly empty: { readonly title: string; readonly text: string };
   /** What removing is called, such as 取消收藏. */
   readonly removal: string;
   /** The heading of the group that an item belongs to. */
@@ -83,7 +83,7 @@ export function KeptPage<Item extends KeptItem>({
       {isEmpty || isGuest ? (
         <>
           {isGuest ? (
-            <GuestState title={`登录后查看${title}`} line={empty.line} />
+            <GuestState title={`登录后查看${title}`} text={empty.text} />
           ) : (
             <EmptyState art="orders" {...empty} />
           )}

@@ -20,7 +20,7 @@ export function GoodsSkeleton({ count, density = 'grid' }: { count: number; dens
 const GridBone = () => (
   <Card as="span" className={styles.cardSkeleton}>
     <SkeletonBox radius={0} />
-    <span className={styles.cardLines}>
+    <span className={styles.cardRows}>
       <SkeletonBox width="90%" height={14} />
       <SkeletonBox width="50%" height={14} />
       <SkeletonBox width="70%" height={18} />
@@ -31,7 +31,7 @@ const GridBone = () => (
 const RowBone = () => (
   <span className={styles.rowSkeleton}>
     <SkeletonBox width={88} height={88} radius={8} />
-    <span className={styles.rowLines}>
+    <span className={styles.rowTexts}>
       <SkeletonBox width="80%" height={16} />
       <SkeletonBox width="40%" height={16} />
       <SkeletonBox width="60%" height={22} />

@@ -27,7 +27,7 @@ export function ShopGoods({ goods, href, eager }: ShopGoodsProps) {
         eager={eager}
       />
       <span className={`${styles.goodsName} one-line`}>{goods.goodsName}</span>
-      <span className={styles.shopLine}>
+      <span className={styles.shopRow}>
         <span className="one-line grow">{goods.shopName}</span>
         {goods.distanceMeters !== undefined && (
           <span className="number">{distanceText(goods.distanceMeters)}</span>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quietZone } from '#web/ui/qr-code/qr-modules.ts';
 import { readQr } from '#web/ui/qr-code/testing/read-qr.ts';
-import { drawPoster, linesOf, posterSize, type PosterContext } from './draw-poster.ts';
+import { drawPoster, rowsOf, posterSize, type PosterContext } from './draw-poster.ts';
 
 interface Rect {
   readonly x: number;
@@ -86,7 +86,7 @@ describe('the share poster', () => {
     ['甲乙丙', ['甲乙丙']],
     ['甲乙丙丁', ['甲乙丙', '丁']],
     ['甲乙丙丁戊己庚', ['甲乙丙', '丁戊…']],
-  ])('breaks %s into lines', (text, lines) =>
-    expect(linesOf(text, (line) => [...line].length <= 3)).toEqual(lines),
+  ])('breaks %s into rows', (text, rows) =>
+    expect(rowsOf(text, (row) => [...row].length <= 3)).toEqual(rows),
   );
 });

@@ -38,8 +38,8 @@ export function drawPoster(
   context.fillRect(0, 0, width, height);
   if (picture) context.drawImage(picture, 0, 0, width, 676);
   context.font = `600 40px ${ui}`;
-  const lines = linesOf(poster.name, (text) => context.measureText(text).width <= width - 96);
-  for (const [at, line] of lines.entries()) write(line, 48, 756 + at * 56, '600 40px', '#1b1613');
+  const rows = rowsOf(poster.name, (text) => context.measureText(text).width <= width - 96);
+  for (const [at, row] of rows.entries()) write(row, 48, 756 + at * 56, '600 40px', '#1b1613');
   write(poster.price, 48, 930, '700 72px', '#c8241c');
   if (poster.was !== '') write(poster.was, 48, 984, '400 28px', '#6b625c');
   write(poster.mall, 48, 1_076, '600 28px', '#1b1613');
@@ -62,22 +62,22 @@ function drawCode(context: PosterContext, link: string, { left, top, side }: Squ
     context.fillRect(left + x * module, top + y * module, length * module, module);
 }
 
-const maxLines = 2;
+const maxRows = 2;
 
 /** Breaks a name into at most two lines; a longer one ends with an ellipsis. */
-export function linesOf(text: string, fits: (line: string) => boolean): string[] {
-  const lines: string[] = [];
+export function rowsOf(text: string, fits: (row: string) => boolean): string[] {
+  const rows: string[] = [];
   let rest = Array.from(text);
-  while (rest.length > 0 && lines.length < maxLines) {
+  while (rest.length > 0 && rows.length < maxRows) {
     let end = rest.length;
     while (end > 1 && !fits(rest.slice(0, end).join(''))) end -= 1;
-    lines.push(rest.slice(0, end).join(''));
+    rows.push(rest.slice(0, end).join(''));
     rest = rest.slice(end);
   }
-  const last = lines.length - 1;
+  const last = rows.length - 1;
   if (rest.length > 0)
-    lines[last] = `${Array.from(lines[last] ?? '')
+    rows[last] = `${Array.from(rows[last] ?? '')
       .slice(0, -1)
       .join('')}…`;
-  return lines;
+  return rows;
 }

@@ -17,7 +17,7 @@ export function SearchHead({ title, children, ...field }: SearchHeadProps) {
   return (
     <header className={styles.head}>
       <h1 className="visually-hidden">{title}</h1>
-      <div className={styles.line}>
+      <div className={styles.text}>
         <IconButton icon={leftIcon} label="返回" onPress={() => navigator.back()} />
         <SearchBar {...field} label="搜索商品、权益、门店" action={href({ page: 'searchResults' })} />
       </div>

@@ -8,14 +8,14 @@ interface WordChipsProps {
   /** A text beside each word. */
   readonly notes?: readonly string[];
   /** One line that scrolls sideways, for a box of fixed height. */
-  readonly inLine?: boolean;
+  readonly inOneRow?: boolean;
   onChoose?(word: string): void;
 }
 
 /** Words that each search for themselves. */
-export function WordChips({ label, words, notes, inLine = false, onChoose }: WordChipsProps) {
+export function WordChips({ label, words, notes, inOneRow = false, onChoose }: WordChipsProps) {
   return (
-    <ul className={joinClasses(styles.words, inLine && styles.inLine)} aria-label={label}>
+    <ul className={joinClasses(styles.words, inOneRow && styles.inOneRow)} aria-label={label}>
       {words.map((word, at) => (
         <li key={word}>
           <PageLink

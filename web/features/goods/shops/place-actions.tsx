@@ -21,7 +21,7 @@ export function PlaceActions({ name, phone, latitude, longitude, kind, className
   return (
     <div className={joinClasses(styles.actions, className)}>
       {phone !== null && (
-        <Button kind="line" size="m" href={`tel:${phone}`} label={`拨打${name}电话`}>
+        <Button kind="outline" size="m" href={`tel:${phone}`} label={`拨打${name}电话`}>
           <Icon of={callIcon} size={18} />
           打电话
         </Button>

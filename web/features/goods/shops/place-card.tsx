@@ -55,6 +55,6 @@ export function PlaceCard({
 export const PlaceCardSkeleton = ({ children }: { children?: ReactNode }) => (
   <Card className={styles.card} role="status" aria-label="加载中">
     <SkeletonBox height={128} radius={0} />
-    {children !== undefined && <div className={styles.skeletonLines}>{children}</div>}
+    {children !== undefined && <div className={styles.skeletonRows}>{children}</div>}
   </Card>
 );

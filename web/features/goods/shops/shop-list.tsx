@@ -44,7 +44,7 @@ const ShopSkeletons = ({ count }: { count: number }) => (
       <div key={at} className={cardStyles.shop}>
         <div className={cardStyles.shopLink}>
           <SkeletonBox width={80} height={80} radius={8} />
-          <span className={`grow ${styles.lines}`}>
+          <span className={`grow ${styles.rows}`}>
             <SkeletonBox width="60%" height={20} />
             <SkeletonBox width="85%" height={16} />
             <SkeletonBox width="45%" height={16} />

@@ -79,7 +79,7 @@ export const aTier = (overrides: Partial<Tier> = {}): Tier => ({
   ...overrides,
 });
 
-export const aLine = (
+export const aTiersAnswer = (
   tiers: readonly Tier[] = [aTier()],
   line = 'watch',
 ): DataOf<typeof memberPage.memberTiers> => ({

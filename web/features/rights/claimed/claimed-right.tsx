@@ -21,13 +21,13 @@ const marks: Readonly<Record<ReceivedRight['state'], string>> = {
 interface ClaimedRightProps {
   readonly record: ReceivedRight;
   readonly title: string;
-  readonly line: string;
+  readonly text: string;
   /** The buttons of the next step. */
   readonly children: ReactNode;
 }
 
 /** The state of a claim, its delivered content and the next step. */
-export function ClaimedRight({ record, title, line, children }: ClaimedRightProps) {
+export function ClaimedRight({ record, title, text, children }: ClaimedRightProps) {
   const picture = usePicture();
   const { state, rightsName, productName, picUrl } = record;
   return (
@@ -37,8 +37,8 @@ export function ClaimedRight({ record, title, line, children }: ClaimedRightProp
           <Icon of={marks[state]} size={30} />
         </span>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.statusLine} role="status">
-          {line}
+        <p className={styles.statusText} role="status">
+          {text}
         </p>
         <div className={styles.right}>
           <LazyImage className={styles.picture} src={picture(picUrl)} eager />

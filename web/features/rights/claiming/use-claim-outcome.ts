@@ -3,16 +3,16 @@ import type { ReceivedRight } from '#core/contract/content/rights.shapes.ts';
 import type { ApiFailure } from '#web/platform/api/api-failure.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 
-const texts: Readonly<Record<ReceivedRight['state'], { title: string; line: string }>> = {
-  delivering: { title: '领取成功', line: '正在为您发放，通常一分钟内到账' },
-  delivered: { title: '领取成功', line: '权益已发放，快去使用吧' },
-  failed: { title: '发放未成功', line: '名额已退回，可改选或稍后再领' },
+const texts: Readonly<Record<ReceivedRight['state'], { title: string; text: string }>> = {
+  delivering: { title: '领取成功', text: '正在为您发放，通常一分钟内到账' },
+  delivered: { title: '领取成功', text: '权益已发放，快去使用吧' },
+  failed: { title: '发放未成功', text: '名额已退回，可改选或稍后再领' },
 };
 
 export interface ClaimOutcome {
   readonly state: ReceivedRight['state'];
   readonly title: string;
-  readonly line: string;
+  readonly text: string;
   /** The claim's record, once loaded. */
   readonly record: ReceivedRight | undefined;
   /** The records have no such claim. */
@@ -28,7 +28,7 @@ const nextLook = (record: ReceivedRight | undefined): number | false => {
 };
 
 /** Why it failed, or that the supplier has not answered yet. */
-const lineOfRecord = ({ state, note, trace }: ReceivedRight): string | undefined => {
+const textOfRecord = ({ state, note, trace }: ReceivedRight): string | undefined => {
   if (state === 'failed') return note;
   return state === 'delivering' && trace.length > 1 ? trace[trace.length - 1]?.note : undefined;
 };
@@ -59,11 +59,11 @@ export function useClaimOutcome(
   );
   const record = recordIn(data);
   const state = record?.state ?? 'delivering';
-  const { title, line } = texts[state];
+  const { title, text } = texts[state];
   return {
     state,
     title,
-    line: (record && lineOfRecord(record)) || line,
+    text: (record && textOfRecord(record)) || text,
     record,
     missing: data !== undefined && !record && !loading,
     error: data ? undefined : error,

@@ -22,7 +22,7 @@ export function useConfirmLastPick(): (claiming: Claiming) => Promise<boolean> {
     if (!group || !isLastPick(group)) return true;
     return askFirst({
       title: '确认领取',
-      line: lastPickQuestion(right.rightsShowName, group),
+      text: lastPickQuestion(right.rightsShowName, group),
       confirm: '确认领取',
     });
   };

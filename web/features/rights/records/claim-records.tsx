@@ -14,7 +14,7 @@ interface ClaimRecordsProps extends RecordsOf {
   /** The URL of a claim's page. */
   hrefOf?(record: ReceivedRight): string;
   /** The empty state. */
-  readonly beginLine?: string;
+  readonly beginText?: string;
   /** The class of the list and its skeleton. */
   readonly className?: string | undefined;
   /** The focus target of the list. */
@@ -26,7 +26,7 @@ export function ClaimRecords({
   rightsApi,
   productId,
   hrefOf,
-  beginLine = '每月1日权益更新，记得来领',
+  beginText = '每月1日权益更新，记得来领',
   className,
   onBegin,
 }: ClaimRecordsProps) {
@@ -35,14 +35,14 @@ export function ClaimRecords({
   return (
     <>
       {error && !list && (
-        <FailedState title="记录没有加载出来" line={error.message} onRetry={() => void refetch()} />
+        <FailedState title="记录没有加载出来" text={error.message} onRetry={() => void refetch()} />
       )}
       {!error && !list && <RecordSkeleton className={className} />}
       {list?.length === 0 && (
         <EmptyState
           art="coupons"
           title="还没有领取记录"
-          line={beginLine}
+          text={beginText}
           action={{ text: '去领取', onPress: onBegin }}
         />
       )}

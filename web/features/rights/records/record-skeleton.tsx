@@ -10,7 +10,7 @@ export function RecordSkeleton({ className }: { className?: string | undefined }
       {[0, 1, 2, 3].map((row) => (
         <Card key={row} className={styles.recordCard}>
           <SkeletonBox width={56} radius={8} />
-          <span className={`grow ${styles.linesSkeleton}`}>
+          <span className={`grow ${styles.rowsSkeleton}`}>
             <SkeletonBox width="50%" height={18} />
             <SkeletonBox width="62%" height={14} />
             <SkeletonBox width="70%" height={14} />

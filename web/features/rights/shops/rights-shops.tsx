@@ -54,7 +54,7 @@ export function RightsShops({
           art="location"
           size={116}
           title={`${place.areaName}暂无可用门店`}
-          line="换个城市或分类看看"
+          text="换个城市或分类看看"
         />
       )}
       {list && list.length > 0 && (
@@ -87,7 +87,7 @@ function ShopSkeleton() {
     <div role="status" aria-label="加载中">
       {[0, 1, 2].map((row) => (
         <div key={row} className={styles.shop}>
-          <span className={`grow ${styles.linesSkeleton}`}>
+          <span className={`grow ${styles.rowsSkeleton}`}>
             <SkeletonBox width="55%" height={18} />
             <SkeletonBox width="80%" height={14} />
             <SkeletonBox width="45%" height={14} />

@@ -24,7 +24,7 @@ export function CaptchaPopup({ open, sending, onPassed, onVoice, onClose }: Capt
         拖动滑块完成拼图
       </h2>
       <Puzzle onPassed={onPassed} />
-      <p className={styles.voiceLine}>
+      <p className={styles.voiceText}>
         看不清？
         <button
           className={styles.voiceButton}

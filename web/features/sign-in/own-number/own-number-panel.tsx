@@ -27,7 +27,7 @@ export function OwnNumberPanel({ own, leaving, onRetry, onOtherNumber }: OwnNumb
   const press = () => consent.whenAgreed(signIn);
   return (
     <div className={styles.ownNumber}>
-      <NumberLine own={own} />
+      <ShownNumber own={own} />
       {sentence !== undefined && <SignInFailure className={styles.failure}>{sentence}</SignInFailure>}
       <div className={styles.signInButton}>
         {own.kind === 'missing' ? (
@@ -51,13 +51,13 @@ export function OwnNumberPanel({ own, leaving, onRetry, onOtherNumber }: OwnNumb
           换个号码登录
         </Button>
       </div>
-      {consent.line(styles.agreementLine)}
+      {consent.choice(styles.agreementRow)}
       {consent.dialogs}
     </div>
   );
 }
 
-function NumberLine({ own }: Pick<OwnNumberPanelProps, 'own'>) {
+function ShownNumber({ own }: Pick<OwnNumberPanelProps, 'own'>) {
   switch (own.kind) {
     case 'loading':
       return (

@@ -4,7 +4,7 @@ import type { Offer } from './offer.ts';
 /** The memberships of campaigns: each a pack of its own. */
 export const campaignOffers = {
   phoenix: {
-    line: 'phoenix',
+    productLine: 'phoenix',
     productId: 'phoenix',
     page: 'phoenix',
     detailPage: 'phoenixDetail',
@@ -21,7 +21,7 @@ export const campaignOffers = {
     ],
   },
   litchi: {
-    line: 'litchi',
+    productLine: 'litchi',
     productId: 'litchi',
     page: 'litchiVip',
     detailPage: 'litchiRights',
@@ -41,7 +41,7 @@ export const campaignOffers = {
     ],
   },
   car: {
-    line: 'car',
+    productLine: 'car',
     productId: 'car-owner',
     page: 'carVip',
     name: '车主权益包',
@@ -56,7 +56,7 @@ export const campaignOffers = {
     ],
   },
   legal: {
-    line: 'legal',
+    productLine: 'legal',
     productId: 'legal',
     page: 'legalVip',
     name: '法律服务会员',
@@ -71,7 +71,7 @@ export const campaignOffers = {
     ],
   },
   hedonism: {
-    line: 'hedonism',
+    productLine: 'hedonism',
     productId: 'hedonism',
     page: 'hedonismVip',
     name: '乐享会员',
@@ -86,7 +86,7 @@ export const campaignOffers = {
     ],
   },
   games: {
-    line: 'games',
+    productLine: 'games',
     productId: 'games',
     page: 'gamesVip',
     name: '游戏会员',
@@ -101,7 +101,7 @@ export const campaignOffers = {
     ],
   },
   selected: {
-    line: 'selected',
+    productLine: 'selected',
     productId: 'selected',
     page: 'selectedRights',
     name: '精选权益',

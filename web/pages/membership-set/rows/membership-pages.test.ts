@@ -31,8 +31,9 @@ it('no two offers stand on one page, sell one product or say the same', () => {
     expect(new Set(offerList.map((offer) => offer[key])).size, key).toBe(offerList.length);
 });
 
-it.each(offerList)('the pages $name leads to are about it', ({ page, detailPage, line }) => {
-  for (const each of [page, detailPage]) if (each) expect(membershipPage(each).offer.line).toBe(line);
+it.each(offerList)('the pages $name leads to are about it', ({ page, detailPage, productLine }) => {
+  for (const each of [page, detailPage])
+    if (each) expect(membershipPage(each).offer.productLine).toBe(productLine);
 });
 
 it('a page outside of the set is a mistake, not a blank page', () => {

@@ -9,7 +9,7 @@ export interface Question {
 
 /** The texts of a membership. Prices and rights come from the server. */
 export interface Offer {
-  readonly line: string;
+  readonly productLine: string;
   readonly productId: string;
   /** Its page. */
   readonly page: StandalonePageId;

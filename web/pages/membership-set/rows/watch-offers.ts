@@ -6,7 +6,7 @@ const actNum = 'mobile-vip';
 /** 随心看权益包 in two editions, and the memberships of a level. */
 export const watchOffers = {
   watch20: {
-    line: 'watch',
+    productLine: 'watch',
     productId: 'watch-20',
     page: 'mobileVipTwenty',
     detailPage: 'mobileVipDetail',
@@ -25,7 +25,7 @@ export const watchOffers = {
     ],
   },
   watch30: {
-    line: 'watch',
+    productLine: 'watch',
     productId: 'watch-30',
     page: 'mobileVipThirty',
     detailPage: 'mobileVipDetail',
@@ -47,7 +47,7 @@ export const watchOffers = {
     ],
   },
   plus: {
-    line: 'member',
+    productLine: 'member',
     productId: '77',
     page: 'plusVip',
     detailPage: 'plusVipDetail',
@@ -63,7 +63,7 @@ export const watchOffers = {
     ],
   },
   enjoy: {
-    line: 'enjoy',
+    productLine: 'enjoy',
     productId: 'enjoy',
     page: 'enjoyVipDetail',
     name: '尊享会员',

@@ -5,7 +5,7 @@ import { notices } from '#core/contract/content/notices.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { profile } from '#core/contract/user/profile.ts';
 import { standalonePages, type StandalonePageId } from '#core/site/standalone.ts';
-import { aGroup, aLine, aTier, aVip } from '#web/features/offers/testing/some-tiers.ts';
+import { aGroup, aTiersAnswer, aTier, aVip } from '#web/features/offers/testing/some-tiers.ts';
 import { someRights } from '#web/features/rights/testing/some-rights.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
@@ -43,7 +43,7 @@ const aNotice = (title: string) => ({
 /** A server with 随心看权益包 in two editions, a notice, and a subscriber who holds nothing. */
 export const setApi = (): FakeApi =>
   fakeApi()
-    .answer(memberPage.memberTiers, aLine([aTier(), thirty]))
+    .answer(memberPage.memberTiers, aTiersAnswer([aTier(), thirty]))
     .answer(notices.notice, {
       current: aNotice('权益更新'),
       history: [aNotice('领取时间调整'), aNotice('随心看权益包上线')],

@@ -17,13 +17,13 @@ const words: Readonly<Record<PrizeDelivery, string>> = {
   failed: '发放没有成功',
 };
 
-interface DrawLineProps {
+interface DrawRowProps {
   readonly draw: LotteryDraw;
   onVerify(): void;
 }
 
 /** One draw: what it brought, how the delivery stands, and its verification. */
-export function DrawLine({ draw, onVerify }: DrawLineProps) {
+export function DrawRow({ draw, onVerify }: DrawRowProps) {
   const { drawId, place, delivery, drawnAt, note, proof } = draw;
   const picture = usePicture();
   const href = useHref();
@@ -56,7 +56,7 @@ export function DrawLine({ draw, onVerify }: DrawLineProps) {
             再次领取
           </Button>
         )}
-        <Button size="s" kind="line" label={`核对${prize?.name ?? ''}的抽奖`} onPress={onVerify}>
+        <Button size="s" kind="outline" label={`核对${prize?.name ?? ''}的抽奖`} onPress={onVerify}>
           核对
         </Button>
       </span>

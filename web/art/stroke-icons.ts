@@ -54,7 +54,7 @@ import { warnIcon } from './icons/warn-icon.ts';
 import { wifiIcon } from './icons/wifi-icon.ts';
 
 /** All line icons, for writing the files; a page imports the few it shows instead. */
-export const lineIcons = {
+export const strokeIcons = {
   bag: bagIcon,
   bell: bellIcon,
   bolt: boltIcon,

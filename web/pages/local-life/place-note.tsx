@@ -7,11 +7,11 @@ import { Button } from '#web/ui/button/button.tsx';
 import styles from './local-life.module.css';
 
 /** Where the list is measured from, how many shops there are, and a button to locate again. */
-export function PlaceLine({ place, total }: { place: Place; total: number | undefined }) {
+export function PlaceNote({ place, total }: { place: Place; total: number | undefined }) {
   const located = useLocated();
   const { find } = useLocationService();
   return (
-    <p className={styles.placeLine}>
+    <p className={styles.placeNote}>
       <Icon of={pinIcon} size={16} />
       <span className="one-line grow">
         <b>{place.address ?? place.areaName}</b>

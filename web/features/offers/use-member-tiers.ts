@@ -7,7 +7,7 @@ import { useCall } from '#web/platform/queries/use-call.ts';
 import { useRememberedMember } from '#web/platform/session/remembered-member.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 
-export interface Line {
+export interface MemberTiers {
   /** Undefined for a member whose own answer failed: the public one would offer what they may hold already. */
   readonly data: DataOf<typeof memberPage.memberTiers> | undefined;
   readonly error: ApiFailure | undefined;
@@ -23,7 +23,7 @@ const areLevels = (tiers: readonly { readonly vipTypeLevel: number }[]): boolean
   tiers.every(({ vipTypeLevel }) => vipTypeLevel > 0);
 
 /** The tiers of a product line: the public ones first, seen by the remembered member, a member's own once signed in. */
-export function useLine(wanted: RequestOf<typeof memberPage.memberTiers>): Line {
+export function useMemberTiers(wanted: RequestOf<typeof memberPage.memberTiers>): MemberTiers {
   const kind = useSession(({ session }) => session.kind);
   const { data, error, at, refetch } = useCall(
     memberPage.memberTiers,

@@ -3,10 +3,10 @@ import { names } from '#core/config/names.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
 
 /** The detail page has the full text with contact information. */
-const provinceLine = `仅限${names.province}号码`;
+const provinceText = `仅限${names.province}号码`;
 
 /** The line under a right's name: its benefit if claimable, else the reason. */
-export function rightLine({
+export function rightText({
   recvStatus,
   recvReason,
   hint,
@@ -17,6 +17,6 @@ export function rightLine({
     const { month, day } = chinaTime(new Date(claimedAt));
     return `${month}月${day}日已领取`;
   }
-  if (recvStatus === 3 && provinceFlag === 1) return provinceLine;
+  if (recvStatus === 3 && provinceFlag === 1) return provinceText;
   return recvReason || hint;
 }

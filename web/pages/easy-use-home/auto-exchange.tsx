@@ -9,21 +9,21 @@ import { Switch } from '#web/ui/switch/switch.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { Text } from '#web/ui/text/text.tsx';
-import styles from './auto-exchange-line.module.css';
+import styles from './auto-exchange.module.css';
 
 const AutoExchangeSheet = lazyPart(() =>
   import('./auto-exchange-sheet.tsx').then((found) => found.AutoExchangeSheet),
 );
 const title = '月底自动兑换';
 
-interface AutoExchangeLineProps {
+interface AutoExchangeProps {
   /** Undefined while it is loading, and without a card. */
   readonly card: EasyUseCard | undefined;
   onChanged(): void;
 }
 
 /** The switch of the automatic exchange; switching on asks for the right and a code. */
-export function AutoExchangeLine({ card, onChanged }: AutoExchangeLineProps) {
+export function AutoExchange({ card, onChanged }: AutoExchangeProps) {
   const art = useArt();
   const call = useApi();
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
@@ -35,7 +35,7 @@ export function AutoExchangeLine({ card, onChanged }: AutoExchangeLineProps) {
   });
   const task = card?.autoExchange ?? undefined;
   return (
-    <Floor className={styles.line} label={title}>
+    <Floor className={styles.text} label={title}>
       <img src={art('quick/exchange')} width={40} height={40} alt="" />
       <div className="grow">
         <Text as="b" look="itemTitle" block>

@@ -1,7 +1,7 @@
 import { Switch } from '#web/ui/switch/switch.tsx';
 import styles from './settings-sheet.module.css';
 
-interface SettingLineProps {
+interface SettingRowProps {
   readonly title: string;
   readonly note: string;
   readonly checked: boolean;
@@ -9,7 +9,7 @@ interface SettingLineProps {
 }
 
 /** A switch with its description. */
-export function SettingLine({ title, note, checked, onChange }: SettingLineProps) {
+export function SettingRow({ title, note, checked, onChange }: SettingRowProps) {
   return (
     <div className={styles.setting}>
       <div className="grow">

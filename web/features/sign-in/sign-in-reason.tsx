@@ -6,7 +6,7 @@ import { SignInFailure } from './sign-in-failure.tsx';
 const never = () => () => undefined;
 
 /** Why the subscriber has to sign in again, until the page is left. The server's markup does not have it. */
-export function SignInReasonLine() {
+export function SignInReason() {
   const { environment } = useSite();
   const reason = useSyncExternalStore(never, signInReason(environment).read, () => undefined);
   useEffect(() => {

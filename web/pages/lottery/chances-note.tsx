@@ -3,7 +3,7 @@ import type { Session } from '#web/platform/session/session-store.ts';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import styles from './lottery.module.css';
 
-interface ChancesLineProps {
+interface ChancesNoteProps {
   readonly kind: Session['kind'];
   readonly state: LotteryState | undefined;
   readonly isFailed: boolean;
@@ -13,7 +13,7 @@ interface ChancesLineProps {
 }
 
 /** How many chances are left today. */
-export function ChancesLine({ kind, state, isFailed, dailyChances, onRetry }: ChancesLineProps) {
+export function ChancesNote({ kind, state, isFailed, dailyChances, onRetry }: ChancesNoteProps) {
   if (kind === 'guest') return <p className={styles.pill}>登录后每天可转{dailyChances}次</p>;
   if (state)
     return (

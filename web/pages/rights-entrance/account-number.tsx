@@ -5,7 +5,7 @@ import { Popup } from '#web/ui/popup/popup.tsx';
 import styles from './product-rights.module.css';
 
 /** The signed-in number and the sign-out button. */
-export function AccountLine({ mobile }: { mobile: string }) {
+export function AccountNumber({ mobile }: { mobile: string }) {
   const { signOut } = useSessionActions();
   const [isConfirming, setConfirming] = useState(false);
   const [leaving, setLeaving] = useState(false);

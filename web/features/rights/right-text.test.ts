@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { rightLine } from './right-line.ts';
+import { rightText } from './right-text.ts';
 
 const hint = '充值到138****0001';
 
-describe('the line under a right', () => {
+describe('the text under a right', () => {
   it.each([
     ['what it brings while it can be claimed', { recvStatus: 0, recvReason: '', claimedAt: null }, hint],
     [
@@ -28,7 +28,7 @@ describe('the line under a right', () => {
       '仅限江苏号码',
     ],
     ['why it must wait', { recvStatus: 4, recvReason: '本月已选满2项', claimedAt: null }, '本月已选满2项'],
-  ] as const)('says %s', (_name, right, line) => {
-    expect(rightLine({ provinceFlag: 0, ...right, hint })).toBe(line);
+  ] as const)('says %s', (_name, right, text) => {
+    expect(rightText({ provinceFlag: 0, ...right, hint })).toBe(text);
   });
 });

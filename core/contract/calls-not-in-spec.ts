@@ -72,6 +72,7 @@ export const callsNotInSpec = [
   'goods.stockReminder',
   'goods.askStockReminder',
   'goods.cancelStockReminder',
+  'order.wallet',
   'order.previewOrder',
   'order.submitOrder',
   'order.orderList',

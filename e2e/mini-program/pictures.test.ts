@@ -59,4 +59,10 @@ it.runIf(folder !== '').each(['light', 'dark', 'large'])('pages of members are d
   program.tap('立即支付');
   await expect.poll(() => program.text()).toContain('支付成功');
   await draw(program, `paid-${look}`);
+  program.fromWebView('navigateTo', '/pages/cardCoupon/index');
+  await expect.poll(() => program.text()).toContain('3天内到期');
+  await draw(program, `wallet-${look}`);
+  program.tap('出示券码');
+  await expect.poll(() => program.text()).toMatch(/\d{4} \d{4}/);
+  await draw(program, `wallet-code-${look}`);
 });

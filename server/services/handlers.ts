@@ -47,6 +47,7 @@ import { couponsForOrderRoutes, multiOrderRoutes, ordersRoutes } from './orders/
 import { refundsRoutes } from './orders/refunds/routes.ts';
 import { renewalsRoutes } from './orders/renewals/routes.ts';
 import { stopRenewals } from './orders/renewals/switch-renewal.ts';
+import { walletRoutes } from './orders/wallet/routes.ts';
 import { payCodeRoutes } from './payments/pay-code/routes.ts';
 import { paymentsRoutes } from './payments/payments/routes.ts';
 import { gatewayRoutes } from './platform/gateway/routes.ts';
@@ -157,6 +158,7 @@ const orderHandlers = (deps: Deps): Handlers<typeof order> => ({
   ...ordersRoutes(deps),
   ...refundsRoutes(deps),
   ...renewalsRoutes(deps),
+  ...walletRoutes(deps),
 });
 
 const payHandlers = (deps: Deps): Handlers<typeof pay> => ({ ...paymentsRoutes(deps) });

@@ -8,13 +8,16 @@ import { orders } from './orders.ts';
 import { ordersShapes } from './orders.shapes.ts';
 import { renewals } from './renewals.ts';
 import { renewalsShapes } from './renewals.shapes.ts';
+import { wallet } from './wallet.ts';
+import { walletShapes } from './wallet.shapes.ts';
 
 /** Every call of the order service with its shapes; for the server only. */
-export const order = { ...addresses, ...afterSale, ...giftBag, ...orders, ...renewals };
+export const order = { ...addresses, ...afterSale, ...giftBag, ...orders, ...renewals, ...wallet };
 export const orderShapes = {
   ...addressesShapes,
   ...afterSaleShapes,
   ...giftBagShapes,
   ...ordersShapes,
   ...renewalsShapes,
+  ...walletShapes,
 };

@@ -110,6 +110,7 @@ export function createWx(phone: Phone, stack: PageStack, log: string[][]) {
     showShareMenu: asynchronous('showShareMenu', nothing),
     stopPullDownRefresh: asynchronous('stopPullDownRefresh', nothing),
     makePhoneCall: noted('makePhoneCall', 'phoneNumber'),
+    getScreenBrightness: asynchronous('getScreenBrightness', () => ({ value: 0.4 })),
     setScreenBrightness: noted('setScreenBrightness', 'value'),
     requirePrivacyAuthorize: asynchronous('requirePrivacyAuthorize', () => {
       if (!phone.privacyConsent) throw new Error('user refuses');

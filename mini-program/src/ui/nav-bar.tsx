@@ -11,6 +11,8 @@ export interface NavBarProps {
   readonly title?: string;
   /** Tabs have no page before them. */
   readonly back?: boolean;
+  /** In place of the page before. */
+  onBack?(): void;
   /** 'hero': white on the red head; 'over': a round button over a picture. */
   readonly look?: 'plain' | 'hero' | 'over';
   /** Between the edge and the chat app's capsule. */
@@ -18,7 +20,7 @@ export interface NavBarProps {
 }
 
 /** The head of a page, beside the chat app's own capsule. */
-export function NavBar({ title, back = true, look = 'plain', children }: NavBarProps) {
+export function NavBar({ title, back = true, look = 'plain', onBack = goBack, children }: NavBarProps) {
   const { top, bar, right } = headRoom();
   return (
     <View
@@ -27,7 +29,7 @@ export function NavBar({ title, back = true, look = 'plain', children }: NavBarP
     >
       <View className={styles.row} style={`height:${bar}px`}>
         {back && (
-          <View className={styles.back} ariaRole="button" ariaLabel="返回" onClick={goBack}>
+          <View className={styles.back} ariaRole="button" ariaLabel="返回" onClick={onBack}>
             <Icon of={leftIcon} />
           </View>
         )}

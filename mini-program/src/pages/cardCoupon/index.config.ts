@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationStyle: 'default', navigationBarTitleText: '卡券包' });
+export default definePageConfig({ navigationBarTitleText: '卡包' });

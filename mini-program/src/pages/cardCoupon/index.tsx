@@ -1,5 +1,3 @@
-import { WebEdition } from '../../features/shared/web-edition.tsx';
+import { WalletPage } from '../../features/wallet/wallet-page.tsx';
 
-export default function CardCouponPage() {
-  return <WebEdition page="cardCoupon" />;
-}
+export default WalletPage;

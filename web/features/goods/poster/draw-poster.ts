@@ -1,4 +1,4 @@
-import { qrRuns } from '#web/ui/qr-code/qr-modules.ts';
+import { qrRuns } from '#core/rules/format/qr-modules.ts';
 
 export interface Poster {
   readonly name: string;

@@ -1,0 +1,44 @@
+import { View } from '@tarojs/components';
+import type { Coupon } from '#core/contract/goods/shared/coupon.shapes.ts';
+import { walletEnd } from '#core/rules/wallet/wallet-end.ts';
+import { openPage } from '../../platform/navigation/open-page.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { yuanText } from '../../ui/price.tsx';
+import styles from './wallet.module.css';
+
+const shownKinds = 3;
+
+/** The coupons that end first, those of one kind together. */
+export function CouponShelf({ coupons, now }: { readonly coupons: readonly Coupon[]; readonly now: string }) {
+  const kinds = new Map<string, readonly Coupon[]>();
+  for (const coupon of coupons) {
+    const kind = `${coupon.templateId} ${coupon.expiresAt.slice(0, 10)}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), coupon]);
+  }
+  return (
+    <View className={styles.shelf}>
+      {[...kinds].slice(0, shownKinds).map(([kind, [coupon, ...same]]) => {
+        if (!coupon) return null;
+        const end = walletEnd(coupon.expiresAt, now);
+        return (
+          <View
+            key={kind}
+            className={styles.coupon}
+            ariaRole="link"
+            onClick={() => openPage('myCoupons', { couponType: coupon.couponType })}
+          >
+            {same.length > 0 && <View className={styles.badge}>×{same.length + 1}</View>}
+            <View className={styles.worth}>{worthOf(coupon)}</View>
+            <View className={styles.couponName}>{coupon.couponName}</View>
+            <View className={joinClasses(styles.line, end.isSoon && styles.soon)}>{end.text}</View>
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+function worthOf({ flowMb, payPercent, couponAmt }: Coupon): string {
+  if (flowMb !== null) return flowMb >= 1024 ? `${Math.floor(flowMb / 102.4) / 10}GB` : `${flowMb}MB`;
+  return payPercent === null ? yuanText(couponAmt) : `${payPercent / 10}折`;
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+
+export interface UnusedCodes {
+  readonly order_no: string;
+  readonly goods_id: string;
+  readonly goods_name: string;
+  readonly sku_name: string;
+  readonly pic_url: string;
+  /** Whose shops take them. */
+  readonly supplier: string | null;
+  readonly valid_until: Date;
+  readonly codes: { readonly codeId: string; readonly isShown: boolean }[];
+}
+
+const maxLines = 100;
+
+/** The subscriber's codes that can still be used, by line of their order, those that end first foremost. A refunded line has none. */
+export async function unusedCodes(db: Db, userId: string, now: Date): Promise<readonly UnusedCodes[]> {
+  const { rows } = await sql<UnusedCodes>`
+    select o.order_no, l.goods_id, l.goods_name, l.sku_name, l.pic_url, g.supplier, min(c.valid_until) as valid_until,
+      json_agg(json_build_object('codeId', c.code_id, 'isShown', c.shown_at is not null) order by c.valid_until, c.code_id) as codes
+    from orders o
+    join order_lines l on l.order_no = o.order_no and l.kind = 'code'
+    join sku_codes c on c.order_no = l.order_no and c.line = l.line
+    left join goods g on g.goods_id = l.goods_id
+    where o.user_id = ${userId} and o.state in ('delivering', 'done', 'refunding')
+      and c.used_at is null and c.valid_until > ${now}
+      and not exists (select from order_refund_lines f where f.order_no = l.order_no and f.line = l.line)
+    group by o.order_no, l.line, l.goods_id, l.goods_name, l.sku_name, l.pic_url, g.supplier
+    order by min(c.valid_until), o.order_no, l.line limit ${maxLines}`.execute(db);
+  return rows;
+}

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
+import { miniProgramTabs } from '#core/site/mini-program-tabs.ts';
 import { openBrowser } from '../support/phone.ts';
 import type { MiniProgram } from './host/launch.ts';
 import { toHtml } from './host/to-html.ts';
@@ -28,22 +29,32 @@ async function draw(program: MiniProgram, name: string): Promise<void> {
   await page?.close();
 }
 
+const isTab = (url: string): boolean => miniProgramTabs.some((path) => path === url);
+
 /** A page and what it shows when it is loaded. */
 const pages: readonly (readonly [name: string, url: string, shows: string])[] = [
-  ['home', '', '已抢'],
+  ['home', '', '附近好物'],
   ['goods-detail', '/pages/goods/goods-detail?goodsId=coffee', '立即购买'],
+  ['search-navigation', '/pages/goods/search-navigation', '猜你想找'],
+  ['search-results', `/pages/goods/search-results?keyword=${encodeURIComponent('会员')}&city=1`, '按综合'],
+  [
+    'search-results-empty',
+    `/pages/goods/search-results?keyword=${encodeURIComponent('潜水装备')}&to=1`,
+    '没有找到',
+  ],
+  ['categories', '/pages/categories', '购买'],
   ['sign-in', '/pages/site/sign-in', '一键登录'],
 ];
 
-it.runIf(folder !== '').each(['light', 'dark', 'large'])('pages are drawn: %s', async (look) => {
-  for (const [name, url, shows] of pages) {
+describe.runIf(folder !== '').each(['light', 'dark', 'large'])('a picture: %s', (look) => {
+  it.each(pages)('%s', async (name, url, shows) => {
     const program = product.start(undefined, { theme: look === 'dark' ? 'dark' : 'light' });
     await expect.poll(() => program.text()).toContain('大字版');
     if (look === 'large') program.tap('大字版');
-    if (url !== '') program.fromWebView('navigateTo', url);
+    if (url !== '') program.fromWebView(isTab(url) ? 'switchTab' : 'navigateTo', url);
     await expect.poll(() => program.text()).toContain(shows);
     await draw(program, `${name}-${look}`);
-  }
+  });
 });
 
 it.runIf(folder !== '').each(['light', 'dark', 'large'])('pages of members are drawn: %s', async (look) => {

@@ -24,6 +24,8 @@ export interface MiniProgram {
   type(placeholder: string, value: string): void;
   /** What the web view's page does by the chat app's SDK. */
   fromWebView(name: 'navigateTo' | 'switchTab' | 'navigateBack', url: string): void;
+  /** The page is scrolled to its end. */
+  reachBottom(): void;
   back(): void;
 }
 
@@ -128,10 +130,10 @@ export function launch(phone: Phone): MiniProgram {
     tap(words) {
       const fits = (node: HostNode) =>
         attribute(node, 'ariaLabel') === words || textOf([node]).trim() === words;
-      const chain = allNodes(tree(), fits);
-      const named = chain.at(-1);
-      if (!named) throw new Error(`"${words}" is not on ${current().route}: ${textOf(tree())}`);
-      for (const node of pathTo(tree(), named)) if (attribute(node, 'bindtap')) fire(node, 'tap');
+      const nodes = tree();
+      const named = allNodes(nodes, fits).at(-1);
+      if (!named) throw new Error(`"${words}" is not on ${current().route}: ${textOf(nodes)}`);
+      for (const node of pathTo(nodes, named)) if (attribute(node, 'bindtap')) fire(node, 'tap');
     },
     type(placeholder, value) {
       const [field] = allNodes(tree(), (node) => attribute(node, 'placeholder') === placeholder);
@@ -142,19 +144,23 @@ export function launch(phone: Phone): MiniProgram {
       log.push([`webView.${name}`, url]);
       stack[name]({ url });
     },
+    reachBottom() {
+      const handler = current()['onReachBottom'];
+      if (typeof handler !== 'function') throw new Error(`${current().route} does not go on`);
+      handler.call(current());
+    },
     back: () => stack.navigateBack({}),
   };
 }
 
-/** From the innermost node outwards, as events bubble. The tree is drawn anew each time, so nodes are compared by their content. */
+/** From the innermost node outwards, as events bubble. */
 function pathTo(nodes: readonly HostNode[], wanted: HostNode): readonly HostNode[] {
-  const key = JSON.stringify(wanted);
   const search = (node: HostNode): readonly HostNode[] | undefined => {
     for (const child of node.children) {
       const below = search(child);
       if (below) return [...below, node];
     }
-    return JSON.stringify(node) === key ? [node] : undefined;
+    return node === wanted ? [node] : undefined;
   };
   for (const node of nodes) {
     const found = search(node);

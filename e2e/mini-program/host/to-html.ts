@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { attribute, type HostNode } from './nodes.ts';
 import { packageRoot } from './package.ts';
 
-const tags: Readonly<Record<string, string>> = { text: 'span', button: 'button', input: 'input' };
+const tags: Readonly<Record<string, string>> = { text: 'span', button: 'button' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function element(node: HostNode): string {
@@ -11,6 +11,8 @@ function element(node: HostNode): string {
   const inside = node.children.map(element).join('');
   const common = `class="${escaped(`${attribute(node, 'class')} host-${node.name}`)}" style="${escaped(attribute(node, 'style'))}"`;
   if (node.name === 'image') return `<img ${common} src="${escaped(attribute(node, 'src'))}">`;
+  if (node.name === 'input')
+    return `<input ${common} value="${escaped(attribute(node, 'value'))}" placeholder="${escaped(attribute(node, 'placeholder'))}">`;
   const tag = tags[node.name] ?? 'div';
   return `<${tag} ${common}>${inside}</${tag}>`;
 }

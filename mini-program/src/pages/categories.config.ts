@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationStyle: 'default', navigationBarTitleText: '分类' });
+export default definePageConfig({ navigationBarTitleText: '分类', enableShareAppMessage: true });

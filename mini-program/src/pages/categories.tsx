@@ -1,5 +1,3 @@
-import { WebEdition } from '../features/shared/web-edition.tsx';
+import { CategoriesPage } from '../features/categories/categories-page.tsx';
 
-export default function CategoryPage() {
-  return <WebEdition page="category" />;
-}
+export default CategoriesPage;

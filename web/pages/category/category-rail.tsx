@@ -3,7 +3,7 @@ import type { Category } from '#core/contract/goods/catalogue.shapes.ts';
 import { isPlainClick } from '#web/platform/navigation/is-plain-click.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
-import { recommended } from './category-query.ts';
+import { recommended } from '#core/rules/goods/lists/category-query.ts';
 import styles from './category.module.css';
 
 interface CategoryRailProps {

@@ -1,4 +1,12 @@
 import { catalogue } from '#core/contract/goods/catalogue.ts';
+import {
+  categoryChips,
+  categoryQuery,
+  goodsInput,
+  queryOf,
+  recommended,
+  type CategoryQuery,
+} from '#core/rules/goods/lists/category-query.ts';
 import { GoodsPages } from '#web/features/goods/list/goods-pages.tsx';
 import { GoodsRow } from '#web/features/goods/list/goods-row.tsx';
 import { goodsPage, useGoodsPages } from '#web/features/goods/list/use-goods-pages.ts';
@@ -8,12 +16,11 @@ import { useCall } from '#web/platform/queries/use-call.ts';
 import { queryReader, useGo, useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { FilterChips, type FilterChip } from '#web/ui/chips/filter-chips.tsx';
+import { FilterChips } from '#web/ui/chips/filter-chips.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { SearchLink } from '#web/ui/search-bar/search-link.tsx';
 import { CategoryBanner, HeadSkeleton, SubGrid } from './category-head.tsx';
-import { categoryQuery, goodsInput, queryOf, recommended, type CategoryQuery } from './category-query.ts';
 import { CategoryRail } from './category-rail.tsx';
 import styles from './category.module.css';
 
@@ -40,22 +47,10 @@ function CategoryPage() {
     category?.children.find((each) => each.categoryId === subId)?.categoryName ??
     category?.categoryName ??
     '为你推荐';
-  const inOrder = (key: CategoryQuery['sort'], text: string, next = key): FilterChip => ({
-    key,
-    text,
-    pressed: sort === key || (key === 'priceUp' && sort === 'priceDown'),
-    onPress: () => change({ sort: next }),
-  });
-  const chips: readonly FilterChip[] = [
-    inOrder('default', '综合'),
-    inOrder('sales', '销量'),
-    inOrder(
-      'priceUp',
-      sort === 'priceUp' ? '价格从低到高' : sort === 'priceDown' ? '价格从高到低' : '价格',
-      sort === 'priceUp' ? 'priceDown' : 'priceUp',
-    ),
-    { key: 'bag', text: '可用福袋', pressed: bagOnly, onPress: () => change({ bagOnly: !bagOnly }) },
-  ];
+  const chips = categoryChips(query).map(({ change: changed, ...chip }) => ({
+    ...chip,
+    onPress: () => change(changed),
+  }));
   return (
     <Page className={styles.page} bar={<BottomMenu page="category" />}>
       <header className={styles.head}>

@@ -6,7 +6,7 @@ import { AdBanner, adPosition } from '#web/features/goods/ad-banner.tsx';
 import { GoodsOriginProvider } from '#web/features/goods/goods-origin.tsx';
 import { GoodsPages } from '#web/features/goods/list/goods-pages.tsx';
 import { GoodsRow } from '#web/features/goods/list/goods-row.tsx';
-import { countText } from '#web/features/goods/search/count-text.ts';
+import { countText } from '#core/rules/goods/search/count-text.ts';
 import { goodsPage, useGoodsPages } from '#web/features/goods/list/use-goods-pages.ts';
 import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { useMembership } from '#web/features/membership/use-membership.ts';

@@ -5,7 +5,7 @@ import { useCall } from '#web/platform/queries/use-call.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FilterChips } from '#web/ui/chips/filter-chips.tsx';
 import { Sheet } from '#web/ui/sheet/sheet.tsx';
-import { couponNames, noFilter, type ResultsQuery } from './results-query.ts';
+import { couponNames, noFilter, type ResultsQuery } from '#core/rules/goods/search/results-query.ts';
 import styles from './filter-sheet.module.css';
 
 interface FilterSheetProps {

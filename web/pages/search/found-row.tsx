@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import type { FoundGoods } from '#core/contract/goods/shared/goods-card.shapes.ts';
-import { distanceText } from '#core/rules/format/distance.ts';
 import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
-import { shownTags } from '#core/rules/goods/card/shown-tags.ts';
+import { foundNote, foundTags } from '#core/rules/goods/card/found-tags.ts';
 import { useIsHydrated } from '#web/platform/store/use-is-hydrated.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
@@ -28,23 +27,14 @@ export function FoundRow({ goods, href, at }: FoundRowProps) {
   const picture = usePicture();
   const { fen, was } = shownPrice(goods);
   const isOut = goods.lackStockFlag === 1;
-  const near =
-    goods.distanceMeters !== undefined
-      ? `最近${distanceText(goods.distanceMeters)}`
-      : goods.inCity
-        ? '同城可用'
-        : '';
-  const tags = [
-    ...(near === '' ? [] : [{ text: near, kind: 'ok' as const }]),
-    ...shownTags(goods).slice(0, near === '' ? 2 : 1),
-  ];
+  const tags = foundTags(goods);
   return (
     <GoodsCard
       density="row"
       href={href}
       art={picture(goods.picUrl)}
       name={<Highlighted text={goods.goodsName} ranges={goods.highlight} />}
-      note={[goods.subTitle?.split('，')[0], goods.soldText].filter(Boolean).join(' · ')}
+      note={foundNote(goods)}
       fen={fen}
       was={was}
       eager={at < firstScreen}

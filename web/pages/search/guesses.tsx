@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
+import { guessedCategories } from '#core/rules/goods/search/guessed-categories.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { refreshIcon } from '#web/art/icons/refresh-icon.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
@@ -9,20 +10,13 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import styles from './search-input.module.css';
 
-const shown = 4;
-
 /** 猜你想找: one part of each category, four at a time. */
 export function Guesses() {
   const picture = usePicture();
   const [turn, setTurn] = useState(0);
   const { data } = useCall(catalogue.categories, {});
-  const parts = (data?.list ?? []).flatMap(({ children }) => children.slice(0, 1));
-  const more = (data?.list ?? []).flatMap(({ children }) => children.slice(1, 2));
-  const all = [...parts, ...more];
-  if (all.length < shown) return null;
-  const some = Array.from({ length: shown }, (_, at) => all[(turn * shown + at) % all.length]).filter(
-    (part) => part !== undefined,
-  );
+  const some = guessedCategories(data?.list ?? [], turn);
+  if (some.length === 0) return null;
   return (
     <Floor
       header={{

@@ -4,7 +4,8 @@ import { useIsHydrated } from '#web/platform/store/use-is-hydrated.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
-import { countText } from '#web/features/goods/search/count-text.ts';
+import { noResultsText } from '#core/rules/goods/search/no-results-text.ts';
+import { countText } from '#core/rules/goods/search/count-text.ts';
 import { WordChips } from '#web/features/goods/search/word-chips.tsx';
 
 const GoodsFeed = lazyPart(() =>
@@ -32,21 +33,20 @@ export function NoResults({
   totalUnfiltered,
   onDropFilters,
 }: NoResultsProps) {
-  const isNarrowed = filters > 0;
+  const { title, line } = noResultsText({
+    keyword,
+    filters,
+    totalUnfiltered,
+    hasMatchingWords: matchingWords.length > 0,
+  });
   const isHydrated = useIsHydrated();
   return (
     <>
       <EmptyState
         art="search"
-        title={keyword.trim() === '' ? '没有符合筛选的商品' : `没有找到“${keyword.slice(0, 20)}”`}
-        text={
-          isNarrowed && totalUnfiltered !== '0'
-            ? `去掉已选的${filters}项筛选，有${totalUnfiltered}件商品`
-            : matchingWords.length > 0
-              ? '试试其中的词'
-              : '换个词，或看看为你推荐的商品'
-        }
-        action={isNarrowed ? { text: '去掉筛选再看', onPress: onDropFilters } : undefined}
+        title={title}
+        text={line}
+        action={filters > 0 ? { text: '去掉筛选再看', onPress: onDropFilters } : undefined}
       />
       {matchingWords.length > 0 && (
         <Floor header={{ title: '这些词有商品' }}>

@@ -1,16 +1,16 @@
 import { Suspense, useState } from 'react';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
-import type { GoodsSort } from '#core/contract/goods/catalogue.shapes.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import { useListBuyer } from '#web/features/goods/prices/use-list-buyer.ts';
 import { goodsPage, useGoodsPages } from '#web/features/goods/list/use-goods-pages.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { queryReader, useGo, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { FilterChips, type FilterChip } from '#web/ui/chips/filter-chips.tsx';
+import { FilterChips } from '#web/ui/chips/filter-chips.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
-import { countText } from '#web/features/goods/search/count-text.ts';
+import { countText } from '#core/rules/goods/search/count-text.ts';
+import { quickFilters } from '#core/rules/goods/search/quick-filters.ts';
 import { NoResults } from './no-results.tsx';
 import { PriceWords } from './price-words.tsx';
 import { ResultList } from './result-list.tsx';
@@ -21,25 +21,16 @@ import {
   noFilter,
   queryOf,
   resultsQuery,
+  sortNames,
   withoutPrices,
   type ResultsQuery,
-} from './results-query.ts';
+} from '#core/rules/goods/search/results-query.ts';
 import { SearchHead } from '#web/features/goods/search/search-head.tsx';
 import { useSearchHistory } from '#web/features/goods/search/search-history.ts';
 import { SortBar } from './sort-bar.tsx';
 import styles from './search-results.module.css';
 
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then((found) => found.FilterSheet));
-
-const sortNames: Readonly<Record<GoodsSort, string>> = {
-  default: '综合',
-  sales: '销量',
-  priceUp: '价格从低到高',
-  priceDown: '价格从高到低',
-  discount: '折扣',
-  distance: '距离',
-};
-const cheapYuan = 20;
 
 /** 搜索结果: keyword, order and filters are in the address, so that back keeps them. */
 function SearchResults() {
@@ -70,13 +61,6 @@ function SearchResults() {
     change({ ...changed, keyword });
   };
   const isEmpty = first !== undefined && first.total === 0;
-  const isCheap = query.priceFrom === undefined && query.priceTo === cheapYuan;
-  const chip = (key: string, text: string, pressed: boolean, changed: Partial<ResultsQuery>): FilterChip => ({
-    key,
-    text,
-    pressed,
-    onPress: () => change(changed),
-  });
   return (
     <Page>
       <SearchHead
@@ -95,18 +79,10 @@ function SearchResults() {
       </SearchHead>
       <FilterChips
         label="快捷筛选"
-        chips={[
-          chip('city', `${place.areaName}可用`, query.inCity, { inCity: !query.inCity }),
-          chip('bag', '可用福袋券', query.coupon === 'qyfd', {
-            coupon: query.coupon === 'qyfd' ? undefined : 'qyfd',
-          }),
-          chip('member', '会员价', query.memberPrice, { memberPrice: !query.memberPrice }),
-          chip('stock', '仅看有货', query.inStock, { inStock: !query.inStock }),
-          chip('cheap', `${cheapYuan}元以内`, isCheap, {
-            priceFrom: undefined,
-            priceTo: isCheap ? undefined : cheapYuan,
-          }),
-        ]}
+        chips={quickFilters(query, place.areaName).map(({ change: changed, ...filter }) => ({
+          ...filter,
+          onPress: () => change(changed),
+        }))}
       />
       {priceWords.length > 0 && <PriceWords words={priceWords} onRemove={searchAgain} />}
       <p className={styles.count} role="status">

@@ -10,7 +10,7 @@ import { PageLink } from '#web/platform/navigation/navigation.tsx';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Highlighted } from '#web/ui/highlighted/highlighted.tsx';
-import { countText } from '#web/features/goods/search/count-text.ts';
+import { countText } from '#core/rules/goods/search/count-text.ts';
 import { DirectHit } from './direct-hit.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 import { Text } from '#web/ui/text/text.tsx';

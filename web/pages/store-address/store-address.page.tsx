@@ -3,7 +3,7 @@ import type { LocalShopDetail } from '#core/contract/goods/local-life.shapes.ts'
 import type { Place } from '#core/rules/location/area.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import { GoodsRow } from '#web/features/goods/list/goods-row.tsx';
-import { countText } from '#web/features/goods/search/count-text.ts';
+import { countText } from '#core/rules/goods/search/count-text.ts';
 import { useLinkedGoods } from '#web/features/goods/list/use-linked-goods.ts';
 import { PlaceCardSkeleton } from '#web/features/goods/shops/place-card.tsx';
 import { useKept } from '#web/platform/queries/use-kept.ts';

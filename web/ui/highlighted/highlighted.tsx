@@ -1,3 +1,4 @@
+import { markedParts } from '#core/rules/format/highlight/marked-parts.ts';
 import styles from './highlighted.module.css';
 
 interface HighlightedProps {
@@ -7,17 +8,13 @@ interface HighlightedProps {
 }
 
 /** A text with the parts that match a search marked. */
-export function Highlighted({ text, ranges = [] }: HighlightedProps) {
-  const parts = ranges.flatMap(([from, to], at) => [
-    text.slice(ranges[at - 1]?.[1] ?? 0, from),
-    <mark key={from} className={styles.mark}>
-      {text.slice(from, to)}
-    </mark>,
-  ]);
-  return (
-    <>
-      {parts}
-      {text.slice(ranges[ranges.length - 1]?.[1] ?? 0)}
-    </>
+export const Highlighted = ({ text, ranges }: HighlightedProps) =>
+  markedParts(text, ranges).map((part, at) =>
+    part.isMarked ? (
+      <mark key={at} className={styles.mark}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
   );
-}

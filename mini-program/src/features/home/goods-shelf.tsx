@@ -5,8 +5,8 @@ import type { GoodsCard as Goods } from '#core/contract/goods/shared/goods-card.
 import { openLink } from '../../platform/navigation/open-link.ts';
 import { Floor } from '../../ui/floor.tsx';
 import { GoodsCard, type GoodsCardProps } from '../../ui/goods-card.tsx';
-import { useOwnCards } from '../shared/use-own-cards.ts';
 import { openGoods } from '../shared/open-goods.ts';
+import { useOwnCards } from '../shared/use-own-cards.ts';
 import styles from './floors.module.css';
 
 interface GoodsShelfProps<G extends Goods> {

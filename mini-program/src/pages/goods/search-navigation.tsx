@@ -1,5 +1,3 @@
-import { WebEdition } from '../../features/shared/web-edition.tsx';
+import { SearchNavigationPage } from '../../features/search/search-navigation-page.tsx';
 
-export default function SearchInputPage() {
-  return <WebEdition page="searchInput" />;
-}
+export default SearchNavigationPage;

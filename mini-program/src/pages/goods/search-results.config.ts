@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationStyle: 'default', navigationBarTitleText: '搜索结果' });
+export default definePageConfig({ navigationBarTitleText: '搜索结果', enableShareAppMessage: true });

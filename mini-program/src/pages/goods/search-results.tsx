@@ -1,5 +1,3 @@
-import { WebEdition } from '../../features/shared/web-edition.tsx';
+import { SearchResultsPage } from '../../features/search/search-results-page.tsx';
 
-export default function SearchResultsPage() {
-  return <WebEdition page="searchResults" />;
-}
+export default SearchResultsPage;

@@ -6,7 +6,7 @@ import { project, projectId } from '../settings.ts';
 export interface Share {
   readonly title: string;
   readonly page: PageId;
-  readonly query?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | undefined>>;
   /** Address of a picture, 5:4; without it the chat app takes one of the page. */
   readonly imageUrl?: string | undefined;
 }

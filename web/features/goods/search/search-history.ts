@@ -1,26 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { searchedWords, withSearchedWord } from '#core/rules/goods/search/search-history.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { storeOf, type Store } from '#web/platform/storage/storage.ts';
 
 const key = 'searchHistory';
-const max = 20;
 const listeners = new Set<() => void>();
 
-/** The words searched for on this phone, the last one first. */
-function wordsOf(stored: string): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(stored || '[]');
-    return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string').slice(0, max) : [];
-  } catch {
-    return [];
-  }
-}
-
-const readHistory = (store: Store): readonly string[] => wordsOf(store.get(key) ?? '');
+const readHistory = (store: Store): readonly string[] => searchedWords(store.get(key));
 
 function writeHistory(store: Store, words: readonly string[]): void {
   if (words.length === 0) store.remove(key);
-  else store.set(key, JSON.stringify(words.slice(0, max)));
+  else store.set(key, JSON.stringify(words));
   for (const listener of listeners) listener();
 }
 
@@ -38,8 +28,8 @@ export function useSearchHistory() {
     () => '',
   );
   return {
-    words: wordsOf(stored),
-    add: (word: string) => writeHistory(store, [word, ...readHistory(store).filter((each) => each !== word)]),
+    words: searchedWords(stored),
+    add: (word: string) => writeHistory(store, withSearchedWord(readHistory(store), word)),
     remove: (word: string) =>
       writeHistory(
         store,

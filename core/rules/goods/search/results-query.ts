@@ -1,7 +1,6 @@
-import type { GoodsSort } from '#core/contract/goods/catalogue.shapes.ts';
-import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
-import type { Place } from '#core/rules/location/area.ts';
-import type { Navigator } from '#web/platform/navigation/navigation.tsx';
+import type { GoodsSort } from '../../../contract/goods/catalogue.shapes.ts';
+import type { CouponType } from '../../../contract/goods/shared/coupon.shapes.ts';
+import type { Place } from '../../location/area.ts';
 
 /** What the address of the results says; amounts in yuan. */
 export interface ResultsQuery {
@@ -17,6 +16,14 @@ export interface ResultsQuery {
 }
 
 const sorts: readonly GoodsSort[] = ['sales', 'priceUp', 'priceDown', 'distance'];
+export const sortNames: Readonly<Record<GoodsSort, string>> = {
+  default: '综合',
+  sales: '销量',
+  priceUp: '价格从低到高',
+  priceDown: '价格从高到低',
+  discount: '折扣',
+  distance: '距离',
+};
 export const couponNames: Readonly<Record<CouponType, string>> = {
   qyfd: '福袋券',
   wzg: '五折券',
@@ -31,7 +38,7 @@ const yuan = (text: string | undefined): number | undefined =>
 
 const idForm = /^[A-Za-z0-9_.:-]{1,64}$/;
 
-export const resultsQuery = (read: Navigator['queryValue']): ResultsQuery => {
+export const resultsQuery = (read: (name: string) => string | undefined): ResultsQuery => {
   const categoryId = read('categoryId');
   return {
     keyword: (read('keyword') ?? '').slice(0, 200),

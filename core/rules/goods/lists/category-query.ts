@@ -1,5 +1,4 @@
-import type { GoodsSort } from '#core/contract/goods/catalogue.shapes.ts';
-import type { Navigator } from '#web/platform/navigation/navigation.tsx';
+import type { GoodsSort } from '../../../contract/goods/catalogue.shapes.ts';
 
 /** The rail's first entry: goods of every category. */
 export const recommended = 'recommend';
@@ -14,7 +13,7 @@ export interface CategoryQuery {
 
 const sorts: readonly GoodsSort[] = ['sales', 'priceUp', 'priceDown'];
 
-export const categoryQuery = (read: Navigator['queryValue']): CategoryQuery => ({
+export const categoryQuery = (read: (name: string) => string | undefined): CategoryQuery => ({
   categoryId: read('categoryId') ?? recommended,
   subId: read('subId'),
   sort: sorts.find((sort) => sort === read('sort')) ?? 'default',
@@ -35,3 +34,31 @@ export const goodsInput = ({ categoryId, subId, sort, bagOnly }: CategoryQuery) 
   sort,
   ...(bagOnly && { couponType: 'qyfd' as const }),
 });
+
+export interface CategoryChip {
+  readonly key: string;
+  readonly text: string;
+  readonly pressed: boolean;
+  /** What a tap changes. */
+  readonly change: Partial<CategoryQuery>;
+}
+
+/** The orders of the list and its filter; a second tap on the price turns the order round. */
+export function categoryChips({ sort, bagOnly }: CategoryQuery): readonly CategoryChip[] {
+  const inOrder = (key: GoodsSort, text: string, next = key): CategoryChip => ({
+    key,
+    text,
+    pressed: sort === key || (key === 'priceUp' && sort === 'priceDown'),
+    change: { sort: next },
+  });
+  return [
+    inOrder('default', '综合'),
+    inOrder('sales', '销量'),
+    inOrder(
+      'priceUp',
+      sort === 'priceUp' ? '价格从低到高' : sort === 'priceDown' ? '价格从高到低' : '价格',
+      sort === 'priceUp' ? 'priceDown' : 'priceUp',
+    ),
+    { key: 'bag', text: '可用福袋', pressed: bagOnly, change: { bagOnly: !bagOnly } },
+  ];
+}

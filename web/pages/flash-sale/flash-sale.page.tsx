@@ -5,6 +5,7 @@ import type { FlashSale, FlashSaleGoods } from '#core/contract/goods/home.shapes
 import { flashSaleButton } from '#core/rules/activity/flash-sale-button.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { boltIcon } from '#web/art/icons/bolt-icon.ts';
+import { GoodsCards } from '#web/features/goods/list/goods-cards.tsx';
 import { GoodsSkeleton } from '#web/features/goods/list/goods-skeleton.tsx';
 import { useLinkedGoods } from '#web/features/goods/list/use-linked-goods.ts';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
@@ -19,7 +20,6 @@ import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Countdown } from '#web/ui/countdown/countdown.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
 import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { DrawHead } from './draw-head.tsx';
@@ -118,10 +118,12 @@ function Session({ session, at, refetch }: SessionProps) {
           {goods.length === 0 ? (
             <EmptyState art="orders" size={116} title="本场商品正在准备" text="先看看别的场次" />
           ) : (
-            <GoodsList density="row" label={`${session.sessionName}商品`}>
-              {goods.map(({ goods: each, href: link }, place) => (
+            <GoodsCards
+              density="row"
+              label={`${session.sessionName}商品`}
+              goods={goods}
+              renderCard={(each, link, place) => (
                 <FlashSaleRow
-                  key={each.activityId}
                   goods={each}
                   href={link}
                   eager={place < 4}
@@ -132,8 +134,8 @@ function Session({ session, at, refetch }: SessionProps) {
                   busy={busyId === each.activityId}
                   onPress={press}
                 />
-              ))}
-            </GoodsList>
+              )}
+            />
           )}
         </section>
         {isDraw

@@ -1,14 +1,12 @@
 import type { MyFlashSales, FlashSaleAround } from '#core/contract/activity/flash-sales.shapes.ts';
 import type { FlashSaleGoods } from '#core/contract/goods/home.shapes.ts';
 import { appointmentButton, type FlashSaleAction } from '#core/rules/activity/flash-sale-button.ts';
-import { useLinkedGoods } from '#web/features/goods/list/use-linked-goods.ts';
+import { GoodsShelf } from '#web/features/goods/list/goods-shelf.tsx';
 import { useHref, usePageId } from '#web/platform/navigation/navigation.tsx';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Floor } from '#web/ui/floor/floor.tsx';
 import { GoodsCard } from '#web/ui/goods-card/goods-card.tsx';
-import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import styles from './around.module.css';
 
@@ -24,46 +22,47 @@ export function NextSession({ session, mine, busyId, onPress }: NextSessionProps
   const href = useHref();
   const page = usePageId() ?? 'flashSale';
   const picture = usePicture();
-  const goods = useLinkedGoods(session.goods);
   const title = `${session.sessionName}预告`;
   const more = {
     href: href({ page, query: { sessionId: session.sessionId } }),
     text: `全部${session.goods.length}款`,
   };
   return (
-    <Floor className={styles.floor} header={{ title, chip: <Tag kind="warn">可预约</Tag>, more }}>
-      <GoodsList density="mini" label={title}>
-        {goods.map(({ goods: each, href: link }) => {
-          const { action } = appointmentButton(each.activityId, mine);
-          const [name = each.goodsName] = each.goodsName.split('，');
-          const isAppointed = action.kind === 'cancelAppointment';
-          return (
-            <div key={each.activityId} className={styles.coming}>
-              <GoodsCard
-                density="mini"
-                href={link}
-                art={picture(each.picUrl)}
-                name={name}
-                fen={each.priceFen}
-                was={each.originalPriceFen ?? undefined}
-                marks={goodsMarks(each)}
-              />
-              <Button
-                size="s"
-                full
-                kind={isAppointed ? 'plain' : 'soft'}
-                busy={busyId === each.activityId}
-                onPress={() => onPress(each, action)}
-              >
-                {isAppointed ? '已预约' : '预约'}
-                <span className="visually-hidden">
-                  {isAppointed ? '，点按取消' : ''}：{name}
-                </span>
-              </Button>
-            </div>
-          );
-        })}
-      </GoodsList>
-    </Floor>
+    <GoodsShelf
+      className={styles.floor}
+      header={{ title, chip: <Tag kind="warn">可预约</Tag>, more }}
+      density="mini"
+      goods={session.goods}
+      renderCard={(goods, link) => {
+        const { action } = appointmentButton(goods.activityId, mine);
+        const [name = goods.goodsName] = goods.goodsName.split('，');
+        const isAppointed = action.kind === 'cancelAppointment';
+        return (
+          <div className={styles.coming}>
+            <GoodsCard
+              density="mini"
+              href={link}
+              art={picture(goods.picUrl)}
+              name={name}
+              fen={goods.priceFen}
+              was={goods.originalPriceFen ?? undefined}
+              marks={goodsMarks(goods)}
+            />
+            <Button
+              size="s"
+              full
+              kind={isAppointed ? 'plain' : 'soft'}
+              busy={busyId === goods.activityId}
+              onPress={() => onPress(goods, action)}
+            >
+              {isAppointed ? '已预约' : '预约'}
+              <span className="visually-hidden">
+                {isAppointed ? '，点按取消' : ''}：{name}
+              </span>
+            </Button>
+          </div>
+        );
+      }}
+    />
   );
 }

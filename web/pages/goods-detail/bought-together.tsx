@@ -1,11 +1,10 @@
 import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
 import { detailMore } from '#core/contract/goods/detail-more.ts';
 import { GoodsItem } from '#web/features/goods/list/goods-item.tsx';
-import { useLinkedGoods } from '#web/features/goods/list/use-linked-goods.ts';
+import { GoodsShelf } from '#web/features/goods/list/goods-shelf.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
-import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
 
 const TogetherSkeleton = () => (
   <Floor label="搭配购买" busy>
@@ -16,18 +15,15 @@ const TogetherSkeleton = () => (
 /** 搭配购买: other goods; takes no space without any. */
 export function BoughtTogether({ goods: { goodsId } }: { goods: SkuDetail }) {
   const { data, error } = useCall(detailMore.boughtTogether, { skuId: goodsId }, { staleMs: 300_000 });
-  const others = useLinkedGoods(data?.list ?? []);
   if (!data && !error) return <TogetherSkeleton />;
-  if (others.length === 0) return null;
   return (
     <div data-floor="搭配购买">
-      <Floor header={{ title: '搭配购买', meta: '买了的人还看' }}>
-        <GoodsList density="mini" label="搭配购买">
-          {others.map(({ goods: each, href }) => (
-            <GoodsItem key={each.goodsId} density="mini" goods={each} href={href} />
-          ))}
-        </GoodsList>
-      </Floor>
+      <GoodsShelf
+        header={{ title: '搭配购买', meta: '买了的人还看' }}
+        density="mini"
+        goods={data?.list ?? []}
+        renderCard={(goods, href) => <GoodsItem density="mini" goods={goods} href={href} />}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { flashSales } from '#core/contract/activity/flash-sales.ts';
 import type { HalfPrice } from '#core/contract/activity/flash-sales.shapes.ts';
 import { halfPriceLeft, halfPriceSession } from '#core/rules/activity/half-price-left.ts';
 import { flashSaleButton, type FlashSaleButton } from '#core/rules/activity/flash-sale-button.ts';
+import { GoodsCards } from '#web/features/goods/list/goods-cards.tsx';
 import { GoodsSkeleton } from '#web/features/goods/list/goods-skeleton.tsx';
 import { useLinkedGoods } from '#web/features/goods/list/use-linked-goods.ts';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
@@ -15,7 +16,6 @@ import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { HalfHead } from './half-head.tsx';
 
@@ -56,10 +56,12 @@ function HalfList({ zone, at, mine }: HalfListProps) {
   const now = Date.parse(zone.serverNow);
   const session = halfPriceSession(zone);
   return (
-    <GoodsList density="row" label="五折好物">
-      {goods.map(({ goods: each, href }, place) => (
+    <GoodsCards
+      density="row"
+      label="五折好物"
+      goods={goods}
+      renderCard={(each, href, place) => (
         <FlashSaleRow
-          key={each.activityId}
           goods={each}
           href={href}
           eager={place < 4}
@@ -70,8 +72,8 @@ function HalfList({ zone, at, mine }: HalfListProps) {
           busy={busyId === each.activityId}
           onPress={press}
         />
-      ))}
-    </GoodsList>
+      )}
+    />
   );
 }
 

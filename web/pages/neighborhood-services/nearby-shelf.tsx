@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { ranking } from '#core/contract/goods/ranking.ts';
+import { GoodsShelf } from '#web/features/goods/list/goods-shelf.tsx';
 import { ShopGoods } from '#web/features/goods/list/shop-goods.tsx';
-import { useLinkedGoods } from '#web/features/goods/list/use-linked-goods.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useOpenMap } from '#web/platform/hosts/use-open-map.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { Floor } from '#web/ui/floor/floor.tsx';
-import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
 import styles from './neighborhood-services.module.css';
 
 // Optional content: a failure is not shown.
@@ -25,29 +23,28 @@ export function NearbyShelf() {
   const [last, setLast] = useState(answer.data);
   if (answer.data && answer.data !== last) setLast(answer.data);
   const openMap = useOpenMap();
-  const goods = useLinkedGoods((answer.data ?? last)?.list ?? []);
-  if (goods.length === 0) return null;
   return (
-    <Floor header={{ title: '附近好物' }}>
-      <GoodsList density="mini" label="附近好物">
-        {goods.map(({ goods: each, href }) => (
-          <div className={styles.nearbyGoods} key={each.goodsId}>
-            <ShopGoods goods={each} href={href} eager={false} />
-            <Button
-              className={styles.mapButton}
-              kind="soft"
-              size="s"
-              full
-              label={`导航到${each.shopName}`}
-              onPress={() =>
-                openMap({ name: each.shopName, latitude: each.latitude, longitude: each.longitude })
-              }
-            >
-              导航
-            </Button>
-          </div>
-        ))}
-      </GoodsList>
-    </Floor>
+    <GoodsShelf
+      header={{ title: '附近好物' }}
+      density="mini"
+      goods={(answer.data ?? last)?.list ?? []}
+      renderCard={(goods, href) => (
+        <div className={styles.nearbyGoods}>
+          <ShopGoods goods={goods} href={href} eager={false} />
+          <Button
+            className={styles.mapButton}
+            kind="soft"
+            size="s"
+            full
+            label={`导航到${goods.shopName}`}
+            onPress={() =>
+              openMap({ name: goods.shopName, latitude: goods.latitude, longitude: goods.longitude })
+            }
+          >
+            导航
+          </Button>
+        </div>
+      )}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { lounge } from '#core/contract/goods/lounge.ts';
 import { rail } from '#core/contract/goods/rail.ts';
-import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { chinaMinute } from '#core/rules/format/china-minute.ts';
 import { GoodsRow } from '#web/features/goods/list/goods-row.tsx';
-import { useLinkedGoods } from '#web/features/goods/list/use-linked-goods.ts';
+import { GoodsShelf } from '#web/features/goods/list/goods-shelf.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useGo, useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
@@ -12,8 +11,6 @@ import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Floor } from '#web/ui/floor/floor.tsx';
-import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Segmented } from '#web/ui/tabs/segmented.tsx';
@@ -81,23 +78,15 @@ function CuratedGoods() {
               ))}
             </Cells>
           )}
-          <Goods list={goodsList} />
+          <GoodsShelf
+            header={{ title: '贵宾厅次数' }}
+            density="row"
+            goods={goodsList}
+            renderCard={(goods, link) => <GoodsRow goods={goods} href={link} action={{ text: '购买' }} />}
+          />
         </>
       )}
     </QueryState>
-  );
-}
-
-function Goods({ list }: { list: readonly GoodsCard[] }) {
-  const goods = useLinkedGoods(list);
-  return (
-    <Floor header={{ title: '贵宾厅次数' }}>
-      <GoodsList density="row" label="贵宾厅次数">
-        {goods.map(({ goods: each, href }) => (
-          <GoodsRow key={each.goodsId} goods={each} href={href} action={{ text: '购买' }} />
-        ))}
-      </GoodsList>
-    </Floor>
   );
 }
 

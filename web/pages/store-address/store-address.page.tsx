@@ -2,6 +2,7 @@ import { localLife } from '#core/contract/goods/local-life.ts';
 import type { LocalShopDetail } from '#core/contract/goods/local-life.shapes.ts';
 import type { Place } from '#core/rules/location/area.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
+import { GoodsCards } from '#web/features/goods/list/goods-cards.tsx';
 import { GoodsRow } from '#web/features/goods/list/goods-row.tsx';
 import { countText } from '#core/rules/goods/search/count-text.ts';
 import { useLinkedGoods } from '#web/features/goods/list/use-linked-goods.ts';
@@ -14,7 +15,6 @@ import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { ShopHead } from './shop-head.tsx';
@@ -67,11 +67,12 @@ function HonouredGoods({ shop }: { shop: LocalShopDetail }) {
   if (goods.length === 0) return null;
   return (
     <Floor header={{ title: '本店可用', meta: `${countText(goods.length, shop.hasMoreGoods)}件` }}>
-      <GoodsList density="row" label="本店可用">
-        {goods.map(({ goods: each, href }) => (
-          <GoodsRow key={each.goodsId} goods={each} href={href} action={{ text: '购买' }} />
-        ))}
-      </GoodsList>
+      <GoodsCards
+        density="row"
+        label="本店可用"
+        goods={goods}
+        renderCard={(each, href) => <GoodsRow goods={each} href={href} action={{ text: '购买' }} />}
+      />
     </Floor>
   );
 }

@@ -1,7 +1,6 @@
 import type { DataOf, RequestOf } from '#core/contract/endpoint.ts';
 import { videos } from '#core/contract/goods/videos.ts';
 import type { Video } from '#core/contract/goods/videos.shapes.ts';
-import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { usePages, type ShownPages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { callKey } from '#web/platform/queries/use-call.ts';
@@ -22,12 +21,10 @@ export const clipPage = (
 /** The clips, the one of the address first. */
 export function useClips(): ShownPages<Video> {
   const call = useApi();
-  const queries = useQueryCache();
   const videosId = useQueryValue('videosId');
-  const all = [videos.videoList.path, 'all', videosId ?? ''] as const;
-  const first = queries.read<ClipPage>(callKey(videos.videoList, clipPage(videosId, 1))).data;
-  if (first) queries.seed(all, [first]);
-  return usePages<Video, ClipPage>(all, (pageNum) => call(videos.videoList, clipPage(videosId, pageNum)), {
-    staleMs: 300_000,
-  });
+  return usePages<Video, ClipPage>(
+    [videos.videoList.path, 'all', videosId ?? ''],
+    (pageNum) => call(videos.videoList, clipPage(videosId, pageNum)),
+    { staleMs: 300_000, inlined: callKey(videos.videoList, clipPage(videosId, 1)) },
+  );
 }

@@ -9,8 +9,10 @@ interface OnePage<Item> {
   readonly hasNext: boolean;
 }
 
-export interface ShownPages<Item> {
+export interface ShownPages<Item, Page = unknown> {
   readonly list: readonly Item[] | undefined;
+  /** The whole answer of the first page. */
+  readonly first: Page | undefined;
   readonly error: ApiFailure | undefined;
   readonly pages: number;
   readonly hasNext: boolean;
@@ -23,6 +25,11 @@ export interface ShownPages<Item> {
   refetch(): Promise<void>;
 }
 
+interface PagesOptions<Page> extends QueryOptions<readonly Page[]> {
+  /** The key under which the document may have inlined the first page. */
+  readonly inlined?: QueryKey;
+}
+
 /** An empty page is the last one, whatever it says: a list at its end asks for the next page again and again. */
 const isLast = (page: OnePage<unknown> | undefined): boolean =>
   page !== undefined && (!page.hasNext || page.list.length === 0);
@@ -31,9 +38,11 @@ const isLast = (page: OnePage<unknown> | undefined): boolean =>
 export function usePages<Item, Page extends OnePage<Item>>(
   key: QueryKey,
   load: (pageNum: number) => Promise<Page>,
-  options: QueryOptions<readonly Page[]> = {},
-): ShownPages<Item> {
+  { inlined, ...options }: PagesOptions<Page> = {},
+): ShownPages<Item, Page> {
   const queries = useQueryCache();
+  const given = inlined && queries.read<Page>(inlined).data;
+  if (given) queries.seed(key, [given]);
   const [more, setMore] = useState<{ readonly loading: boolean; readonly error?: ApiFailure }>({
     loading: false,
   });
@@ -62,6 +71,7 @@ export function usePages<Item, Page extends OnePage<Item>>(
   };
   return {
     list: pages?.flatMap((page) => page.list),
+    first: pages?.[0],
     error,
     pages: pages?.length ?? 0,
     loading: loading || more.loading,

@@ -6,11 +6,9 @@ import { useCall } from '#web/platform/queries/use-call.ts';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
 import { Countdown } from '#web/ui/countdown/countdown.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
-import { Floor } from '#web/ui/floor/floor.tsx';
-import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { GoodsItem } from '../list/goods-item.tsx';
-import { useLinkedGoods } from '../list/use-linked-goods.ts';
+import { GoodsShelf } from '../list/goods-shelf.tsx';
 import type { FloorProps } from './floor-props.ts';
 import { moreOf } from './more-of.ts';
 import { flashSaleHeight } from './flash-sale-height.ts';
@@ -25,7 +23,6 @@ export function FlashSaleFloor({ floor, eager }: FloorProps<'seckill'>) {
   const answer = useCall(home.seckill, {}, { staleMs: 0 });
   const { data } = answer;
   const [ended, setEnded] = useState<string>();
-  const goods = useLinkedGoods(data?.goods ?? []);
   const offset = useServerOffset(data?.serverNow, answer.at);
   if (data === null || data?.goods.length === 0) return null;
   const failed = answer.error !== undefined && !answer.loading;
@@ -47,20 +44,21 @@ export function FlashSaleFloor({ floor, eager }: FloorProps<'seckill'>) {
     </span>
   );
   return (
-    <Floor look="tinted" header={{ title: floor.title, icon: boltIcon, chip, more: moreOf(floor) }}>
-      <GoodsList density="mini" label={floor.title}>
-        {goods.map(({ goods: each, href }) => (
-          <GoodsItem
-            key={each.goodsId}
-            density="mini"
-            goods={each}
-            href={href}
-            eager={eager}
-            stock={stockOf(each, stage.begun, data.mode)}
-          />
-        ))}
-      </GoodsList>
-    </Floor>
+    <GoodsShelf
+      look="tinted"
+      header={{ title: floor.title, icon: boltIcon, chip, more: moreOf(floor) }}
+      density="mini"
+      goods={data.goods}
+      renderCard={(goods, href) => (
+        <GoodsItem
+          density="mini"
+          goods={goods}
+          href={href}
+          eager={eager}
+          stock={stockOf(goods, stage.begun, data.mode)}
+        />
+      )}
+    />
   );
 }
 

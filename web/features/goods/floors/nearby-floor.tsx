@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { ranking } from '#core/contract/goods/ranking.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
-import { Floor } from '#web/ui/floor/floor.tsx';
-import { GoodsList } from '#web/ui/goods-card/goods-list.tsx';
+import { GoodsShelf } from '../list/goods-shelf.tsx';
 import { ShopGoods } from '../list/shop-goods.tsx';
-import { useLinkedGoods } from '../list/use-linked-goods.ts';
+import { floorHeader } from './floor-header.tsx';
 import type { FloorProps } from './floor-props.ts';
-import { moreOf } from './more-of.ts';
 import { ShelfSkeleton } from './shelf-skeleton.tsx';
 
 /** Goods of nearby shops, by location. Hidden if the query fails. */
@@ -18,22 +16,14 @@ export function NearbyFloor({ floor, eager }: FloorProps<'nearby'>) {
   const [last, setLast] = useState(answer.data);
   if (answer.data && answer.data !== last) setLast(answer.data);
   const { error, data = last } = answer;
-  const goods = useLinkedGoods(data?.list ?? []);
-  if (error || data?.list.length === 0) return null;
+  if (error) return null;
   if (!data) return <ShelfSkeleton height={182} />;
   return (
-    <Floor
-      header={{
-        title: floor.title,
-        chip: floor.subTitle && <span className="text-sub text-tertiary">{floor.subTitle}</span>,
-        more: moreOf(floor),
-      }}
-    >
-      <GoodsList density="mini" label={floor.title}>
-        {goods.map(({ goods: each, href }) => (
-          <ShopGoods key={each.goodsId} goods={each} href={href} eager={eager} />
-        ))}
-      </GoodsList>
-    </Floor>
+    <GoodsShelf
+      header={floorHeader(floor)}
+      density="mini"
+      goods={data.list}
+      renderCard={(goods, href) => <ShopGoods goods={goods} href={href} eager={eager} />}
+    />
   );
 }

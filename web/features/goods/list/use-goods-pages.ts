@@ -3,7 +3,6 @@ import type { coupons } from '#core/contract/goods/coupons.ts';
 import type { DataOf, RequestOf } from '#core/contract/endpoint.ts';
 import type { home } from '#core/contract/goods/home.ts';
 import type { ranking } from '#core/contract/goods/ranking.ts';
-import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import type { QueryOptions } from '#web/platform/queries/use-query.ts';
 import { usePages, type ShownPages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
@@ -22,10 +21,7 @@ export type GoodsCall =
 export type GoodsInput<E extends GoodsCall> = Omit<RequestOf<E>, 'pageNum' | 'pageSize'>;
 type GoodsOf<E extends GoodsCall> = DataOf<E>['list'][number];
 
-export interface ShownGoods<E extends GoodsCall> extends ShownPages<GoodsOf<E>> {
-  /** The whole answer of the first page. */
-  readonly first: DataOf<E> | undefined;
-}
+export type ShownGoods<E extends GoodsCall> = ShownPages<GoodsOf<E>, DataOf<E>>;
 
 /** The input of one page; the server's inlined first page uses the same. */
 export const goodsPage = <E extends GoodsCall>(input: GoodsInput<E>, pageNum: number): RequestOf<E> =>
@@ -38,14 +34,9 @@ export function useGoodsPages<E extends GoodsCall>(
   options: Pick<QueryOptions<readonly DataOf<E>[]>, 'enabled' | 'staleMs'> = {},
 ): ShownGoods<E> {
   const call = useApi();
-  const queries = useQueryCache();
-  const all = [endpoint.path, 'all', input] as const;
-  const first = queries.read<DataOf<E>>(callKey(endpoint, goodsPage<E>(input, 1))).data;
-  if (first) queries.seed(all, [first]);
-  const pages = usePages<GoodsOf<E>, DataOf<E>>(
-    all,
-    (pageNum) => call(endpoint, goodsPage<E>(input, pageNum)),
-    options,
-  );
-  return { ...pages, first: queries.read<readonly DataOf<E>[]>(all).data?.[0] };
+  const pageOf = (pageNum: number) => goodsPage<E>(input, pageNum);
+  return usePages([endpoint.path, 'all', input], (pageNum) => call(endpoint, pageOf(pageNum)), {
+    ...options,
+    inlined: callKey(endpoint, pageOf(1)),
+  });
 }

@@ -34,12 +34,10 @@ export function useShopPages(place: Place, filter: ShopFilter): ShownShops {
   const queries = useQueryCache();
   const input = shopsInput(place, filter);
   const key = [localLife.localShops.path, 'all', input] as const;
-  const first = queries.read<ShopPage>(callKey(localLife.localShops, input)).data;
-  if (first) queries.seed(key, [first]);
   const pages = usePages<LocalShop, ShopPage>(
     key,
     (pageNum) => call(localLife.localShops, shopsInput(place, filter, pageNum)),
-    { staleMs },
+    { staleMs, inlined: callKey(localLife.localShops, input) },
   );
   // A position that is found a moment later must not empty the page; another filter or city may.
   const shown = useKept(queries.read<readonly ShopPage[]>(key).data, JSON.stringify([place.areaNum, filter]));

@@ -2,7 +2,6 @@ import { blessingBag } from '#core/contract/content/blessing-bag.ts';
 import type { RightsShop } from '#core/contract/content/blessing-bag.shapes.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import type { Place } from '#core/rules/location/area.ts';
-import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { usePages, type ShownPages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { callKey } from '#web/platform/queries/use-call.ts';
@@ -38,14 +37,10 @@ type ShopPage = DataOf<typeof blessingBag.blessingBagShops>;
 /** Shops that accept rights, in pages; the first page may be inlined in the document. */
 export function useRightsShops(place: Place, wanted: ShopsWanted): ShownPages<RightsShop> {
   const call = useApi();
-  const queries = useQueryCache();
   const input = shopsInput(place, wanted);
-  const key = [blessingBag.blessingBagShops.path, 'all', input] as const;
-  const first = queries.read<ShopPage>(callKey(blessingBag.blessingBagShops, input)).data;
-  if (first) queries.seed(key, [first]);
   return usePages<RightsShop, ShopPage>(
-    key,
+    [blessingBag.blessingBagShops.path, 'all', input],
     (pageNum) => call(blessingBag.blessingBagShops, shopsInput(place, wanted, pageNum)),
-    { staleMs },
+    { staleMs, inlined: callKey(blessingBag.blessingBagShops, input) },
   );
 }

@@ -2,6 +2,7 @@ import { flashSales } from '#core/contract/activity/flash-sales.ts';
 import { home } from '#core/contract/goods/home.ts';
 import type { FlashSaleGoods } from '#core/contract/goods/home.shapes.ts';
 import type { FlashSaleAction } from '#core/rules/activity/flash-sale-button.ts';
+import { checkoutTarget } from '#core/rules/order/checkout-target.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
@@ -49,7 +50,7 @@ export function useFlashSaleActions(onJoin: () => unknown) {
       void queries.refresh(path);
   };
   const order = ({ goodsId, skuId, activityId }: FlashSaleGoods) =>
-    go({ page: 'payment', query: { goodsId, skuId, quantity: '1', activityId } });
+    go(checkoutTarget({ goodsId, skuId, quantity: '1', activityId }));
   const { run, busy, input } = useAction(
     async ({ activityId, kind }: Tap) => void (await call(calls[kind], { activityId })),
     {
@@ -71,7 +72,7 @@ export function useFlashSaleActions(onJoin: () => unknown) {
       case 'join':
         return void onJoin();
       case 'pay':
-        return go({ page: 'payment', query: { orderNo: action.orderNo } });
+        return go(checkoutTarget({ orderNo: action.orderNo }));
       case 'view':
         return go({ page: 'orderDetail', query: { orderNo: action.orderNo } });
       case 'appoint':

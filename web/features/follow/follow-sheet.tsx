@@ -7,8 +7,8 @@ import { useApi } from '#web/platform/api/api-context.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { ScanCode, ScanCodeSkeleton } from '#web/ui/qr-code/scan-code.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import type { PartProps } from '#web/ui/sheet/use-part.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
@@ -44,15 +44,14 @@ export function FollowSheet({ open, onClose }: PartProps) {
       <div className={styles.code}>
         {data ? (
           <ScanCode content={data.content} label={`${data.title}的二维码`} mark={<LogoMark size={34} />} />
-        ) : error ? (
-          <FailedState
-            size={116}
-            title="二维码没有加载出来"
-            text={error.message}
-            onRetry={() => void refetch()}
-          />
         ) : (
-          <ScanCodeSkeleton />
+          <QueryPlaceholder
+            query={{ error, refetch }}
+            skeleton={<ScanCodeSkeleton />}
+            failedTitle="二维码没有加载出来"
+            failedLook="page"
+            failedSize={116}
+          />
         )}
       </div>
       <p className={styles.guide}>

@@ -2,6 +2,7 @@ import type { BuyGroup, GroupOffer } from '#core/contract/activity/group-buy.sha
 import { groupButton, type GroupButton, type GroupButtonFacts } from '#core/rules/activity/group-button.ts';
 import { activityPermissions } from '#core/rules/membership/activity-permissions.ts';
 import type { UserVipInfo } from '#core/contract/user/membership.shapes.ts';
+import { checkoutTarget } from '#core/rules/order/checkout-target.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 
@@ -38,9 +39,7 @@ export function useGroupAction(visitor: GroupVisitor): GroupActions {
   const buttonOf = ({ offer, group, seat }: GroupTarget): GroupButton =>
     groupButton({ who: whoIs(visitor), offer: offer.state, group: group ?? undefined, seat: seat?.state });
   const buy = ({ skuId, activityId }: GroupOffer, groupNo?: string) =>
-    go({ page: 'payment', query: { skuId, quantity: '1', groupActivity: activityId, groupNo } });
-  const toOrder = (target: GroupTarget, page: 'payment' | 'orderDetail') =>
-    target.seat && go({ page, query: { orderNo: target.seat.orderNo } });
+    go(checkoutTarget({ skuId, quantity: '1', groupActivity: activityId, groupNo }));
   return {
     buttonOf,
     open: (offer) => {
@@ -60,9 +59,11 @@ export function useGroupAction(visitor: GroupVisitor): GroupActions {
         case 'open':
           return buy(target.offer);
         case 'pay':
-          return void toOrder(target, 'payment');
+          return target.seat ? go(checkoutTarget({ orderNo: target.seat.orderNo })) : undefined;
         case 'order':
-          return void toOrder(target, 'orderDetail');
+          return target.seat
+            ? go({ page: 'orderDetail', query: { orderNo: target.seat.orderNo } })
+            : undefined;
         case 'invite':
           return onInvite();
         case 'none':

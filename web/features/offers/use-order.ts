@@ -1,4 +1,5 @@
 import type { Plan, Tier } from '#core/contract/content/member-page.shapes.ts';
+import { checkoutTarget } from '#core/rules/order/checkout-target.ts';
 import { useProvinceCheck } from '#web/platform/gateway/use-province-check.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { trackOrderStart } from '#web/platform/tracking/track-order-start.ts';
@@ -20,6 +21,6 @@ export function useOrder(): (tier: Tier, plan: Plan) => Promise<void> {
       skuId,
       skuName: planName,
     });
-    if (await isEligible()) go({ page: 'payment', query: { goodsId, skuId, productId } });
+    if (await isEligible()) go(checkoutTarget({ goodsId, skuId, productId }));
   };
 }

@@ -1,6 +1,7 @@
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { checkoutQuery } from '#core/rules/order/checkout-query.ts';
+import { checkoutTarget } from '#core/rules/order/checkout-target.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
@@ -57,7 +58,7 @@ export function useOrderActions({ onHidden }: { readonly onHidden?: () => void }
   const again = useAction((orderNo: string) => call(afterSale.buyAgain, { orderNo }), {
     onDone: ({ lines, missing }) => {
       if (missing.length > 0) toast(`${missing.map((name) => `“${name}”`).join('、')}已下架或售罄`, 'alert');
-      go({ page: 'payment', query: checkoutQuery(lines, undefined) });
+      go(checkoutTarget(checkoutQuery(lines, undefined)));
     },
     onFailed,
   });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Claimed, Right } from '#core/contract/content/rights.shapes.ts';
 import type { ArtKey } from '#web/art/keys.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { nextLook } from './next-look.ts';
 import { ProductCard } from './product-card.tsx';
 import { RightsSkeleton } from './rights-skeleton.tsx';
@@ -44,15 +44,13 @@ export function ApiRights({
   const { claiming, claim } = useClaimRight(rightsApi, onClaimed);
   const { data } = rights;
   if (!data)
-    return rights.error ? (
-      <FailedState
-        look="floor"
-        title="权益没有加载出来"
-        text={rights.error.message}
-        onRetry={() => void rights.refetch()}
+    return (
+      <QueryPlaceholder
+        query={rights}
+        skeleton={<RightsSkeleton picture={picture} />}
+        failedTitle="权益没有加载出来"
+        failedLook="floor"
       />
-    ) : (
-      <RightsSkeleton picture={picture} />
     );
   return (
     <>

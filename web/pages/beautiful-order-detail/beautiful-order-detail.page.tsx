@@ -7,8 +7,8 @@ import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHead } from './order-head.tsx';
@@ -51,15 +51,13 @@ function BeautifulOrderDetail() {
           <OrderSteps log={order.log} />
         </>
       );
-    return error ? (
-      <FailedState
-        look="floor"
-        title="订单没有加载出来"
-        text={error.message}
-        onRetry={() => void refetch()}
+    return (
+      <QueryPlaceholder
+        query={{ error, refetch }}
+        skeleton={<OrderSkeleton />}
+        failedTitle="订单没有加载出来"
+        failedLook="floor"
       />
-    ) : (
-      <OrderSkeleton />
     );
   };
   return (

@@ -7,9 +7,9 @@ import { usePages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { LoadMore } from '#web/ui/load-more/load-more.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { gainName } from './gain-name.ts';
@@ -32,16 +32,16 @@ export function CashLedger({ open, onClose }: CashLedgerProps) {
     (pageNum) => call(dailyCash.cashEntries, { pageNum, pageSize }),
     { enabled: open && isMember },
   );
-  const { list, error, refetch } = entries;
+  const { list } = entries;
   return (
     <Sheet open={open} title="现金明细" onClose={onClose}>
-      {!list && !error && <LedgerSkeleton />}
-      {!list && error && (
-        <FailedState
-          title="明细没有加载出来"
-          text={error.message}
-          onRetry={() => void refetch()}
-          size={116}
+      {!list && (
+        <QueryPlaceholder
+          query={entries}
+          skeleton={<LedgerSkeleton />}
+          failedTitle="明细没有加载出来"
+          failedLook="page"
+          failedSize={116}
         />
       )}
       {list?.length === 0 && (

@@ -5,7 +5,7 @@ import { useCall } from '#web/platform/queries/use-call.ts';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { CashSkeleton } from './cash-skeleton.tsx';
 import { CashCalendar } from './cash-calendar.tsx';
 import { CashCard } from './cash-card.tsx';
@@ -33,15 +33,14 @@ function DailyCash() {
         <p className={styles.slogan}>签到一下，现金到手</p>
         <p className={styles.subtitle}>连续签到奖励更多，断签从第1天重新开始</p>
       </div>
-      {failed && (
-        <FailedState
-          look="floor"
-          title="签到没有加载出来"
-          text={failed.message}
-          onRetry={() => void offer.refetch()}
+      {!status && (
+        <QueryPlaceholder
+          query={{ error: failed, refetch: offer.refetch }}
+          skeleton={<CashSkeleton />}
+          failedTitle="签到没有加载出来"
+          failedLook="floor"
         />
       )}
-      {!failed && !status && <CashSkeleton />}
       {status && (
         <>
           <CashCard status={status} onRetry={() => void own.refetch()} onSigned={setSigned} />

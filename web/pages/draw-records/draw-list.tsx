@@ -6,8 +6,8 @@ import { usePages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { LoadMore } from '#web/ui/load-more/load-more.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { DrawRow } from './draw-row.tsx';
@@ -32,19 +32,15 @@ export function DrawList({ lotteryId, won, wheelHref }: DrawListProps) {
     (pageNum) => call(lottery.lotteryDraws, { lotteryId, won, pageNum, pageSize }),
     { enabled: isMember },
   );
-  const { list, error, refetch } = draws;
-  if (!list && error)
-    return <FailedState title="记录没有加载出来" text={error.message} onRetry={() => void refetch()} />;
+  const { list } = draws;
   if (!list)
     return (
-      <div className={styles.list} role="status" aria-label="加载中">
-        {[0, 1, 2].map((row) => (
-          <div key={row} className={styles.skeleton}>
-            <SkeletonBox width={40} height={40} radius={8} />
-            <SkeletonBox width="60%" height={40} />
-          </div>
-        ))}
-      </div>
+      <QueryPlaceholder
+        query={draws}
+        skeleton={<DrawsSkeleton />}
+        failedTitle="记录没有加载出来"
+        failedLook="page"
+      />
     );
   if (list.length === 0)
     return (
@@ -69,3 +65,14 @@ export function DrawList({ lotteryId, won, wheelHref }: DrawListProps) {
     </>
   );
 }
+
+const DrawsSkeleton = () => (
+  <div className={styles.list} role="status" aria-label="加载中">
+    {[0, 1, 2].map((row) => (
+      <div key={row} className={styles.skeleton}>
+        <SkeletonBox width={40} height={40} radius={8} />
+        <SkeletonBox width="60%" height={40} />
+      </div>
+    ))}
+  </div>
+);

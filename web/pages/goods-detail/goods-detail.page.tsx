@@ -2,6 +2,7 @@ import { coupons } from '#core/contract/goods/coupons.ts';
 import { detail } from '#core/contract/goods/detail.ts';
 import { isForCity } from '#core/rules/pricing/promotion.ts';
 import { detailQuery } from '#core/rules/goods/detail-query.ts';
+import { checkoutTarget } from '#core/rules/order/checkout-target.ts';
 import { heartIcon } from '#web/art/icons/heart-icon.ts';
 import { leftIcon } from '#web/art/icons/left-icon.ts';
 import { shareIcon } from '#web/art/icons/share-icon.ts';
@@ -65,16 +66,15 @@ function GoodsDetail() {
   const choose = (chosen: string) => go({ page, query: { ...query(), goodsId, skuId: chosen } }, 'replace');
   /** The chosen cards replace that of the link; several are separated by commas. */
   const pay = (quantity: number, cards: readonly string[] = []) =>
-    go({
-      page: 'payment',
-      query: {
+    go(
+      checkoutTarget({
         ...query(),
         skuId,
         quantity: String(quantity),
         activityId: goods?.seckill?.activityId,
         ...(cards.length > 0 && { cardCode: cards.join(',') }),
-      },
-    });
+      }),
+    );
   return (
     <Page
       bar={

@@ -2,8 +2,8 @@ import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { MZoneLinks } from './m-zone-links.tsx';
 import { MZoneFrame } from './m-zone-frame.tsx';
 import { SubscribedMZone } from './subscribed-m-zone.tsx';
@@ -18,16 +18,12 @@ function MZone() {
   return (
     <MZoneFrame>
       <MZoneLinks />
-      {error ? (
-        <FailedState
-          look="floor"
-          title="权益没有加载出来"
-          text={error.message}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <RightsSkeleton picture="goods/game-cut" />
-      )}
+      <QueryPlaceholder
+        query={{ error, refetch }}
+        skeleton={<RightsSkeleton picture="goods/game-cut" />}
+        failedTitle="权益没有加载出来"
+        failedLook="floor"
+      />
     </MZoneFrame>
   );
 }

@@ -6,8 +6,8 @@ import { TierGroups } from '#web/features/offers/tier-groups.tsx';
 import { useMemberTiers } from '#web/features/offers/use-member-tiers.ts';
 import { useRightReader } from '#web/features/rights/use-right-reader.ts';
 import { RightsSkeleton } from '#web/features/rights/rights-skeleton.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { MZoneBar } from './m-zone-bar.tsx';
 import { MZoneLinks } from './m-zone-links.tsx';
 import { MZoneFrame } from './m-zone-frame.tsx';
@@ -24,16 +24,12 @@ export function OfferedMZone() {
     return (
       <MZoneFrame>
         <MZoneLinks />
-        {memberTiers.error ? (
-          <FailedState
-            look="floor"
-            title="权益包没有加载出来"
-            text={memberTiers.error.message}
-            onRetry={() => void memberTiers.refetch()}
-          />
-        ) : (
-          <RightsSkeleton picture="goods/game-cut" />
-        )}
+        <QueryPlaceholder
+          query={memberTiers}
+          skeleton={<RightsSkeleton picture="goods/game-cut" />}
+          failedTitle="权益包没有加载出来"
+          failedLook="floor"
+        />
       </MZoneFrame>
     );
   }

@@ -8,8 +8,8 @@ import { useRightsPage } from '#web/platform/navigation/use-rights-page.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { HeldCells } from './held-cells.tsx';
 import { LevelCards } from './level-cards.tsx';
 import { LevelRights } from './level-rights.tsx';
@@ -58,15 +58,13 @@ function MemberOrder() {
             <RenewalCells isShown={() => true} />
             <TogetherFloor productId={tier.productId} />
           </MemberGate>
-        ) : error ? (
-          <FailedState
-            look="floor"
-            title="会员信息没有加载出来"
-            text={error.message}
-            onRetry={() => void refetch()}
-          />
         ) : (
-          <MemberOrderSkeleton />
+          <QueryPlaceholder
+            query={{ error, refetch }}
+            skeleton={<MemberOrderSkeleton />}
+            failedTitle="会员信息没有加载出来"
+            failedLook="floor"
+          />
         )}
       </PageFrame>
     </div>

@@ -6,8 +6,8 @@ import { useMemberTiers } from '#web/features/offers/use-member-tiers.ts';
 import { usePageId, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { useState } from 'react';
 import { OfferSkeleton } from './offer-skeleton.tsx';
 import { OrderFoot } from './order-foot.tsx';
@@ -49,17 +49,14 @@ function MembershipOpening() {
           <OtherOffers except={tiers.map(({ productId }) => productId)} />
         </MemberGate>
       )}
-      {!tier &&
-        (memberTiers.error ? (
-          <FailedState
-            look="floor"
-            title="会员信息没有加载出来"
-            text={memberTiers.error.message}
-            onRetry={() => void memberTiers.refetch()}
-          />
-        ) : (
-          <OfferSkeleton />
-        ))}
+      {!tier && (
+        <QueryPlaceholder
+          query={memberTiers}
+          skeleton={<OfferSkeleton />}
+          failedTitle="会员信息没有加载出来"
+          failedLook="floor"
+        />
+      )}
     </PageFrame>
   );
 }

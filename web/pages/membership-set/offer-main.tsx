@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import type { MemberTiers } from '#web/features/offers/use-member-tiers.ts';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
 import { OfferSkeleton } from './offer-skeleton.tsx';
 import { OfferHead } from './offer-head.tsx';
@@ -30,17 +30,14 @@ export function OfferMain({ offer, memberTiers, tier, children }: OfferMainProps
       {offer.actNum !== undefined && <NoticeStrip actNum={offer.actNum} />}
       <MemberGate ready={memberTiers.isReady} skeleton={<OfferSkeleton />}>
         {tier && children(tier)}
-        {!tier &&
-          (memberTiers.error ? (
-            <FailedState
-              look="floor"
-              title="会员信息没有加载出来"
-              text={memberTiers.error.message}
-              onRetry={() => void memberTiers.refetch()}
-            />
-          ) : (
-            <OfferSkeleton />
-          ))}
+        {!tier && (
+          <QueryPlaceholder
+            query={memberTiers}
+            skeleton={<OfferSkeleton />}
+            failedTitle="会员信息没有加载出来"
+            failedLook="floor"
+          />
+        )}
         <OfferTexts offer={offer} />
       </MemberGate>
     </>

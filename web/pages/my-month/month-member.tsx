@@ -8,8 +8,8 @@ import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useIsElsewhere } from '#web/platform/gateway/use-is-elsewhere.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { MonthSkeleton } from './month-skeleton.tsx';
 import { MonthBrings } from './month-brings.tsx';
 import { MonthFrame } from './month-frame.tsx';
@@ -26,19 +26,18 @@ export function MonthMember() {
     {},
     { refetchMs: (data?: MonthRights) => (many.running ? false : nextLook(data)) },
   );
-  const { data, error } = month;
+  const { data } = month;
   if (data && data.groupList.length > 0) return <MonthView month={data} many={many} />;
   return (
     <MonthFrame>
-      {!data && error && (
-        <FailedState
-          look="floor"
-          title="本月权益没有加载出来"
-          text={error.message}
-          onRetry={() => void month.refetch()}
+      {!data && (
+        <QueryPlaceholder
+          query={month}
+          skeleton={<MonthSkeleton />}
+          failedTitle="本月权益没有加载出来"
+          failedLook="floor"
         />
       )}
-      {!data && !error && <MonthSkeleton />}
       {data && (
         <>
           <ProvinceNote />

@@ -1,4 +1,5 @@
 import type { OrderSummary } from '#core/contract/order/orders.shapes.ts';
+import { checkoutTarget } from '#core/rules/order/checkout-target.ts';
 import type { CancelOrder } from '#web/features/orders/use-cancel-order.ts';
 import type { OrderActions } from '#web/features/orders/use-order-actions.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
@@ -31,7 +32,7 @@ export function OrderButtons({ order, cancel, actions }: OrderButtonsProps) {
       case 'created':
         return [
           { text: '取消', act: () => cancel.ask(orderNo) },
-          { text: '去支付', kind: 'primary', href: href({ page: 'payment', query: { orderNo } }) },
+          { text: '去支付', kind: 'primary', href: href(checkoutTarget({ orderNo })) },
         ];
       case 'paid':
       case 'delivering':

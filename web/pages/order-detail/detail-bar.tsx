@@ -1,5 +1,6 @@
 import type { OrderFulfilment } from '#core/contract/order/after-sale.shapes.ts';
 import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
+import { checkoutTarget } from '#core/rules/order/checkout-target.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { headsetIcon } from '#web/art/icons/headset-icon.ts';
 import { refreshIcon } from '#web/art/icons/refresh-icon.ts';
@@ -28,7 +29,7 @@ export function DetailBar({ order: { orderNo, state, waitingGroup }, fulfilment 
         <Button kind="outline" full busy={cancel.busy !== undefined} onPress={() => cancel.ask(orderNo)}>
           取消订单
         </Button>
-        <Button full href={href({ page: 'payment', query: { orderNo } })}>
+        <Button full href={href(checkoutTarget({ orderNo }))}>
           去支付
         </Button>
       </ActionBar>

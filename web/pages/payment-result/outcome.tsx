@@ -1,5 +1,6 @@
 import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
 import type { OutcomeKind } from '#core/rules/pay/payment-outcome.ts';
+import { checkoutTarget } from '#core/rules/order/checkout-target.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { checkIcon } from '#web/art/icons/check-icon.ts';
 import { clockIcon } from '#web/art/icons/clock-icon.ts';
@@ -68,7 +69,7 @@ interface NextStepsProps {
 function NextSteps({ kind, order: { orderNo, waitingGroup }, loading, onRefetch }: NextStepsProps) {
   const href = useHref();
   const seeOrder = href({ page: 'orderDetail', query: { orderNo } });
-  const payAgain = href({ page: 'payment', query: { orderNo } });
+  const payAgain = href(checkoutTarget({ orderNo }));
   const goHome = href({ page: 'home' });
   switch (kind) {
     case 'waiting':

@@ -8,6 +8,7 @@ import {
   wantedLines,
   type WantedLine,
 } from '#core/rules/order/checkout-query.ts';
+import { checkoutTarget } from '#core/rules/order/checkout-target.ts';
 import { usePlace } from '#web/platform/location/place-store.ts';
 import { useGo, useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 
@@ -42,14 +43,12 @@ export function useCheckout() {
   const lines = wantedLines(queryValue);
   const cards = wantedCards(queryValue);
   const arePointsUsed = queryValue('points') === '1';
-  const targetOf = ({ lines: newLines = lines, usePoints = arePointsUsed, ...change }: CheckoutChange) => ({
-    page: 'payment' as const,
-    query: {
+  const targetOf = ({ lines: newLines = lines, usePoints = arePointsUsed, ...change }: CheckoutChange) =>
+    checkoutTarget({
       ...Object.fromEntries(keptKeys.map((key) => [key, queryValue(key)])),
       ...checkoutQuery(newLines, 'cards' in change ? change.cards : cards),
       points: usePoints ? '1' : undefined,
-    },
-  });
+    });
   const group = wantedGroup(queryValue);
   const { areaNum } = usePlace();
   const activityId = queryValue('activityId');

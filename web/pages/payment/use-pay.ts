@@ -1,6 +1,7 @@
 import type { PayMethodId } from '#core/contract/goods/shared/pay-method.shapes.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { miniProgramCashier } from '#core/site/mini-program-cashier.ts';
+import { checkoutTarget } from '#core/rules/order/checkout-target.ts';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSendOnce } from '#web/platform/api/use-send-once.ts';
@@ -59,7 +60,7 @@ export function usePay() {
         }
       },
       onFailed: (_failure, { orderNo }) => {
-        go({ page: 'payment', query: { orderNo } }, 'replace');
+        go(checkoutTarget({ orderNo }), 'replace');
       },
     },
   );

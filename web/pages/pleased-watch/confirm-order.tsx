@@ -1,10 +1,11 @@
 import { businessOrder } from '#core/contract/content/business-order.ts';
+import { checkoutTarget } from '#core/rules/order/checkout-target.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useConsent } from '#web/platform/consent/use-consent.tsx';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Popup } from '#web/ui/popup/popup.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import type { PartProps } from '#web/ui/sheet/use-part.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { pack } from './pack.ts';
@@ -19,7 +20,7 @@ export function ConfirmOrder({ open, businessId, onClose }: ConfirmOrderProps) {
   const go = useGo();
   const { data, error, refetch } = useCall(businessOrder.businessConfirm, { businessId }, { enabled: open });
   const consent = useConsent({ texts: data?.agreements ?? [], action: '支付' });
-  const pay = () => go({ page: 'payment', query: { goodsId: pack.goodsId, skuId: pack.skuId } });
+  const pay = () => go(checkoutTarget({ goodsId: pack.goodsId, skuId: pack.skuId }));
   return (
     <>
       <Popup
@@ -38,11 +39,15 @@ export function ConfirmOrder({ open, businessId, onClose }: ConfirmOrderProps) {
           </>
         }
       >
-        {error && !data && <FailedState look="strip" title={error.message} onRetry={() => void refetch()} />}
-        {!error && !data && (
-          <div role="status" aria-label="加载中">
-            <SkeletonBox height={96} />
-          </div>
+        {!data && (
+          <QueryPlaceholder
+            query={{ error, refetch }}
+            skeleton={
+              <div role="status" aria-label="加载中">
+                <SkeletonBox height={96} />
+              </div>
+            }
+          />
         )}
         {data && (
           <>

@@ -6,7 +6,7 @@ import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useClaimRight } from '#web/features/rights/claiming/use-claim-right.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { HeldCard } from './held-card.tsx';
 import { PackSkeleton } from './pack-skeleton.tsx';
 import { WeekChoice } from './week-choice.tsx';
@@ -26,15 +26,13 @@ export function HeldPack({ product }: { product: HeldProduct }) {
     go({ page: 'pleasedWatchResult', query: { claimId } }),
   );
   if (!data)
-    return error ? (
-      <FailedState
-        look="floor"
-        title="权益没有加载出来"
-        text={error.message}
-        onRetry={() => void refetch()}
+    return (
+      <QueryPlaceholder
+        query={{ error, refetch }}
+        skeleton={<PackSkeleton name={product.productName} />}
+        failedTitle="权益没有加载出来"
+        failedLook="floor"
       />
-    ) : (
-      <PackSkeleton name={product.productName} />
     );
   return (
     <>

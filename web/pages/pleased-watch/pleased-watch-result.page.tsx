@@ -8,8 +8,8 @@ import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 
 /** 领取结果: the state of a claim from the pack, polled until it ends. */
 function PleasedWatchResult() {
@@ -43,10 +43,13 @@ function PleasedWatchResult() {
           />
         </Floor>
       );
-    return error ? (
-      <FailedState look="floor" title="领取结果没有加载出来" text={error.message} onRetry={retry} />
-    ) : (
-      <ClaimedSkeleton />
+    return (
+      <QueryPlaceholder
+        query={{ error, refetch: retry }}
+        skeleton={<ClaimedSkeleton />}
+        failedTitle="领取结果没有加载出来"
+        failedLook="floor"
+      />
     );
   };
   return (

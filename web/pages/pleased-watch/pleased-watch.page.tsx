@@ -7,8 +7,8 @@ import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { RuleList } from '#web/ui/rule-list/rule-list.tsx';
 import { HeldPack } from './held-pack.tsx';
 import { OrderBar } from './order-bar.tsx';
@@ -39,18 +39,14 @@ function PleasedWatch() {
     >
       {held && <HeldPack product={held} />}
       {open && <PackOffer offer={open} />}
-      {!held &&
-        !open &&
-        (error ? (
-          <FailedState
-            look="floor"
-            title="权益包没有加载出来"
-            text={error.message}
-            onRetry={() => void (products.data ? offer : products).refetch()}
-          />
-        ) : (
-          <PackSkeleton name={share.title} />
-        ))}
+      {!held && !open && (
+        <QueryPlaceholder
+          query={{ error, refetch: () => void (products.data ? offer : products).refetch() }}
+          skeleton={<PackSkeleton name={share.title} />}
+          failedTitle="权益包没有加载出来"
+          failedLook="floor"
+        />
+      )}
       {offer.data && (
         <Floor header={{ title: '使用规则' }}>
           <RuleList rules={offer.data.rules} />

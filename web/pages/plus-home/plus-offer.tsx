@@ -6,7 +6,7 @@ import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSite } from '#web/platform/site/site-context.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { PlusRightCard } from './plus-right-card.tsx';
 import { PlusShelf } from './plus-shelf.tsx';
 import { ShelfSkeleton } from './shelf-skeleton.tsx';
@@ -21,10 +21,12 @@ export function PlusOffer({ plus: { tier, memberTiers, productId } }: { plus: Pl
   const order = useOrderMembership();
   const viewer = useNonMember();
   if (!tier)
-    return memberTiers.error ? (
-      <FailedState look="strip" title={`${title}没有加载出来`} onRetry={() => void memberTiers.refetch()} />
-    ) : (
-      <ShelfSkeleton title={title} />
+    return (
+      <QueryPlaceholder
+        query={memberTiers}
+        skeleton={<ShelfSkeleton title={title} />}
+        failedTitle={`${title}没有加载出来`}
+      />
     );
   const take = viewer === 'guest' ? goToLogin : () => void order(productId);
   return (

@@ -11,7 +11,7 @@ import { useClaimRight } from '#web/features/rights/claiming/use-claim-right.ts'
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useGo, useHref } from '#web/platform/navigation/navigation.tsx';
 import { track } from '#web/platform/tracking/track.ts';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { PlusRightCard } from './plus-right-card.tsx';
 import { PlusShelf } from './plus-shelf.tsx';
 import { ShelfSkeleton } from './shelf-skeleton.tsx';
@@ -30,10 +30,12 @@ export function PlusRights({ productId, subscriptionId }: { productId: string; s
   );
   const { data } = rights;
   if (!data)
-    return rights.error ? (
-      <FailedState look="strip" title={`${title}没有加载出来`} onRetry={() => void rights.refetch()} />
-    ) : (
-      <ShelfSkeleton title={title} />
+    return (
+      <QueryPlaceholder
+        query={rights}
+        skeleton={<ShelfSkeleton title={title} />}
+        failedTitle={`${title}没有加载出来`}
+      />
     );
   const take = (right: Right) => {
     track({ type: 'clk', floorName: title, rightsId: right.rightsId, rightsName: right.rightsName });

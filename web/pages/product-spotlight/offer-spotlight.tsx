@@ -3,6 +3,7 @@ import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { priceText } from '#core/rules/pricing/period-price.ts';
 import { groupChip } from '#core/rules/rights/groups/group-chip.ts';
 import { offerButton } from '#core/rules/rights/buttons/spotlight-button.ts';
+import { checkoutTarget } from '#core/rules/order/checkout-target.ts';
 import { useMemberTiers } from '#web/features/offers/use-member-tiers.ts';
 import { useOrderMembership } from '#web/features/rights/use-rights-actions.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
@@ -76,8 +77,7 @@ function OfferBar({
     );
   const button = offerButton({ productType });
   const act = () => {
-    if (button.action === 'toBuy' && plan)
-      go({ page: 'payment', query: { goodsId: plan.goodsId, skuId: plan.skuId } });
+    if (button.action === 'toBuy' && plan) go(checkoutTarget({ goodsId: plan.goodsId, skuId: plan.skuId }));
     else void order(productId);
   };
   return (

@@ -8,7 +8,7 @@ import { isSettled } from '#web/platform/queries/use-query.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { usePicture } from '#web/platform/site/use-picture.ts';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import styles from './rail.module.css';
 
@@ -28,15 +28,17 @@ export function RightsCard({ kind, isMember }: { kind: HallKind; isMember: boole
     <section className={styles.rights} aria-label="我的贵宾厅次数">
       <div className={styles.rightsText}>
         {held === undefined ? (
-          rights.error ? (
-            <FailedState look="strip" title="次数没有加载出来" onRetry={() => void rights.refetch()} />
-          ) : (
-            <>
-              <SkeletonBox width={120} height={18} />
-              <SkeletonBox width={90} height={36} />
-              <SkeletonBox width={150} height={16} />
-            </>
-          )
+          <QueryPlaceholder
+            query={rights}
+            skeleton={
+              <>
+                <SkeletonBox width={120} height={18} />
+                <SkeletonBox width={90} height={36} />
+                <SkeletonBox width={150} height={16} />
+              </>
+            }
+            failedTitle="次数没有加载出来"
+          />
         ) : held.length === 0 ? (
           <>
             <p>{kind === 'rail' ? '高铁贵宾厅' : '机场贵宾厅'}</p>

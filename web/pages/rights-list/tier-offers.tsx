@@ -9,10 +9,10 @@ import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { Chips } from '#web/ui/chips/chips.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import styles from './rights-list.module.css';
@@ -25,15 +25,13 @@ export function TierOffers() {
   const tiers = answer.data?.tiers ?? [];
   const tier = tiers.find(({ productId }) => productId === chosen) ?? tiers[0];
   if (!tier)
-    return answer.error ? (
-      <FailedState
-        look="floor"
-        title="会员权益没有加载出来"
-        text={answer.error.message}
-        onRetry={() => void answer.refetch()}
+    return (
+      <QueryPlaceholder
+        query={answer}
+        skeleton={<ListSkeleton />}
+        failedTitle="会员权益没有加载出来"
+        failedLook="floor"
       />
-    ) : (
-      <ListSkeleton />
     );
   return (
     <>

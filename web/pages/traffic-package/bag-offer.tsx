@@ -12,8 +12,8 @@ import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useRightReader } from '#web/features/rights/use-right-reader.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Price } from '#web/ui/price/price.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { RightsGroup } from '#web/ui/rights/rights-group.tsx';
 import { RightsRow } from '#web/ui/rights/rights-row.tsx';
 import styles from './traffic-package.module.css';
@@ -29,17 +29,17 @@ export function BagOffer({ isGuest }: { isGuest: boolean }) {
   const order = useOrderMembership();
   const tier = memberTiers.data?.tiers.find(({ productId }) => productId === trafficBagProductId);
   if (!tier)
-    return memberTiers.error ? (
-      <FailedState
-        look="floor"
-        title="礼包没有加载出来"
-        text={memberTiers.error.message}
-        onRetry={() => void memberTiers.refetch()}
+    return (
+      <QueryPlaceholder
+        query={memberTiers}
+        skeleton={
+          <div className={styles.giftBag}>
+            <RightsSkeleton />
+          </div>
+        }
+        failedTitle="礼包没有加载出来"
+        failedLook="floor"
       />
-    ) : (
-      <div className={styles.giftBag}>
-        <RightsSkeleton />
-      </div>
     );
   const take = isGuest ? goToLogin : () => void order(trafficBagProductId);
   return (

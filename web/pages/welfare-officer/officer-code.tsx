@@ -2,8 +2,8 @@ import { agreements } from '#core/contract/common/agreements.ts';
 import { LogoMark } from '#web/art/logo-mark.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { ScanCode, ScanCodeSkeleton } from '#web/ui/qr-code/scan-code.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { Ticket } from '#web/ui/ticket/ticket.tsx';
 import { officer } from './officer.ts';
 import styles from './officer-code.module.css';
@@ -30,17 +30,15 @@ export function OfficerCode({ onShare }: { onShare: () => void }) {
                 mark={<LogoMark size={34} />}
               />
             )}
-            {!data &&
-              (error ? (
-                <FailedState
-                  size={116}
-                  title="二维码没有加载出来"
-                  text={error.message}
-                  onRetry={() => void refetch()}
-                />
-              ) : (
-                <ScanCodeSkeleton />
-              ))}
+            {!data && (
+              <QueryPlaceholder
+                query={{ error, refetch }}
+                skeleton={<ScanCodeSkeleton />}
+                failedTitle="二维码没有加载出来"
+                failedLook="page"
+                failedSize={116}
+              />
+            )}
           </div>
           <p className={styles.guide}>{data?.guide ?? '长按识别二维码，添加福利官'}</p>
         </>

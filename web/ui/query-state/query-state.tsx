@@ -15,6 +15,7 @@ interface QueryPlaceholderProps {
   readonly failedTitle?: string | undefined;
   /** One line inside a floor by default. */
   readonly failedLook?: FailedStateProps['look'];
+  readonly failedSize?: FailedStateProps['size'];
 }
 
 export interface QueryStateProps<Data> extends QueryPlaceholderProps {
@@ -38,11 +39,13 @@ export function QueryPlaceholder({
   skeleton,
   failedTitle,
   failedLook = 'strip',
+  failedSize,
 }: QueryPlaceholderProps) {
   if (!error) return skeleton;
   return (
     <FailedState
       look={failedLook}
+      size={failedSize}
       title={failedTitle ?? error.message}
       text={failedTitle === undefined ? undefined : error.message}
       onRetry={() => void refetch()}

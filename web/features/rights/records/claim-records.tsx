@@ -1,8 +1,8 @@
 import type { ReceivedRight } from '#core/contract/content/rights.shapes.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { LoadMore } from '#web/ui/load-more/load-more.tsx';
+import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { RecordSkeleton } from './record-skeleton.tsx';
 import { RecordCard } from './record-card.tsx';
 import type { RightsApi } from '../rights-apis.ts';
@@ -31,13 +31,17 @@ export function ClaimRecords({
   onBegin,
 }: ClaimRecordsProps) {
   const records = useRecords(rightsApi, { productId });
-  const { list, error, refetch } = records;
+  const { list } = records;
   return (
     <>
-      {error && !list && (
-        <FailedState title="记录没有加载出来" text={error.message} onRetry={() => void refetch()} />
+      {!list && (
+        <QueryPlaceholder
+          query={records}
+          skeleton={<RecordSkeleton className={className} />}
+          failedTitle="记录没有加载出来"
+          failedLook="page"
+        />
       )}
-      {!error && !list && <RecordSkeleton className={className} />}
       {list?.length === 0 && (
         <EmptyState
           art="coupons"

@@ -4,7 +4,7 @@ import { codes } from '#core/contract/envelope.ts';
 import { chatApp } from '#core/contract/user/chat-app.ts';
 import { session } from '#core/contract/user/session.ts';
 import { sso } from '#core/contract/user/sso.ts';
-import { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { noHost } from '#web/platform/hosts/host-context.tsx';
 import type { AppBridge, Host } from '#web/platform/hosts/host.ts';
 import { aUser } from '#web/platform/testing/a-user.ts';

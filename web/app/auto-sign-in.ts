@@ -2,7 +2,7 @@ import { codes } from '#core/contract/envelope.ts';
 import { chatApp } from '#core/contract/user/chat-app.ts';
 import { automaticLoginFailed } from '#core/rules/failures/failure-policy.ts';
 import { signInParams } from '#core/rules/session/arrival.ts';
-import { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import type { Host } from '#web/platform/hosts/host.ts';
 import type { AutoSignIn } from '#web/platform/sign-in/sessions/load-session.ts';
 import { signInReason } from '#web/platform/session/sign-in-reason.ts';

@@ -4,7 +4,7 @@ import { buildLink } from '#core/rules/links/build-link.ts';
 import { loginPageTarget } from '#core/rules/session/login-page-target.ts';
 import { loginTypeOf } from '#core/rules/session/login-type.ts';
 import { pageUrl } from '#core/site/page-url.ts';
-import type { ApiFailure } from '#web/platform/api/api-failure.ts';
+import type { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { createClient, type CallApi } from '#web/platform/api/client.ts';
 import type { Host } from '#web/platform/hosts/host.ts';
 import { clearMemberData } from '#web/platform/session/clear-member-data.ts';

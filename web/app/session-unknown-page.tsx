@@ -1,4 +1,4 @@
-import { offlineSentence } from '#web/platform/api/api-failure.ts';
+import { offlineSentence } from '#core/rules/calls/api-failure.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Page } from '#web/ui/page/page.tsx';

@@ -2,7 +2,8 @@ export type QueryValue = string | number | boolean | null | undefined;
 export type QueryPair = readonly [key: string, value: string];
 
 /** A lone surrogate cannot be encoded and is replaced, as in browsers. */
-const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+export const encodeText = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
 const decode = (text: string): string => {
   const spaced = text.replaceAll('+', ' ');
@@ -27,5 +28,5 @@ export const queryPairs = (query: string): readonly QueryPair[] =>
 export const queryString = (params: Readonly<Record<string, QueryValue>>): string =>
   Object.entries(params)
     .filter(([, value]) => value !== undefined && value !== null && value !== '')
-    .map(([key, value]) => `${encode(key)}=${encode(String(value))}`)
+    .map(([key, value]) => `${encodeText(key)}=${encodeText(String(value))}`)
     .join('&');

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { failurePolicy, type FailureAction } from '#core/rules/failures/failure-policy.ts';
-import type { ApiFailure } from './api/api-failure.ts';
+import type { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { openSignIn } from './navigation/open-sign-in.ts';
 import { forgetSession } from './session/forget-session.ts';
 import { toast } from './host/toast.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { browserFamily } from '#core/rules/failures/browser-family.ts';
-import { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { errorReporter, reportErrors } from './error-reports.ts';
 
 const sent: { url: string; body: Record<string, unknown> }[] = [];

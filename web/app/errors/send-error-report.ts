@@ -2,7 +2,7 @@ import { release } from '#core/config/release.ts';
 import { userLog } from '#core/contract/common/user-log.ts';
 import type { PageErrorRecord } from '#core/contract/common/user-log.shapes.ts';
 import { browserFamily } from '#core/rules/failures/browser-family.ts';
-import { requestOf } from '#web/platform/api/request.ts';
+import { requestOf } from '#core/rules/calls/request-of.ts';
 
 /** Sends one report; the failure of a report is ignored. */
 export async function sendErrorReport(
@@ -23,7 +23,7 @@ export async function sendErrorReport(
     host,
     browser: browserFamily(navigator.userAgent),
   };
-  const { url, body } = requestOf(base, userLog.pageErrorLog, record);
+  const { url, body } = requestOf(base, userLog.pageErrorLog, record, Date.now());
   const headers = { 'Content-Type': 'application/json' };
   await fetch(url, { method: 'POST', ...(body !== undefined && { body }), keepalive: true, headers }).catch(
     () => undefined,

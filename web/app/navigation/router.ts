@@ -2,7 +2,7 @@ import { buildLink } from '#core/rules/links/build-link.ts';
 import { opensLink } from '#core/rules/links/link-debounce.ts';
 import { homeOf } from '#core/site/home-of.ts';
 import { pageUrl } from '#core/site/page-url.ts';
-import { offlineSentence } from '#web/platform/api/api-failure.ts';
+import { offlineSentence } from '#core/rules/calls/api-failure.ts';
 import { lowerLoading, raiseLoading } from '#web/platform/api/loading.ts';
 import type { SiteContext } from '#web/platform/site/site-context.tsx';
 import { toast } from '#web/ui/toast/toast.ts';

@@ -3,7 +3,7 @@ import { membership } from '#core/contract/user/membership.ts';
 import type { UserVipInfo } from '#core/contract/user/membership.shapes.ts';
 import { userInfoRefreshMs } from '#core/rules/session/user-info-refresh.ts';
 import type { QueryResult } from '#web/platform/queries/use-query.ts';
-import type { ApiFailure } from '#web/platform/api/api-failure.ts';
+import type { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { rememberMember } from '#web/platform/session/remembered-member.ts';

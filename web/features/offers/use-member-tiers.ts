@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import type { DataOf, RequestOf } from '#core/contract/endpoint.ts';
 import { tiersOfMember } from '#core/rules/membership/tiers-of-member.ts';
-import type { ApiFailure } from '#web/platform/api/api-failure.ts';
+import type { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useRememberedMember } from '#web/platform/session/remembered-member.ts';
 import { useSession } from '#web/platform/session/session-store.ts';

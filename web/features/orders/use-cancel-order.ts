@@ -5,7 +5,7 @@ import { orders } from '#core/contract/order/orders.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline } from '#web/platform/api/api-failure.ts';
+import { offline } from '#core/rules/calls/api-failure.ts';
 import { callKey } from '#web/platform/queries/use-call.ts';
 import { askFirst } from '#web/ui/question/ask-first.ts';
 import { toast } from '#web/ui/toast/toast.ts';

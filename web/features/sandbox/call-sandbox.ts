@@ -1,6 +1,6 @@
 import type { DataOf, RequestOf, SandboxEndpoint } from '#core/contract/endpoint.ts';
-import { ApiFailure, offline } from '#web/platform/api/api-failure.ts';
-import { requestOf } from '#web/platform/api/request.ts';
+import { ApiFailure, offline } from '#core/rules/calls/api-failure.ts';
+import { requestOf } from '#core/rules/calls/request-of.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -9,7 +9,7 @@ export async function callSandbox<E extends SandboxEndpoint>(
   endpoint: E,
   input: RequestOf<E>,
 ): Promise<DataOf<E>> {
-  const { url, body } = requestOf('', endpoint, input as Input);
+  const { url, body } = requestOf('', endpoint, input as Input, Date.now());
   const response = await fetch(url, {
     method: endpoint.method,
     ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { refused, unreachable } from '#web/platform/testing/fake-api.ts';
 import { unshownMessage } from './unshown-message.ts';
 

@@ -1,5 +1,5 @@
 import { failurePolicy } from '#core/rules/failures/failure-policy.ts';
-import { ApiFailure, offline } from '#web/platform/api/api-failure.ts';
+import { ApiFailure, offline } from '#core/rules/calls/api-failure.ts';
 
 const broken = '系统繁忙，请稍后再试';
 

@@ -5,7 +5,7 @@ import type { ArtKey } from '#web/art/keys.ts';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useAgreedVersions } from '#web/platform/consent/agreed-versions.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { useShownHost } from '#web/platform/hosts/host-context.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { carryConsents } from '#web/platform/sign-in/carried-consents.ts';

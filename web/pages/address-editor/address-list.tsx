@@ -4,7 +4,7 @@ import { addressText } from '#core/rules/order/address-text.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, type ApiFailure } from '#web/platform/api/api-failure.ts';
+import { offline, type ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { callKey } from '#web/platform/queries/use-call.ts';
 import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';

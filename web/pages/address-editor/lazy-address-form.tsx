@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { offlineSentence } from '#web/platform/api/api-failure.ts';
+import { offlineSentence } from '#core/rules/calls/api-failure.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import type { AddressFormProps } from './address-form.tsx';
 import { AddressesSkeleton } from './addresses-skeleton.tsx';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { orderQuery } from '#core/contract/content/order-query.ts';
 import type { OrderDetail } from '#core/contract/content/order-query.shapes.ts';
 import { codes } from '#core/contract/envelope.ts';
-import { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cardCode } from '#core/contract/content/card-code.ts';
 import type { Exchange } from '#core/contract/content/card-code.shapes.ts';
 import { notices } from '#core/contract/content/notices.ts';
-import { ApiFailure, offline, offlineSentence } from '#web/platform/api/api-failure.ts';
+import { ApiFailure, offline, offlineSentence } from '#core/rules/calls/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';

@@ -4,7 +4,7 @@ import type { Exchange } from '#core/contract/content/card-code.shapes.ts';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline } from '#web/platform/api/api-failure.ts';
+import { offline } from '#core/rules/calls/api-failure.ts';
 import { useSendOnce } from '#web/platform/api/use-send-once.ts';
 import { currentChannel } from '#web/platform/tracking/values/current-channel.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';

@@ -5,7 +5,7 @@ import type { CouponActivity } from '#core/contract/activity/coupon-activities.s
 import type { Coupon, OfferedCoupon } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { anOpenProduct, someMembership } from '#web/features/membership/testing/some-membership.ts';
-import { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';

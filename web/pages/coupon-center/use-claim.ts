@@ -5,7 +5,7 @@ import type { OfferedCoupon } from '#core/contract/goods/shared/coupon.shapes.ts
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline, type ApiFailure } from '#web/platform/api/api-failure.ts';
+import { offline, type ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { useSignInFirst } from '#web/platform/session/use-sign-in-first.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 

@@ -2,7 +2,7 @@ import type { CashState } from '#core/contract/activity/daily-cash.shapes.ts';
 import type { dailyCash } from '#core/contract/activity/daily-cash.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { cashGains, type CashReward } from '#core/rules/activity/daily-cash.ts';
-import type { ApiFailure } from '#web/platform/api/api-failure.ts';
+import type { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import type { Session } from '#web/platform/session/session-store.ts';
 
 /** The subscriber's progress; guests see the initial state. */

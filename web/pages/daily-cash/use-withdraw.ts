@@ -3,7 +3,7 @@ import type { CashWithdrawn } from '#core/contract/activity/daily-cash.shapes.ts
 import { useAction, type Action } from '#web/platform/queries/use-action.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline } from '#web/platform/api/api-failure.ts';
+import { offline } from '#core/rules/calls/api-failure.ts';
 import { useSendOnce } from '#web/platform/api/use-send-once.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 

@@ -10,7 +10,7 @@ import { stockReminders } from '#core/contract/goods/stock-reminders.ts';
 import { keptGoods } from '#core/contract/goods/kept-goods.ts';
 import { aPromotion } from '#core/testing/a-promotion.ts';
 import { aGoods } from '#web/features/goods/testing/samples.ts';
-import { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { siteOf } from '#web/platform/site/site-context.tsx';

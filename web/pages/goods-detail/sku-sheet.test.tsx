@@ -6,7 +6,7 @@ import { detail } from '#core/contract/goods/detail.ts';
 import { stockReminders } from '#core/contract/goods/stock-reminders.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
 import { aPromotion } from '#core/testing/a-promotion.ts';
-import { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';

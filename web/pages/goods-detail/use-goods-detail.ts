@@ -1,7 +1,7 @@
 import { codes } from '#core/contract/envelope.ts';
 import { detail } from '#core/contract/goods/detail.ts';
 import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
-import type { ApiFailure } from '#web/platform/api/api-failure.ts';
+import type { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { chosenSku } from './chosen-sku.ts';

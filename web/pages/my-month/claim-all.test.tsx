@@ -5,7 +5,7 @@ import { myMonth } from '#core/contract/content/my-month.ts';
 import type { MonthGroupView } from '#core/contract/content/my-month.shapes.ts';
 import type { Claimed } from '#core/contract/content/rights.shapes.ts';
 import { codes } from '#core/contract/envelope.ts';
-import { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { myMonth } from '#core/contract/content/my-month.ts';
 import type { MonthSettings } from '#core/contract/content/my-month.shapes.ts';
-import { offlineSentence } from '#web/platform/api/api-failure.ts';
+import { offlineSentence } from '#core/rules/calls/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';

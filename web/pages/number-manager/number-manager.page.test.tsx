@@ -5,7 +5,7 @@ import { phoneFlow } from '#core/contract/content/phone-flow.ts';
 import { phoneManage } from '#core/contract/content/phone-manage.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { aButler, aUsage, someMonths, someSettings } from '#web/features/number/testing/number-answers.ts';
-import { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, refused } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';

@@ -5,7 +5,7 @@ import { orders } from '#core/contract/order/orders.ts';
 import { renewals } from '#core/contract/order/renewals.ts';
 import { aFulfilment, aGoodsOrder } from '#web/features/orders/testing/samples.ts';
 import { orderMissing } from '#core/rules/order/order-states.ts';
-import { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';

@@ -3,7 +3,7 @@ import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import type { HeldProduct } from '#core/contract/content/rights.shapes.ts';
 import type { ArtKey } from '#web/art/keys.ts';
 import { rightsApis, type RightsApi } from '#web/features/rights/rights-apis.ts';
-import type { ApiFailure } from '#web/platform/api/api-failure.ts';
+import type { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';

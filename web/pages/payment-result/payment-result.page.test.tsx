@@ -5,7 +5,7 @@ import { membership } from '#core/contract/user/membership.ts';
 import { placement } from '#core/contract/goods/placement.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { orderMissing, type OrderState } from '#core/rules/order/order-states.ts';
-import { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import type { PaymentState } from '#core/contract/pay/payments.shapes.ts';
 import { aGoodsOrder } from '#web/features/orders/testing/samples.ts';

@@ -5,7 +5,7 @@ import { payments } from '#core/contract/pay/payments.ts';
 import { orderMissing } from '#core/rules/order/order-states.ts';
 import { paymentOutcome, type PaymentOutcome } from '#core/rules/pay/payment-outcome.ts';
 import { statusPollMs } from '#core/rules/pay/status-poll.ts';
-import type { ApiFailure } from '#web/platform/api/api-failure.ts';
+import type { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 
 export interface ShownOutcome {

@@ -8,7 +8,7 @@ import { addresses } from '#core/contract/order/addresses.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { aGoodsOrder } from '#web/features/orders/testing/samples.ts';
-import { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { leaveSite } from '#web/platform/site/leave-site.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';

@@ -8,7 +8,7 @@ import type { OrderPreview } from '#core/contract/order/orders.shapes.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline } from '#web/platform/api/api-failure.ts';
+import { offline } from '#core/rules/calls/api-failure.ts';
 import { callKey } from '#web/platform/queries/use-call.ts';
 import { useSendOnce } from '#web/platform/api/use-send-once.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';

@@ -9,7 +9,7 @@ import { OrderLine } from '#web/features/orders/order-line.tsx';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { offline } from '#web/platform/api/api-failure.ts';
+import { offline } from '#core/rules/calls/api-failure.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx';

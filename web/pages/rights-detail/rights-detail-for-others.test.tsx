@@ -6,7 +6,7 @@ import { singleRights } from '#core/contract/content/single-rights.ts';
 import { codes } from '#core/contract/envelope.ts';
 import { profile } from '#core/contract/user/profile.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
-import { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import type { FakeApi } from '#web/platform/testing/fake-api.ts';
 import { siteOf } from '#web/platform/site/site-context.tsx';

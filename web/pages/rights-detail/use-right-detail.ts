@@ -3,7 +3,7 @@ import type { RightDetail } from '#core/contract/content/rights.shapes.ts';
 import { singleRights } from '#core/contract/content/single-rights.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { codes } from '#core/contract/envelope.ts';
-import type { ApiFailure } from '#web/platform/api/api-failure.ts';
+import type { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';

@@ -5,7 +5,7 @@ import { account } from '#core/contract/user/account.ts';
 import { chatApp } from '#core/contract/user/chat-app.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { profile } from '#core/contract/user/profile.ts';
-import { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';

@@ -4,7 +4,7 @@ import { localLife } from '#core/contract/goods/local-life.ts';
 import type { LocalShopDetail } from '#core/contract/goods/local-life.shapes.ts';
 import { aLocalShop } from '#web/features/goods/testing/a-local-shop.ts';
 import { aGoods } from '#web/features/goods/testing/samples.ts';
-import { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import type { ChatSdk } from '#web/platform/hosts/host.ts';
 import { forgetPlace } from '#web/platform/location/place-store.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';

@@ -4,7 +4,7 @@ import { cardProduct } from '#core/contract/content/card-product.ts';
 import { codes } from '#core/contract/envelope.ts';
 import { session } from '#core/contract/user/session.ts';
 import { tokenBox } from '../session/tokens.ts';
-import { ApiFailure } from './api-failure.ts';
+import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { createClient } from './client.ts';
 import { useLoading } from './loading.ts';
 

@@ -3,9 +3,9 @@ import type { DataOf, Endpoint, RequestOf } from '#core/contract/endpoint.ts';
 import { requestTimeoutMs } from '#core/rules/failures/request-timeout.ts';
 import { tokenChange } from '#core/rules/session/token-change.ts';
 import type { TokenBox, Tokens } from '../session/tokens.ts';
-import { ApiFailure, offline, offlineSentence } from './api-failure.ts';
+import { ApiFailure, offline, offlineSentence } from '#core/rules/calls/api-failure.ts';
 import { lowerLoading, raiseLoading } from './loading.ts';
-import { requestOf } from './request.ts';
+import { requestOf } from '#core/rules/calls/request-of.ts';
 
 export interface CallOptions {
   /** The caller reuses it for retries, so that the write happens once. */
@@ -76,7 +76,7 @@ async function send(
   input: Input,
   options: CallOptions,
 ): Promise<Answer> {
-  const { url, body } = requestOf(base, endpoint, input);
+  const { url, body } = requestOf(base, endpoint, input, Date.now());
   // Tabs with the same stale token refresh it once: the others wait for the new one (F13).
   const releaseLock = !options.as && tokens.isStale(Date.now()) ? await tokens.refreshLock() : undefined;
   const { accessToken, refreshToken } = options.as ?? tokens.read();

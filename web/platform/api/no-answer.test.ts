@@ -4,7 +4,7 @@ import { detail } from '#core/contract/goods/detail.ts';
 import { session } from '#core/contract/user/session.ts';
 import { requestTimeoutMs } from '#core/rules/failures/request-timeout.ts';
 import { tokenBox } from '../session/tokens.ts';
-import { offline, offlineSentence } from './api-failure.ts';
+import { offline, offlineSentence } from '#core/rules/calls/api-failure.ts';
 import { createClient } from './client.ts';
 import { useLoading } from './loading.ts';
 

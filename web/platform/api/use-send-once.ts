@@ -1,6 +1,6 @@
 import { codes } from '#core/contract/envelope.ts';
 import { useSite } from '../site/site-context.tsx';
-import { ApiFailure, offline } from './api-failure.ts';
+import { ApiFailure, offline } from '#core/rules/calls/api-failure.ts';
 import { requestKeys } from './request-keys.ts';
 
 /** The outcome is unknown: there was no answer, or the server failed before it could say one. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure } from '../api/api-failure.ts';
+import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { chatLimitMs, chatSdk } from './chat-sdk.ts';
 import type { ChatApi, ChatGlobal, ChatRequest } from './globals.ts';
 import type { ChatSdk } from './host.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { offlineSentence } from '../api/api-failure.ts';
+import { offlineSentence } from '#core/rules/calls/api-failure.ts';
 import { useApi } from '../api/api-context.tsx';
 import { useQueryCache } from '../queries/query-cache-context.tsx';
 import { useHost } from '../hosts/host-context.tsx';

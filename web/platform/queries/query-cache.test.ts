@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure, offline, offlineSentence } from '../api/api-failure.ts';
+import { ApiFailure, offline, offlineSentence } from '#core/rules/calls/api-failure.ts';
 import { QueryCache } from './query-cache.ts';
 
 const key = ['/rights', { offerId: 'watch' }] as const;

@@ -1,4 +1,4 @@
-import { ApiFailure, offline, offlineSentence } from '../api/api-failure.ts';
+import { ApiFailure, offline, offlineSentence } from '#core/rules/calls/api-failure.ts';
 
 /** A cache key: the call's path first, so that all answers of a call can be invalidated by its path. */
 export type QueryKey = readonly [path: string, ...input: readonly unknown[]];

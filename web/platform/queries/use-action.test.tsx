@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ApiFailure, offline, offlineSentence } from '../api/api-failure.ts';
+import { ApiFailure, offline, offlineSentence } from '#core/rules/calls/api-failure.ts';
 import { renderInSite } from '../testing/render-in-site.tsx';
 import { useAction } from './use-action.ts';
 

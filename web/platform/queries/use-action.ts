@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { toast } from '#web/ui/toast/toast.ts';
-import { offline, type ApiFailure } from '../api/api-failure.ts';
+import { offline, type ApiFailure } from '#core/rules/calls/api-failure.ts';
 
 export interface ActionEnds<Input, Result> {
   onDone?(result: Result, input: Input): void;

@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import type { ApiFailure } from '../api/api-failure.ts';
+import type { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import type { QueryKey } from './query-cache.ts';
 import { useQueryCache } from './query-cache-context.tsx';
 import { useQuery, type QueryOptions } from './use-query.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import type { ApiFailure } from '../api/api-failure.ts';
+import type { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import type { QueryKey } from './query-cache.ts';
 import { useSubscription } from '../store/use-subscription.ts';
 import { useQueryCache } from './query-cache-context.tsx';

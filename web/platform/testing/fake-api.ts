@@ -1,5 +1,5 @@
 import type { DataOf, Endpoint, RequestOf } from '#core/contract/endpoint.ts';
-import { ApiFailure, offline, offlineSentence } from '../api/api-failure.ts';
+import { ApiFailure, offline, offlineSentence } from '#core/rules/calls/api-failure.ts';
 import type { CallApi, CallOptions } from '../api/client.ts';
 
 type Answerer = (input: Readonly<Record<string, unknown>>, options: CallOptions) => unknown;

@@ -1,6 +1,6 @@
 import type { Endpoint, RequestOf } from '#core/contract/endpoint.ts';
 import type { CallApi } from '../api/client.ts';
-import { requestOf } from '../api/request.ts';
+import { requestOf } from '#core/rules/calls/request-of.ts';
 import { logBody, sendBeacon, sendKeepalive } from './send-beacon.ts';
 
 const maxWaiting = 20;
@@ -24,7 +24,7 @@ export function logQueue(call: CallApi, base: string): LogQueue {
     busy = false;
   };
   const leaveWith: LogQueue['leaveWith'] = (endpoint, record) => {
-    const { url } = requestOf(base, endpoint, {});
+    const { url } = requestOf(base, endpoint, {}, Date.now());
     const body = logBody(record);
     if (!sendBeacon(url, body)) void sendKeepalive(url, body);
   };

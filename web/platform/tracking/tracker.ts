@@ -3,7 +3,7 @@ import { beaconRecord } from '#core/rules/tracking/beacon-record.ts';
 import { behaviourRecord } from '#core/rules/tracking/behaviour-record.ts';
 import { placeId, rightsClickName } from '#core/rules/tracking/place-id.ts';
 import type { CallApi } from '../api/client.ts';
-import { requestOf } from '../api/request.ts';
+import { requestOf } from '#core/rules/calls/request-of.ts';
 import type { Host } from '../hosts/host.ts';
 import { storeOf } from '../storage/storage.ts';
 import type { SiteContext } from '../site/site-context.tsx';
@@ -35,7 +35,7 @@ export function startTracker(site: SiteContext, call: CallApi, host: Host): () =
   const analytics = analyticsSink({ site, host, cookieId });
   const logs = logQueue(call, site.base);
   const views = pageViewOutbox(logs);
-  const outbox = beaconOutbox(requestOf(site.base, userLog.behaviourBeacon, {}).url);
+  const outbox = beaconOutbox(requestOf(site.base, userLog.behaviourBeacon, {}, Date.now()).url);
   const impressions = watchImpressions();
   let lastTap: TapPlace = {};
   let lastPage: SeenPage | undefined;

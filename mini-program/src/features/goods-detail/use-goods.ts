@@ -1,7 +1,7 @@
 import { codes } from '#core/contract/envelope.ts';
 import { detail } from '#core/contract/goods/detail.ts';
 import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
-import { ApiFailure } from '../../platform/api/api-failure.ts';
+import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { useQuery, type Query } from '../../platform/queries/use-query.ts';
 
 interface ShownGoods extends Pick<Query<SkuDetail>, 'at' | 'refetch'> {

@@ -4,8 +4,8 @@ import type { DataOf, Endpoint, RequestOf } from '#core/contract/endpoint.ts';
 import { requestTimeoutMs } from '#core/rules/failures/request-timeout.ts';
 import { tokenChange } from '#core/rules/session/token-change.ts';
 import type { TokenBox } from '../session/tokens.ts';
-import { ApiFailure, offline, offlineSentence } from './api-failure.ts';
-import { requestOf } from './request-of.ts';
+import { ApiFailure, offline, offlineSentence } from '#core/rules/calls/api-failure.ts';
+import { requestOf } from '#core/rules/calls/request-of.ts';
 
 export interface CallOptions {
   /** The caller reuses it for retries, so that the write happens once. */

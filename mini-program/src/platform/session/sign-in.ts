@@ -6,7 +6,7 @@ import { session as calls } from '#core/contract/user/session.ts';
 import type { SignedIn } from '#core/contract/user/session.shapes.ts';
 import { loginSource, loginTypes } from '#core/rules/session/login-types.ts';
 import { clearQueries } from '../queries/query-cache.ts';
-import { ApiFailure } from '../api/api-failure.ts';
+import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { callApi } from '../call.ts';
 import { channel } from '../settings.ts';
 import { storage } from '../storage.ts';

@@ -1,6 +1,6 @@
 import { startTransition, useRef, useState } from 'react';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
-import type { ApiFailure } from '#web/platform/api/api-failure.ts';
+import type { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { affectedBy, type RightsApi } from '../rights-apis.ts';
 import { useSendClaim, type Claiming } from './use-send-claim.ts';
 

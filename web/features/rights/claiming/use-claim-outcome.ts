@@ -1,6 +1,6 @@
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import type { ReceivedRight } from '#core/contract/content/rights.shapes.ts';
-import type { ApiFailure } from '#web/platform/api/api-failure.ts';
+import type { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 
 const texts: Readonly<Record<ReceivedRight['state'], { title: string; text: string }>> = {

@@ -6,7 +6,7 @@ import type { Claimed, MemberRights } from '#core/contract/content/rights.shapes
 import { singleRights } from '#core/contract/content/single-rights.ts';
 import { codes } from '#core/contract/envelope.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
-import { ApiFailure, offline, offlineSentence } from '#web/platform/api/api-failure.ts';
+import { ApiFailure, offline, offlineSentence } from '#core/rules/calls/api-failure.ts';
 import type { AppBridge } from '#web/platform/hosts/host.ts';
 import { forgetPlace, showPlace } from '#web/platform/location/place-store.ts';
 import { keepPlace } from '#web/platform/location/stored-place.ts';

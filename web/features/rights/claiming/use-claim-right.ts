@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Claimed, Right } from '#core/contract/content/rights.shapes.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
-import { offline, type ApiFailure } from '#web/platform/api/api-failure.ts';
+import { offline, type ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { affectedBy, type RightsApi } from '../rights-apis.ts';
 import { useConfirmLastPick } from './use-confirm-last-pick.ts';

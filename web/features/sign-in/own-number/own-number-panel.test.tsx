@@ -5,7 +5,7 @@ import { agreements } from '#core/contract/common/agreements.ts';
 import { codes } from '#core/contract/envelope.ts';
 import { session } from '#core/contract/user/session.ts';
 import { sso } from '#core/contract/user/sso.ts';
-import { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { noHost } from '#web/platform/hosts/host-context.tsx';
 import { HostFailure } from '#web/platform/hosts/host-failure.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';

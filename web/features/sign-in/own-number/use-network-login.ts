@@ -3,7 +3,7 @@ import type { SignedIn } from '#core/contract/user/session.shapes.ts';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useAgreedVersions } from '#web/platform/consent/agreed-versions.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
-import { ApiFailure } from '#web/platform/api/api-failure.ts';
+import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import type { CallApi } from '#web/platform/api/client.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';

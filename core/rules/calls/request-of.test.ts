@@ -1,21 +1,25 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { area } from '#core/contract/common/area.ts';
-import { verification } from '#core/contract/common/verification.ts';
-import { blessingBag } from '#core/contract/content/blessing-bag.ts';
-import { catalogue } from '#core/contract/goods/catalogue.ts';
+import { describe, expect, it } from 'vitest';
+import { area } from '../../contract/common/area.ts';
+import { verification } from '../../contract/common/verification.ts';
+import { blessingBag } from '../../contract/content/blessing-bag.ts';
+import { catalogue } from '../../contract/goods/catalogue.ts';
 import { ApiFailure } from './api-failure.ts';
-import { requestOf } from './request.ts';
+import { requestOf as requestAt } from './request-of.ts';
+
+const requestOf = (
+  base: string,
+  endpoint: Parameters<typeof requestAt>[1],
+  input: Parameters<typeof requestAt>[2],
+) => requestAt(base, endpoint, input, 7);
 
 const get = { method: 'GET', prefix: '/provider-goods', path: '/v2/goodsInfo/getSkuDetail/:skuId' } as const;
 const two = { method: 'GET', prefix: '/provider-goods', path: '/goodsInfo/list/:a/:b' } as const;
 const post = { method: 'POST', prefix: '/provider-content', path: '/cardProduct/queryMemberRights' } as const;
 
-afterEach(() => vi.restoreAllMocks());
-
 describe('the address and body of a call (§7)', () => {
   it('puts what the path names into the path, and the rest of a GET into the query', () => {
     expect(requestOf('/content', get, { skuId: 'S1', lat: 32.5, name: '南京 & 苏州' })).toEqual({
-      url: '/content/provider-goods/v2/goodsInfo/getSkuDetail/S1?lat=32.5&name=%E5%8D%97%E4%BA%AC+%26+%E8%8B%8F%E5%B7%9E',
+      url: '/content/provider-goods/v2/goodsInfo/getSkuDetail/S1?lat=32.5&name=%E5%8D%97%E4%BA%AC%20%26%20%E8%8B%8F%E5%B7%9E',
       body: undefined,
     });
     expect(requestOf('/mall/content', two, { a: '1', b: '2' }).url).toBe(
@@ -45,7 +49,6 @@ describe('the address and body of a call (§7)', () => {
     [blessingBag.blessingBagProtocol, {}, 'timestamp=7', undefined],
     [catalogue.promoted, { promoteId: 'P1' }, 'timestamp=7', '{"promoteId":"P1"}'],
   ] as const)('adds the time to the query of $path', (endpoint, input, search, sent) => {
-    vi.spyOn(Date, 'now').mockReturnValue(7);
     const { url, body } = requestOf('/content', endpoint, input);
     expect([url.split('?')[1], body]).toEqual([search, sent]);
   });

@@ -1,6 +1,6 @@
-import { codes } from '#core/contract/envelope.ts';
-import type { Endpoint } from '#core/contract/endpoint.ts';
-import { queryString, type QueryValue } from '#core/rules/links/query-string.ts';
+import { codes } from '../../contract/envelope.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { encodeText } from '../links/query-string.ts';
 import { ApiFailure } from './api-failure.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -21,7 +21,10 @@ export function requestOf(
   });
   const inBody = method === 'POST' && !query;
   const body = JSON.stringify(rest);
-  const search = queryString({ ...(inBody ? {} : textsOf(rest)), ...(timestamped && { timestamp: now }) });
+  const search = Object.entries({ ...(!inBody && rest), ...(timestamped && { timestamp: now }) })
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([key, value]) => `${encodeText(key)}=${encodeText(textOf(value))}`)
+    .join('&');
   return {
     url: base + prefix + filled + (search && `?${search}`),
     body: inBody && body !== '{}' ? body : undefined,
@@ -29,16 +32,10 @@ export function requestOf(
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-const textsOf = (input: Input): Readonly<Record<string, QueryValue>> =>
-  Object.fromEntries(
-    Object.entries(input)
-      .filter(([, value]) => value !== undefined && value !== null)
-      .map(([key, value]) => [key, textOf(value)]),
-  );
 
 /** One path segment. Empty or dot segments would change the path and are refused. */
 function pathValue(value: unknown): string {
   const text = value === undefined || value === null ? '' : textOf(value);
   if (/^\.{0,2}$/.test(text)) throw new ApiFailure(codes.refused, '页面地址不完整，请返回重试');
-  return encodeURIComponent(text);
+  return encodeText(text);
 }

@@ -7,6 +7,13 @@ import { renderTree, type ComponentDefinition } from './render-tree.ts';
 import { setPath } from './set-path.ts';
 import { createWx, type Phone } from './wx.ts';
 
+/** What a page shares. */
+export interface Share {
+  readonly title: string;
+  readonly path: string;
+  readonly imageUrl?: string;
+}
+
 export interface MiniProgram {
   /** Calls of the host's functions, each with its most important value. */
   readonly log: readonly (readonly string[])[];
@@ -22,6 +29,10 @@ export interface MiniProgram {
   /** Taps the innermost node with these words, or that is named so for screen readers. */
   tap(words: string): void;
   type(placeholder: string, value: string): void;
+  /** The card of the page on show, when 转发 is tapped. */
+  share(): Share;
+  /** The chat app has downloaded a newer package, or failed to. */
+  update(result: 'ready' | 'failed'): void;
   /** What the web view's page does by the chat app's SDK. */
   fromWebView(name: 'navigateTo' | 'switchTab' | 'navigateBack', url: string): void;
   /** The page is scrolled to its end. */
@@ -106,12 +117,14 @@ export function launch(phone: Phone): MiniProgram {
     });
   };
   loadAs('app');
-  const begin = { path: files.pages[0], query: {}, scene: 1001 };
+  const opened = phone.opened ?? files.pages[0] ?? '';
+  const [path = '', search = ''] = opened.split('?');
+  const begin = { path, query: Object.fromEntries(new URLSearchParams(search)), scene: 1001 };
   for (const name of ['onLaunch', 'onShow']) {
     const handler = app[name];
     if (typeof handler === 'function') handler.call(app, begin);
   }
-  stack.reLaunch({ url: `/${files.pages[0] ?? ''}` });
+  stack.reLaunch({ url: `/${opened}` });
   return {
     log,
     storage: wx.storage,
@@ -139,6 +152,16 @@ export function launch(phone: Phone): MiniProgram {
       const [field] = allNodes(tree(), (node) => attribute(node, 'placeholder') === placeholder);
       if (!field) throw new Error(`no field "${placeholder}" on ${current().route}`);
       fire(field, 'input', { value, cursor: value.length });
+    },
+    share() {
+      const handler = current()['onShareAppMessage'];
+      if (typeof handler !== 'function') throw new Error(`${current().route} is not shared`);
+      return handler.call(current(), { from: 'menu' }) as Share;
+    },
+    update(result) {
+      const handler = wx.updates.get(result);
+      if (!handler) throw new Error(`the program does not listen to an update that is ${result}`);
+      handler();
     },
     fromWebView(name, url) {
       log.push([`webView.${name}`, url]);

@@ -18,13 +18,19 @@ export interface Phone {
   request(request: HostRequest): Promise<HostAnswer>;
   /** The code of wx.login. */
   loginCode(): Promise<string>;
-  /** Undefined: the user refuses. */
+  /** Undefined: it cannot be read. */
   position: { readonly latitude: number; readonly longitude: number } | undefined;
+  /** Why it cannot be read, in the chat app's words. */
+  locationError: string;
   /** Whether the user consents to what the privacy dialog asks. */
   privacyConsent: boolean;
   /** Pays, or rejects when the user cancels. */
   pay(signed: Readonly<Record<string, string>>): Promise<void>;
+  /** What the user answers in a dialog. */
+  confirms: boolean;
   theme: 'light' | 'dark';
+  /** The page that a card or code opened, with its query; undefined: the first tab. */
+  opened?: string;
 }
 
 interface Callbacks {
@@ -37,6 +43,7 @@ type Options = Callbacks & Readonly<Record<string, unknown>>;
 /** The functions of the chat app that the package may call. What is not here does not exist, as in an older chat app. */
 export function createWx(phone: Phone, stack: PageStack, log: string[][]) {
   const storage = new Map<string, unknown>();
+  const updates = new Map<'ready' | 'failed', () => void>();
   const answer = (name: string, options: Callbacks | undefined, work: () => unknown) => {
     const done = Promise.resolve()
       .then(work)
@@ -76,6 +83,7 @@ export function createWx(phone: Phone, stack: PageStack, log: string[][]) {
   };
   return {
     storage,
+    updates,
     getSystemInfoSync: () => info,
     getWindowInfo: () => info,
     getDeviceInfo: () => info,
@@ -101,7 +109,7 @@ export function createWx(phone: Phone, stack: PageStack, log: string[][]) {
     hideToast: asynchronous('hideToast', nothing),
     showModal: asynchronous('showModal', ({ title }) => {
       log.push(['showModal', String(title)]);
-      return { confirm: true, cancel: false };
+      return { confirm: phone.confirms, cancel: !phone.confirms };
     }),
     setNavigationBarTitle: noted('setNavigationBarTitle', 'title'),
     setNavigationBarColor: noted('setNavigationBarColor', 'frontColor'),
@@ -113,12 +121,13 @@ export function createWx(phone: Phone, stack: PageStack, log: string[][]) {
     getScreenBrightness: asynchronous('getScreenBrightness', () => ({ value: 0.4 })),
     setScreenBrightness: noted('setScreenBrightness', 'value'),
     requirePrivacyAuthorize: asynchronous('requirePrivacyAuthorize', () => {
+      log.push(['requirePrivacyAuthorize']);
       if (!phone.privacyConsent) throw new Error('user refuses');
     }),
     login: asynchronous('login', async () => ({ code: await phone.loginCode() })),
     getLocation: asynchronous('getLocation', () => {
       log.push(['getLocation']);
-      if (!phone.position) throw new Error('auth deny');
+      if (!phone.position) throw new Error(phone.locationError);
       return phone.position;
     }),
     requestPayment: asynchronous('requestPayment', async (options) => {
@@ -148,9 +157,9 @@ export function createWx(phone: Phone, stack: PageStack, log: string[][]) {
     }),
     getUpdateManager: () => ({
       onCheckForUpdate: nothing,
-      onUpdateReady: nothing,
-      onUpdateFailed: nothing,
-      applyUpdate: nothing,
+      onUpdateReady: (run: () => void) => void updates.set('ready', run),
+      onUpdateFailed: (run: () => void) => void updates.set('failed', run),
+      applyUpdate: () => void log.push(['applyUpdate']),
     }),
     getPerformance: () => ({ createObserver: () => ({ observe: nothing }) }),
     ...Object.fromEntries(

@@ -15,6 +15,8 @@ export interface MiniProgramInUse {
   readonly workbench: Workbench;
   /** Starts the package for the chat-app account bound to this number; without one, for an account that no number is bound to. */
   start(mobile?: string, changes?: Partial<Phone>): MiniProgram;
+  /** What the phone requests, answered by the server. */
+  request(request: HostRequest): Promise<HostAnswer>;
   /** The phone that `start` uses, for tests that change a part of it. */
   phoneOf(mobile: string): Phone;
   /** Starts the package for a subscriber whose number is bound to the chat-app account, and waits until the session is there. */
@@ -36,6 +38,8 @@ export function useMiniProgram(): MiniProgramInUse {
     request: (request) => requestAt(origin, request),
     loginCode: () => workbench(origin).ssoToken('mini-code', mobile),
     position: undefined,
+    locationError: 'auth deny',
+    confirms: true,
     privacyConsent: true,
     pay: async ({ timeStamp = '', nonceStr = '', package: prepay = '', paySign = '' }) => {
       const { paid } = await callSandbox(origin, upstreams.payInChatApp, {
@@ -59,6 +63,7 @@ export function useMiniProgram(): MiniProgramInUse {
     get workbench() {
       return workbench(origin);
     },
+    request: (request) => requestAt(origin, request),
     phoneOf,
     start,
     async startMember(mobile, changes) {

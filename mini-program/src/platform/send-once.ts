@@ -1,6 +1,6 @@
 import { codes } from '#core/contract/envelope.ts';
 import { randomId } from '#core/rules/tracking/random-id.ts';
-import { ApiFailure, offline } from './api/api-failure.ts';
+import { ApiFailure, offline } from '#core/rules/calls/api-failure.ts';
 import { storage } from './storage.ts';
 
 /**

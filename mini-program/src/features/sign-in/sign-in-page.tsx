@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { names } from '#core/config/names.ts';
 import { miniOpenIdKey } from '#core/rules/session/open-id-to-bind.ts';
 import { pageUrl } from '#core/site/page-url.ts';
+import { requirePrivacyConsent } from '../../platform/host/privacy.ts';
 import { toast } from '../../platform/host/toast.ts';
 import { goBack } from '../../platform/navigation/go-back.ts';
 import { openWeb } from '../../platform/navigation/open-web.ts';
@@ -20,11 +21,13 @@ import { AgreementChoice, agreedVersion } from './agreements.tsx';
 import styles from './sign-in.module.css';
 
 const tickFirst = '请先阅读并勾选协议';
+const noNumber = '没有取得本机号码，可用短信验证码登录';
 
 /** Signing in: by the chat app's number in one tap, or by SMS in the web view. Who is signed in is led back. */
 export function SignInPage() {
   const { kind } = useSession();
   const [agreed, setAgreed] = useState(false);
+  const [mayReadNumber, setMayReadNumber] = useState(false);
   const [busy, setBusy] = useState(false);
   // A number that was bound in the web view meanwhile signs in silently; otherwise there is a fresh handle to bind.
   useDidShow(() => void signInByChatApp());
@@ -32,6 +35,12 @@ export function SignInPage() {
     if (kind === 'member') goBack();
   }, [kind]);
 
+  const agree = (isAgreed: boolean): void => {
+    setAgreed(isAgreed);
+    if (isAgreed) askForNumber();
+  };
+  // Before the button that reads it is shown; who says no can still sign in by SMS.
+  const askForNumber = (): void => void requirePrivacyConsent().then(setMayReadNumber);
   const signInWith = async (phoneCode: string): Promise<void> => {
     setBusy(true);
     try {
@@ -48,17 +57,21 @@ export function SignInPage() {
         <Image className={styles.logo} src={picture('shape/logo')} mode="aspectFit" ariaHidden />
         <View className={styles.name}>{project.name}</View>
         <View className={styles.slogan}>{names.slogan}</View>
-        {agreed ? (
+        {agreed && mayReadNumber ? (
           <HostButton
             className={styles.number}
             openType="getPhoneNumber"
             disabled={busy}
-            onGetPhoneNumber={({ detail }) => detail.code && void signInWith(detail.code)}
+            onGetPhoneNumber={({ detail }) => (detail.code ? void signInWith(detail.code) : toast(noNumber))}
           >
             {busy ? '正在登录…' : '本机号码一键登录'}
           </HostButton>
         ) : (
-          <Button size="large" className={styles.wide} onPress={() => toast(tickFirst)}>
+          <Button
+            size="large"
+            className={styles.wide}
+            onPress={() => (agreed ? askForNumber() : toast(tickFirst))}
+          >
             本机号码一键登录
           </Button>
         )}
@@ -70,7 +83,7 @@ export function SignInPage() {
         >
           短信验证码登录
         </Button>
-        <AgreementChoice agreed={agreed} onChange={setAgreed} />
+        <AgreementChoice agreed={agreed} onChange={agree} />
       </View>
     </Page>
   );

@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro';
+import { toast } from './toast.ts';
 
-/** Offers to restart when the chat app has downloaded a newer package. */
+/** Offers to restart when the chat app has downloaded a newer package. One that failed is tried again at the next start. */
 export function checkUpdate(): void {
   const updates = Taro.getUpdateManager();
   updates.onUpdateReady(() => {
@@ -11,4 +12,5 @@ export function checkUpdate(): void {
       cancelText: '稍后',
     }).then(({ confirm }) => confirm && updates.applyUpdate());
   });
+  updates.onUpdateFailed(() => toast('新版本没有下载成功，下次打开时会再试'));
 }

@@ -1,7 +1,8 @@
 import Taro, { useShareAppMessage } from '@tarojs/taro';
-import { buildLink } from '#core/rules/links/build-link.ts';
+import { queryString } from '#core/rules/links/query-string.ts';
 import { pathOf, type PageId } from '#core/site/paths/path-of.ts';
 import { project, projectId } from '../settings.ts';
+import { keptChannel } from '../tracking/channel.ts';
 
 export interface Share {
   readonly title: string;
@@ -11,12 +12,12 @@ export interface Share {
   readonly imageUrl?: string | undefined;
 }
 
-/** The card that 转发 sends. Without it a page shares the home page. */
+/** The card that 转发 sends: the page with its ids and the channel the visitor came by. Without it a page shares the home page. */
 export function useShare(share: Share | undefined): void {
   useShareAppMessage(() => {
-    if (!share) return { title: project.name, path: project.index };
-    const { title, page, query = {}, imageUrl } = share;
-    const path = buildLink(pathOf(projectId, page) ?? project.index, query, Date.now());
+    const { title, page, query = {}, imageUrl } = share ?? { title: project.name, page: 'home' };
+    const search = queryString({ ...query, ...keptChannel() });
+    const path = (pathOf(projectId, page) ?? project.index) + (search && `?${search}`);
     return { title, path, ...(imageUrl && { imageUrl }) };
   });
 }

@@ -18,8 +18,7 @@ export async function fetchPlace(loggedIn: boolean, forced: boolean): Promise<Fe
   const position = await Taro.getLocation({ type: 'gcj02', isHighAccuracy: false }).catch(
     ({ errMsg = '' }: { errMsg?: string }) => errMsg,
   );
-  if (typeof position === 'string')
-    return /auth|deny|denied|privacy/.test(position) ? refused(loggedIn) : { kind: 'failed' };
+  if (typeof position === 'string') return isRefusal(position) ? refused(loggedIn) : { kind: 'failed' };
   const at = checkCoordinates(position.longitude, position.latitude);
   if (!at) return { kind: 'failed' };
   const location = `${at.longitude},${at.latitude}`;
@@ -29,6 +28,9 @@ export async function fetchPlace(loggedIn: boolean, forced: boolean): Promise<Fe
   );
   return { kind: 'found', place: regeoResult(answer, at, 'chat-app').place };
 }
+
+/** The user said no to us. Settings of the system, which may change, are a failure: it is asked again at the next start. */
+const isRefusal = (message: string): boolean => /auth|privacy/.test(message) && !/system/.test(message);
 
 async function isRefusedOnRecord(loggedIn: boolean, forced: boolean): Promise<boolean> {
   if (chatLocatingStep({ loggedIn, forced, record: 'not-loaded' }) !== 'load-record') return false;

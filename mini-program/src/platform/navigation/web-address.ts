@@ -4,11 +4,13 @@ import { miniProgramTarget } from '#core/rules/links/mini-program-target.ts';
 import { signInParams } from '#core/rules/session/arrival.ts';
 import { withoutSignInParams } from '#core/rules/session/without-sign-in-params.ts';
 import { callApi } from '../call.ts';
+import { keptChannel } from '../tracking/channel.ts';
 import { session } from '../session/session-store.ts';
 import { appId, channel, environment, origin, projectId } from '../settings.ts';
 
 /**
- * The address that the web view loads: with the channel and id of this program, and for a member a one-time proof of the session.
+ * The address that the web view loads: with the channel and id of this program, the channel that the visitor came by unless the link
+ * has its own, and for a member a one-time proof of the session.
  * Proofs that the address itself brought are removed, because another person may have sent it. Undefined for other sites.
  */
 export async function webAddress(url: string): Promise<string | undefined> {
@@ -16,7 +18,13 @@ export async function webAddress(url: string): Promise<string | undefined> {
   if (kind === 'external' || kind === 'refused') return undefined;
   return buildLink(
     withoutSignInParams(url),
-    { envChannel: channel, appName: projectId, marketWXMAppId: appId, ...(await proof()) },
+    {
+      ...(!/[?&]channelId=/.test(url) && keptChannel()),
+      envChannel: channel,
+      appName: projectId,
+      marketWXMAppId: appId,
+      ...(await proof()),
+    },
     Date.now(),
   );
 }

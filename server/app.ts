@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { environments } from '#core/config/environments.ts';
 import { names } from '#core/config/names.ts';
+import { consoleApi } from '#core/contract/console/index.ts';
 import { api } from '#core/contract/index.ts';
 import { openApi } from '#core/contract/openapi.ts';
 import type { Config } from './config.ts';
@@ -13,15 +14,22 @@ import { healthRoutes } from './http/health.ts';
 import { savedAnswers } from './http/idempotency/idempotency.ts';
 import { clientLimit, limitRequests, warnOfUntrustedProxy } from './http/limits/limit-requests.ts';
 import { mountLiveChanges } from './http/live/live-stream.ts';
+import { isConsoleHost } from './http/operators/console-host.ts';
+import { operatorCookies } from './http/operators/operator-cookies.ts';
+import { operatorSessions } from './http/operators/operator-sessions.ts';
+import { serveConsole } from './http/operators/serve-console.ts';
 import { refuseRequest } from './http/limits/refuse-request.ts';
 import { securityContact } from './http/security-contact.ts';
-import { secure } from './http/security.ts';
+import { isOverTls, secure } from './http/security.ts';
 import type { ServeDeps } from './http/serve.ts';
 import { answerTransportFaults, answerUnknownPaths } from './http/transport.ts';
+import { mountConsole } from './pages/mount-console.ts';
 import { mountPages } from './pages/mount.ts';
 import type { PageFiles } from './pages/page-files.ts';
+import { openConsoleAsDemo } from './sandbox/controls/demo-operators.ts';
 import { injectHostEmulation } from './sandbox/hosts/host-emulation.ts';
 import { mountSandbox, type Sandbox } from './sandbox/mount.ts';
+import { consoleHandlers } from './services/console-handlers.ts';
 import { mountServices } from './services/mount.ts';
 import { mountPartners } from './services/partners.ts';
 
@@ -78,6 +86,15 @@ export function buildApp({ config, deps, isReady, sandbox, pages }: AppParts): F
   };
   const guestCalls = mountServices(app, base, deps, serveDeps);
   mountLiveChanges(app, base, deps);
+  const cookies = operatorCookies(
+    isOverTls({ ...config, publicOrigin: config.consoleOrigin ?? config.publicOrigin }),
+  );
+  serveConsole(app, base, consoleApi, consoleHandlers(deps), {
+    ...serveDeps,
+    operatorSessions: operatorSessions(deps.db, deps.clock),
+    cookies,
+    isConsoleHost: (request) => isConsoleHost(config, request),
+  });
   mountPartners(app, deps);
   let contract: string | undefined; // takes half a second, so it is made on the first request
   app.get('/openapi.json', async (request, reply) =>
@@ -88,13 +105,15 @@ export function buildApp({ config, deps, isReady, sandbox, pages }: AppParts): F
       : refuseRequest(request, reply, 429),
   );
   if (sandbox) mountSandbox(app, deps, sandbox, serveDeps);
+  if (sandbox) openConsoleAsDemo(app, deps, cookies);
+  if (pages) mountConsole(app, config, pages.console, mayHavePage);
   if (pages)
     mountPages(app, config, pages, {
       mayHavePage,
       guestCalls,
       ...(sandbox && { transform: injectHostEmulation }),
     });
-  const calls = Object.values(api).flatMap(({ endpoints }) =>
+  const calls = [...Object.values(api), consoleApi].flatMap(({ endpoints }) =>
     Object.values(endpoints).map(({ method, prefix, path }) => ({ method, path: base + prefix + path })),
   );
   answerUnknownPaths(app, calls);

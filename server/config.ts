@@ -46,6 +46,10 @@ const settings = z.object({
   PUBLIC_ORIGIN: upstreamUrl
     .refine((text) => new URL(text).origin === text, 'an origin without a path')
     .optional(),
+  /** The origin of the operator's console; without it there is a console in the sandbox alone. */
+  CONSOLE_ORIGIN: upstreamUrl
+    .refine((text) => new URL(text).origin === text, 'an origin without a path')
+    .optional(),
   ALLOW_SANDBOX: z.enum(['0', '1']).default('0'),
   ...externalServicesSettings,
   DEMO_DATA: z.enum(['0', '1']).default('1'),
@@ -117,6 +121,7 @@ export interface Config extends Upstreams {
   readonly secret: string;
   readonly oldSecret: string | undefined;
   readonly publicOrigin: string | undefined;
+  readonly consoleOrigin: string | undefined;
   readonly sandbox: boolean;
   /** Third-party scripts and pages, passed to every page. */
   readonly external: ExternalServices;
@@ -194,6 +199,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     oldSecret: s.MALL_SECRET_OLD,
     ...upstreamsOf(s),
     publicOrigin: s.PUBLIC_ORIGIN,
+    consoleOrigin: s.CONSOLE_ORIGIN,
     sandbox,
     external: externalServicesOf(s, sandbox),
     demoData: s.DEMO_DATA === '1' && sandbox,

@@ -48,6 +48,8 @@ export interface Deps {
   payNoticeUrl(channel: CashierChannel): string;
   /** Origins that may receive the subscriber's token: our own and agreed ones. */
   readonly origins: { own(): readonly string[]; readonly agreed: readonly string[] };
+  /** Where operators open the console. */
+  consoleAddress(): string;
   /** Sign-ins, refused ones, replays, exports and the operator's acts. */
   readonly securityLog: SecurityLog;
   /** Page events. */

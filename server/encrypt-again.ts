@@ -22,6 +22,7 @@ const lastingColumns = ({
   addresses,
   goodsCodes,
   invoices,
+  authenticators,
 }: Encryption): readonly SealedColumn[] => [
   { table: 'users', key: 'user_id', sealed: 'mobile_sealed', lookup: 'mobile_lookup', values: mobiles },
   { table: 'users', key: 'user_id', sealed: 'open_id_sealed', lookup: 'open_id_lookup', values: identities },
@@ -56,6 +57,7 @@ const lastingColumns = ({
     lookup: 'mobile_lookup',
     values: mobiles,
   },
+  { table: 'operators', key: 'operator_id', sealed: 'totp_sealed', values: authenticators },
   { table: 'sessions', key: 'session_id', sealed: 'external_user_id_sealed', values: identities },
   {
     table: 'sandbox_sms',

@@ -74,6 +74,8 @@ export function makeDeps(
     log,
     metrics,
     sessions: sessionReader({ db, clock, encryption, securityLog: secured }),
+    consoleAddress: () =>
+      `${config.consoleOrigin ?? ownOrigins(config, origin())[0] ?? ''}${environments[config.env].base}/console`,
     securityLog: secured,
     secret: config.secret,
     oldSecret: config.oldSecret,

@@ -2,7 +2,9 @@ import type { z } from 'zod';
 
 export type Access = 'guest' | 'member';
 /** 'sandbox': calls of the workbench, mounted in sandbox mode only (docs/decisions/0071). No client of the malls accepts them. */
-export type AnyAccess = Access | 'sandbox';
+export type AnyAccess = Access | 'sandbox' | ConsoleAccess;
+/** Calls of the operator's console (docs/decisions/0107); 'operator-guest': made before the operator has signed in. */
+export type ConsoleAccess = 'operator' | 'operator-guest';
 export type Method = 'GET' | 'POST';
 export type Path = `/${string}`;
 
@@ -39,6 +41,8 @@ export interface Row<A extends AnyAccess = Access, B extends boolean = boolean> 
   readonly query?: true;
   /** The client adds the time to the query, as `timestamp` (§7). */
   readonly timestamped?: true;
+  /** The permission that an operator needs; absent: every signed-in operator may. */
+  readonly needs?: string;
 }
 
 /** One call with its service's prefix; `shape` exists for the compiler only. */
@@ -52,7 +56,8 @@ export interface Endpoint<
 }
 export type Endpoints = Readonly<Record<string, Endpoint>>;
 export type SandboxEndpoint<S extends Shape = Shape> = Endpoint<S, 'sandbox'>;
-export type AnyEndpoint = Endpoint | SandboxEndpoint;
+export type ConsoleEndpoint<S extends Shape = Shape> = Endpoint<S, ConsoleAccess>;
+export type AnyEndpoint = Endpoint | SandboxEndpoint | ConsoleEndpoint;
 
 interface RowOptions<A extends AnyAccess> {
   readonly access?: A;
@@ -62,6 +67,7 @@ interface RowOptions<A extends AnyAccess> {
   readonly quiet?: boolean;
   readonly query?: true;
   readonly timestamped?: true;
+  readonly needs?: string;
 }
 
 const row =

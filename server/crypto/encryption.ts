@@ -15,6 +15,8 @@ export interface Encryption {
   readonly loginKeys: PrivateValues;
   /** Seeds of draws until they are published. */
   readonly drawSeeds: PrivateValues;
+  /** Secrets of the operators' authenticators. */
+  readonly authenticators: PrivateValues;
 }
 
 export const encryptionWith = (secrets: Secrets): Encryption => ({
@@ -25,4 +27,5 @@ export const encryptionWith = (secrets: Secrets): Encryption => ({
   invoices: privateValues('invoices', secrets),
   loginKeys: privateValues('login keys', secrets),
   drawSeeds: privateValues('draw seeds', secrets),
+  authenticators: privateValues('authenticators', secrets),
 });

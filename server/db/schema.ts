@@ -20,6 +20,7 @@ import type { NoticeTables } from './schema/notices.ts';
 import type { NumberManagerTables } from './schema/number-manager.ts';
 import type { OfferAndShopTables } from './schema/offers-and-shops.ts';
 import type { OperationTables } from './schema/operations.ts';
+import type { OperatorTables } from './schema/operators.ts';
 import type { OrderTables } from './schema/orders.ts';
 import type { PaymentTables } from './schema/payments.ts';
 import type { PlatformTables } from './schema/platform.ts';
@@ -46,6 +47,7 @@ export interface Tables
     KeptGoodsTables,
     OfferAndShopTables,
     OrderTables,
+    OperatorTables,
     GroupBuyTables,
     PaymentTables,
     ReconciliationTables,

@@ -16,6 +16,8 @@ const claimConflicts: ReadonlySet<string | undefined> = new Set([
   ...Object.values(claimSqlState),
 ]);
 
+export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === uniqueViolation;
+
 /** Whether a batch of claims was rejected as a whole and may succeed in part. */
 export const isClaimConflict = (error: unknown): boolean => claimConflicts.has(sqlState(error));
 

@@ -13,13 +13,16 @@ export const securityHeaders = {
 
 const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000' };
 
+/** Whether browsers reach us over TLS, here or at the proxy. */
+export const isOverTls = ({ tls, publicOrigin }: Pick<Config, 'tls' | 'publicOrigin'>): boolean =>
+  tls !== undefined || publicOrigin?.startsWith('https:') === true;
+
 /** Set first, so that documents and files override them with their own content policy and caching. */
 export function secure(
   app: FastifyInstance,
   { tls, publicOrigin }: Pick<Config, 'tls' | 'publicOrigin'>,
 ): void {
-  const overTls = tls !== undefined || publicOrigin?.startsWith('https:') === true;
-  const headers = { ...securityHeaders, ...(overTls && strictTransport) };
+  const headers = { ...securityHeaders, ...(isOverTls({ tls, publicOrigin }) && strictTransport) };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('X-Request-Id', request.id);
     done();

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { z } from 'zod';
 import type { AnyEndpoint, Path, Shapes } from '#core/contract/endpoint.ts';
 import { codes, type Envelope } from '#core/contract/envelope.ts';
 import { invalidPageSentence } from '#core/rules/failures/invalid-input.ts';
@@ -8,7 +7,7 @@ import { answer, brokenSentence, success } from './answer.ts';
 import { readsBeacons, type Beacon } from './beacon.ts';
 import { callOf } from './call-of.ts';
 import type { Call, Handlers, TokenChange } from './call.ts';
-import { checkedInput } from './checked-input.ts';
+import { sentInput } from './checked-input.ts';
 import {
   guestCall,
   guestCallKey,
@@ -130,21 +129,11 @@ async function attempt(
   );
 }
 
-/** The fields of query, body and path merged for the schema. */
-function sentInput(input: z.ZodType, { query, body, params }: FastifyRequest): unknown {
-  if (!isFields(body)) throw new Refusal(invalidPageSentence);
-  return checkedInput(input, { ...(query as object), ...body, ...(params as object) });
-}
-
 function countedBeacon({ body }: FastifyRequest): Beacon {
   const beacon = body as Beacon | undefined;
   if (!beacon?.records) throw new Refusal(invalidPageSentence);
   return beacon;
 }
-
-/** A body must be an object or absent. */
-const isFields = (body: unknown): body is object | null | undefined =>
-  body == null || (typeof body === 'object' && !Array.isArray(body));
 
 /** A refusal becomes an answer and is stored; a defect is not. */
 function keepRefusals(error: unknown): Envelope {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '#core/site/page-document.ts';
@@ -9,6 +10,13 @@ export interface PageFiles {
   readonly renderer: PageRenderer;
   readonly assetsOf: ReturnType<typeof pageAssets>;
   readonly files: ReadonlyMap<string, StaticFile>;
+  /** The operator's console. */
+  readonly console: ConsoleFiles;
+}
+
+export interface ConsoleFiles {
+  readonly html: string;
+  readonly files: ReadonlyMap<string, StaticFile>;
 }
 
 export async function readPageFiles(dist: string): Promise<PageFiles> {
@@ -16,5 +24,14 @@ export async function readPageFiles(dist: string): Promise<PageFiles> {
   const built = (await import(pathToFileURL(join(dist, 'ssr/render-page.mjs')).href)) as {
     renderer: PageRenderer;
   };
-  return { renderer: built.renderer, assetsOf: pageAssets(client), files: readStaticFiles(client) };
+  const consoleFolder = join(dist, 'console');
+  return {
+    renderer: built.renderer,
+    assetsOf: pageAssets(client),
+    files: readStaticFiles(client),
+    console: {
+      html: readFileSync(join(consoleFolder, 'index.html'), 'utf8'),
+      files: readStaticFiles(consoleFolder),
+    },
+  };
 }

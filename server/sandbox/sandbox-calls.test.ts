@@ -45,6 +45,7 @@ async function inputsFor(to: TestServer): Promise<Inputs> {
     reset: {},
     setDegradation: { areaNum: '320100', flag: 2 },
     setMaintenance: { on: true },
+    demoOperators: {},
     newestCaptcha: {},
     demo: {},
     cardCodes: {},

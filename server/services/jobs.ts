@@ -17,6 +17,8 @@ import { closeAnsweredTickets } from './content/support/write-tickets.ts';
 import { sendTickets } from './coupons/tickets/send-tickets.ts';
 import { forgetNumbers } from './number/phone-manage/forget-numbers.ts';
 import { numberWorks } from './number/phone-manage/number-works.ts';
+import { endProposals } from './operators/proposals/propose.ts';
+import { sweepOperatorSessions } from './operators/session/sweep-operator-sessions.ts';
 import { fulfilmentWorks } from './orders/fulfilment/fulfilment-works.ts';
 import { invoicesWork } from './orders/invoices/issue-invoices.ts';
 import { closeUnpaidWork } from './orders/orders/close-order.ts';
@@ -76,6 +78,8 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
     reconcileJob(deps),
   ],
   sweeps: [
+    sweepOperatorSessions,
+    (db, now) => endProposals(db, {}, now),
     sweepCodes,
     sweepLocations,
     sweepMessages,

@@ -24,6 +24,7 @@ const serverBase = [
 /** The domains of the server: one may import the `public.ts` of those before it. What needs the other direction is passed in by `handlers.ts` or `jobs.ts`. */
 export const domains = [
   'platform',
+  'operators',
   'content',
   'memberships',
   'accounts',
@@ -41,6 +42,9 @@ export const domains = [
 
 const webBase = ['web/platform/**', 'web/ui/**', 'web/art/**', 'web/styles/**', 'core/**'];
 const shell = ['web/features/**', ...webBase];
+
+/** Filters in the address, and answers that are read again after a change. */
+const consolePackages = [...browserPackages, '@tanstack/react-query', '@tanstack/react-router'];
 
 /** React of another version than the web's, and the packages that lead to the chat app's own components and functions. */
 const miniProgramPackages = ['react', '@tarojs/components', '@tarojs/shared', '@tarojs/taro'];
@@ -173,6 +177,18 @@ export const boundaries: readonly Boundary[] = [
   { from: 'web/**', mayImport: ['web/**', 'core/**'], packages: browserPackages },
 
   {
+    from: 'console/ui/**',
+    mayImport: ['console/ui/**', 'core/contract/**', 'web/art/rosette.ts'],
+    packages: browserPackages,
+  },
+  { from: 'console/platform/**', mayImport: ['console/platform/**', 'core/**'], packages: consolePackages },
+  {
+    from: 'console/**',
+    mayImport: ['console/**', 'web/art/rosette.ts', 'web/ui/qr-code/**', 'web/styles/tokens/**', 'core/**'],
+    packages: consolePackages,
+  },
+
+  {
     from: 'mini-program/src/pages/**',
     mayImport: ['mini-program/src/features/**', ...miniProgramBase],
     packages: miniProgramPackages,
@@ -228,5 +244,6 @@ export const forTests: readonly Boundary[] = [
 /** Schemas stay out of the browser's files: there they are types only. */
 export const typesOnly: readonly Boundary[] = [
   { from: 'web/**', mayImport: ['core/**/*.shapes.ts'] },
+  { from: 'console/**', mayImport: ['core/**/*.shapes.ts'] },
   { from: 'mini-program/src/**', mayImport: ['core/**/*.shapes.ts'] },
 ];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type Tree = ReadonlyMap<string, string>;
 
 /** The mini-program's own folder also holds its packages. */
-const folders = ['core', 'server', 'web', 'e2e', 'bench', 'mini-program/src'];
+const folders = ['core', 'server', 'web', 'console', 'e2e', 'bench', 'mini-program/src'];
 
 export function readTree(root: string): Tree {
   const paths = folders

@@ -62,7 +62,7 @@ const unread = ({ path, name, members: all }: Table, read: ReadonlySet<string | 
 
 /** Rows of the contract that no page and no part of one makes. Those of the workbench are for scripts and emulated apps too. */
 export function unusedCalls(tree: Tree): readonly string[] {
-  const web = production(tree).filter(({ path }) => /^(web|mini-program)\//.test(path));
+  const web = production(tree).filter(({ path }) => /^(web|console|mini-program)\//.test(path));
   return [...tree]
     .filter(([path]) => path.startsWith('core/contract/') && !path.startsWith('core/contract/sandbox/'))
     .filter(([path]) => !isTest(path))

@@ -8,8 +8,10 @@ const inputs = [
   'core',
   'server',
   'web',
+  'console',
   'tooling/build',
   'vite.config.ts',
+  'vite.console.config.ts',
   'package.json',
   'package-lock.json',
 ];

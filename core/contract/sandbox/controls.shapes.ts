@@ -50,5 +50,14 @@ export const controlShapes = {
     }),
     switches,
   ),
+  demoOperators: shape(
+    z.object({}),
+    z.object({
+      /** One for each role; `code` is what the authenticator shows now. */
+      rows: z.array(
+        z.object({ role: z.string(), name: z.string(), loginName: z.string(), code: z.string() }),
+      ),
+    }),
+  ),
   newestCaptcha: shape(z.object({}), z.object({ x: z.number().nullable() })),
 };

@@ -10,5 +10,6 @@ export const controls = withPrefix<typeof controlShapes, 'sandbox'>(sandboxPrefi
   reset: change('/reset'),
   setDegradation: change('/degradation'),
   setMaintenance: change('/maintenance'),
+  demoOperators: read('/operators'),
   newestCaptcha: read('/captcha'),
 });

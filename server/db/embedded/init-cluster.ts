@@ -61,7 +61,7 @@ export async function initCluster(
   return { directory, password };
 }
 
-function readPassword(folder: string): string {
+export function readPassword(folder: string): string {
   const file = join(folder, 'password');
   if (!existsSync(file))
     writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });

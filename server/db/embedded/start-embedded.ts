@@ -66,6 +66,9 @@ export async function startEmbedded({
   }
 }
 
-function connectionUrl({ socketDirectory: directory, port, tcp }: Listening, password: string): string {
+export function connectionUrl(
+  { socketDirectory: directory, port, tcp }: Listening,
+  password: string,
+): string {
   return `postgresql://postgres:${password}@${tcp ? '127.0.0.1' : encodeURIComponent(directory)}:${port}/postgres`;
 }

@@ -1,4 +1,4 @@
--- The ledgers of daily cash and of payments, the odds of lotteries and their draws are append-only.
+-- The ledgers of daily cash and of payments, the odds of lotteries and their draws, and the audit log are append-only.
 create or replace function reject_change() returns trigger language plpgsql as $$
 begin
   raise exception '% is append-only', tg_table_name;
@@ -13,3 +13,7 @@ create or replace trigger reject_change before update or delete on lottery_prize
   for each row execute function reject_change();
 create or replace trigger reject_change before update or delete on lottery_draws
   for each row execute function reject_change();
+create or replace trigger reject_change before update or delete on audit_log
+  for each row execute function reject_change();
+create or replace trigger reject_truncate before truncate on audit_log
+  for each statement execute function reject_change();

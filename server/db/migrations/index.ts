@@ -65,6 +65,7 @@ import { promotedGoods } from './0085-promoted-goods.ts';
 import { codesInStock } from './0086-codes-in-stock.ts';
 import { miniProgramIds } from './0102-mini-program-ids.ts';
 import { promotedPrices } from './0103-promoted-prices.ts';
+import { operators } from './0106-operators.ts';
 import { exchangeMonths } from './0076-exchange-months.ts';
 import { soldOfGoodsOnly } from './0071-sold-of-goods-only.ts';
 import { pricePromotions } from './0072-price-promotions.ts';
@@ -145,4 +146,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0086-codes-in-stock': codesInStock,
   '0102-mini-program-ids': miniProgramIds,
   '0103-promoted-prices': promotedPrices,
+  '0106-operators': operators,
 });

@@ -46,6 +46,7 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
       metrics,
       sessions: sessionReader({ db, clock, encryption: testEncryption, securityLog: secured }),
       securityLog: secured,
+      consoleAddress: () => '',
       secret: 'demo',
       encryption: testEncryption,
       sms: { send: async () => 'sent' },

@@ -11,6 +11,7 @@ import { makeFlashSale, switchFlashSale } from './flash-sales.ts';
 import { grant } from './grants.ts';
 import { lounges, loungeScanner } from './lounge-scanner.ts';
 import { merchantTerminal, tills } from './merchant-terminal.ts';
+import { demoOperatorCodes } from './demo-operators.ts';
 import { newestCaptcha } from './newest-captcha.ts';
 import { openSession } from './open-session.ts';
 import { moveParcels } from './parcels.ts';
@@ -29,6 +30,7 @@ export const controlHandlers = (deps: Deps, time: SandboxClock): Handlers<typeof
   reset: () => resetAll(deps.db, time),
   setDegradation: (input) => setDegradation(deps.db, input, deps.clock.now()),
   setMaintenance: (input) => setMaintenance(deps.db, input, deps.clock.now()),
+  demoOperators: async () => demoOperatorCodes(deps),
   newestCaptcha: () => newestCaptcha(deps.db),
 });
 

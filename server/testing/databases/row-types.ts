@@ -18,6 +18,8 @@ const importedTypes = new Map([
   ['DifferenceKind', 'string'],
   ['InvoiceState', 'string'],
   ['Repair', 'string'],
+  ['Role', 'string'],
+  ['ProposalState', 'string'],
 ]);
 
 interface Node {

@@ -17,6 +17,7 @@ import { BenchTerminal } from './bench-terminal.tsx';
 import { BenchSubscribers } from './bench-subscribers.tsx';
 import { BenchSurroundings } from './bench-surroundings.tsx';
 import { BenchSwitches } from './bench-switches.tsx';
+import { BenchOperators } from './bench-operators.tsx';
 import { BenchTickets } from './bench-tickets.tsx';
 import { BenchUpstreams } from './bench-upstreams.tsx';
 import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
@@ -59,6 +60,7 @@ function Bench() {
           <BenchCards now={now} />
           <BenchClaims now={now} />
           <BenchTickets now={now} />
+          <BenchOperators />
           <BenchDifferences now={now} />
           <BenchScanner />
           <BenchTerminal />

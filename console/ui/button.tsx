@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './button.module.css';
+
+interface ButtonProps {
+  readonly children: ReactNode;
+  /** `approve` and `danger` name what the act does; a page has one primary. */
+  readonly look?: 'plain' | 'primary' | 'approve' | 'danger' | 'text';
+  readonly size?: 'normal' | 'small' | 'large';
+  readonly type?: 'button' | 'submit';
+  readonly disabled?: boolean;
+  /** The act is under way: another press does nothing. */
+  readonly busy?: boolean;
+  readonly onPress?: () => void;
+}
+
+export function Button({
+  children,
+  look = 'plain',
+  size = 'normal',
+  type = 'button',
+  disabled = false,
+  busy = false,
+  onPress,
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={`${styles.button} ${styles[look]} ${styles[size]}`}
+      disabled={disabled}
+      aria-busy={busy}
+      onClick={busy ? undefined : onPress}
+    >
+      {children}
+    </button>
+  );
+}

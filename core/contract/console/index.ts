@@ -1,0 +1,17 @@
+import { audit } from './audit.ts';
+import { auditShapes } from './audit.shapes.ts';
+import { members } from './members.ts';
+import { memberShapes } from './members.shapes.ts';
+import { proposals } from './proposals.ts';
+import { proposalShapes } from './proposals.shapes.ts';
+import { consolePrefix } from './rows.ts';
+import { session } from './session.ts';
+import { sessionShapes } from './session.shapes.ts';
+
+/** Every call of the operator's console. It is no part of `api`: neither the specification's list nor the malls have it. */
+export const consoleCalls = { ...session, ...proposals, ...audit, ...members };
+export const consoleApi = {
+  prefix: consolePrefix,
+  endpoints: consoleCalls,
+  shapes: { ...sessionShapes, ...proposalShapes, ...auditShapes, ...memberShapes },
+} as const;

@@ -1,0 +1,26 @@
+import type { consoleCalls } from '#core/contract/console/index.ts';
+import type { Deps } from '../deps.ts';
+import type { ConsoleHandlers } from '../http/operators/serve-console.ts';
+import { auditRoutes } from './operators/audit/routes.ts';
+import { addMember, changeRoles, resetTotp, unlockMember } from './operators/members/member-kinds.ts';
+import { memberRoutes } from './operators/members/routes.ts';
+import { anyKind, kindsByName, type ProposalKinds } from './operators/proposals/proposal-kind.ts';
+import { countToDecide } from './operators/proposals/proposal-lists.ts';
+import { proposalRoutes } from './operators/proposals/routes.ts';
+import { operatorSessionRoutes } from './operators/session/routes.ts';
+
+/** Every kind of act that needs a second person, of all domains. */
+export const proposalKinds: ProposalKinds = kindsByName([
+  anyKind(addMember),
+  anyKind(changeRoles),
+  anyKind(resetTotp),
+  anyKind(unlockMember),
+]);
+
+/** The use cases of the console, which live with their domains. */
+export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls> => ({
+  ...operatorSessionRoutes(deps, (caller) => countToDecide(deps.db, proposalKinds, caller, deps.clock.now())),
+  ...proposalRoutes(deps, proposalKinds),
+  ...auditRoutes(deps),
+  ...memberRoutes(deps),
+});

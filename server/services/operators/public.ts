@@ -1,0 +1,1 @@
+export { startOperatorSession } from './session/start-session.ts';

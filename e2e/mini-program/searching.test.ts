@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allNodes, attribute } from './host/nodes.ts';
 import type { MiniProgram } from './host/launch.ts';
 import { byClass, tapClass, textsByClass } from './support/by-class.ts';
+import { goOnUntil } from './support/go-on.ts';
 import { useMiniProgram } from './support/use-mini-program.ts';
 
 const product = useMiniProgram();
@@ -78,14 +79,7 @@ describe('the results', () => {
     program.tap('查看商品');
     await expect.poll(() => program.text()).toContain('筛选 1');
     await expect.poll(() => rows(program).length).toBeGreaterThan(0);
-    for (let pages = 0; pages < 20 && !program.text().includes('已经到底啦'); pages += 1) {
-      const before = rows(program).length;
-      program.reachBottom();
-      await expect
-        .poll(() => rows(program).length > before || program.text().includes('已经到底啦'))
-        .toBe(true);
-    }
-    expect(program.text()).toContain('已经到底啦');
+    await goOnUntil(program, '已经到底啦');
     expect(program.stack).toEqual(['pages/home', results]);
   });
 
@@ -128,13 +122,7 @@ describe('the results', () => {
     const program = await product.startMember('13800000021');
     open(program, 'search-results?sort=priceUp');
     await expect.poll(() => rows(program).length).toBeGreaterThan(0);
-    for (let pages = 0; pages < 30 && !program.text().includes('到货提醒'); pages += 1) {
-      const before = rows(program).length;
-      program.reachBottom();
-      await expect
-        .poll(() => rows(program).length > before || program.text().includes('已经到底啦'))
-        .toBe(true);
-    }
+    await goOnUntil(program, '到货提醒');
     program.tap('到货提醒');
     await expect.poll(() => program.log.at(-1)).toEqual(['showToast', '到货后会用短信和消息提醒您']);
     await expect.poll(() => program.text()).toContain('取消提醒');

@@ -49,6 +49,7 @@ export function WalletLists({ wallet, onShow, onShop }: WalletListsProps) {
             key={each}
             className={joinClasses(styles.chip, part === each && styles.chosen)}
             ariaRole="tab"
+            ariaSelected={part === each}
             onClick={() => setPart(each)}
           >
             {text}

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { loginName } from '#core/contract/console/fields.ts';
+import { loginName } from '#core/contract/console/fields.shapes.ts';
 import type { Clock } from './clock.ts';
 import type { Encryption } from './crypto/encryption.ts';
 import type { Db, Tx } from './db/database.ts';

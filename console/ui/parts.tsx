@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldChange } from '#core/contract/console/fields.ts';
+import type { FieldChange } from '#core/contract/console/fields.shapes.ts';
 import { Button } from './button.tsx';
 import styles from './parts.module.css';
 

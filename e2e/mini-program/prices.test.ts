@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { codes } from '#core/contract/envelope.ts';
-import { welfarePromotion } from '#core/rules/membership/welfare-levels.ts';
 import type { MiniProgram } from './host/launch.ts';
 import { allNodes, attribute } from './host/nodes.ts';
 import type { HostRequest } from './host/wx.ts';
@@ -14,7 +13,7 @@ const gold = '13800000001';
 const having = (left: number) => ({
   async request(request: HostRequest) {
     if (!request.url.includes('/act/promotion/uses')) return product.request(request);
-    const list = [{ promotionId: welfarePromotion(1), used: 2 - left, left }];
+    const list = [{ promotionId: 'WELFARE_LEVEL_1', used: 2 - left, left }];
     const data = { code: codes.ok, message: '', success: true, data: { list } };
     return { statusCode: 200, header: {}, data };
   },

@@ -23,7 +23,7 @@ const texts = {
     effect: '同意后所有登录立即结束，本人重新设置密码和验证器',
   },
   unlock: { title: '解除停用', button: '提交审批', effect: '另一位负责人同意后可以重新登录' },
-  lock: { title: '停用成员', button: '立即停用', effect: '马上生效：所有登录结束。恢复要两位负责人' },
+  lock: { title: '停用成员', button: '立即停用', effect: '马上生效：所有登录结束，恢复要两位负责人' },
   invite: { title: '生成邀请链接', button: '生成链接', effect: '15 分钟内有效，只能用一次；之前的链接作废' },
 } as const;
 

@@ -93,7 +93,7 @@ export function CodeStep({ challenge, loginName, onDone, onBack }: CodeStepProps
       <p className={styles.foot}>
         换了手机或丢了验证器？请负责人在“成员”里重置，重置需要另一位负责人确认。
         <br />
-        12 分钟无操作会自动退出；改动金额时会再问一次验证码。
+        12 分钟无操作会自动退出，审批时会再问一次验证码
       </p>
     </form>
   );

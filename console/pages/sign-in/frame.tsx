@@ -24,9 +24,9 @@ export const SignInFrame = ({ children }: { readonly children: ReactNode }) => (
         <h2>
           一人发起，一人确认，
           <br />
-          每一步都有据可查。
+          每一步都有据可查
         </h2>
-        <p className={styles.lead}>运营商城的人在这里办事，不写一行 SQL，也不等开发排期。</p>
+        <p className={styles.lead}>运营商城的人在这里办事，不写一行 SQL，也不等开发排期</p>
         <ul className={styles.promises}>
           {promises.map(({ icon, title, text }) => (
             <li key={title}>

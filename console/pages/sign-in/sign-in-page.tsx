@@ -57,7 +57,7 @@ export function SignInPage() {
           <Button look="primary" size="large" type="submit" busy={signIn.isPending}>
             下一步
           </Button>
-          <p className={styles.note}>12 分钟无操作会自动退出；连续 5 次不对，账号锁定 15 分钟。</p>
+          <p className={styles.note}>12 分钟无操作会自动退出；连续 5 次不对，账号锁定 15 分钟</p>
         </form>
       ) : (
         <CodeStep

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { count, isoTime, noInput, singleLine } from '../fields.ts';
-import { fieldChange, keyset, rowsOf } from './fields.ts';
+import { fieldChange, keyset, rowsOf } from './fields.shapes.ts';
 
 const auditEntry = z.object({
   auditId: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { idText, isoTime, noData, noInput, singleLine } from '../fields.ts';
-import { loginName, role } from './fields.ts';
+import { loginName, role } from './fields.shapes.ts';
 
 const member = z.object({
   operatorId: z.string(),

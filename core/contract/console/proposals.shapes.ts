@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { idText, isoTime, noData, singleLine } from '../fields.ts';
-import { fieldChange, keyset, operatorName, rowsOf, totpCode } from './fields.ts';
+import { fieldChange, keyset, operatorName, rowsOf, totpCode } from './fields.shapes.ts';
 
 export const proposalStates = [
   'waiting',

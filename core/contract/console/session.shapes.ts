@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { count, isoTime, noData, noInput, opaqueToken, singleLine } from '../fields.ts';
-import { loginName, permission, role, totpCode } from './fields.ts';
+import { loginName, permission, role, totpCode } from './fields.shapes.ts';
 
 const password = z.string().min(1).max(200);
 /** Issued after the password, for the second step alone. */

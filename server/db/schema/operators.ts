@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { FieldChange } from '#core/contract/console/fields.ts';
+import type { FieldChange } from '#core/contract/console/fields.shapes.ts';
 import type { Role } from '#core/contract/console/permissions.ts';
 import type { ProposalState } from '#core/contract/console/proposals.shapes.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FieldChange } from '#core/contract/console/fields.ts';
+import type { FieldChange } from '#core/contract/console/fields.shapes.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 
 /** Who acts: an operator, or a command on the machine. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loginName, role } from '#core/contract/console/fields.ts';
+import { loginName, role } from '#core/contract/console/fields.shapes.ts';
 import type { Role } from '#core/contract/console/permissions.ts';
 import { roleNames } from '#core/rules/console/role-permissions.ts';
 import type { Tx } from '../../../db/database.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FieldChange } from '#core/contract/console/fields.ts';
+import type { FieldChange } from '#core/contract/console/fields.shapes.ts';
 import type { Permission } from '#core/contract/console/permissions.ts';
 import type { Tx } from '../../../db/database.ts';
 

@@ -29,6 +29,7 @@ const files: Readonly<Record<string, string>> = {
   'client/assets/.hidden.js': marked,
   'client/assets/page.tsx': marked,
   'client/index.html': marked,
+  'console/index.html': '<base href="./" /><p>运营台</p>',
   'secret.txt': marked,
   'server/main.mjs': marked,
   'ssr/render-page.mjs': `${renderer} // ${marked}`,

@@ -15,7 +15,7 @@ it('reads of the workbench have their input in the address, changes in the body'
   await callSandbox(reports.securityLog, { kind: 'replay', text: 'a b' });
   await callSandbox(controls.moveClock, { advanceMs: 5 });
   expect(fetched.mock.calls.map(([url, init]) => [url, init?.method, init?.body])).toEqual([
-    ['/sandbox/api/security-log?kind=replay&text=a+b', 'GET', undefined],
+    ['/sandbox/api/security-log?kind=replay&text=a%20b', 'GET', undefined],
     ['/sandbox/api/clock', 'POST', '{"advanceMs":5}'],
   ]);
 });

@@ -137,7 +137,7 @@ it('shows errors of pages, one row for each place in our code, with where they h
     '/events/report': report,
     '/recommendations?level=0': recommendations,
     '/log': { records: [] },
-    '/log?level=error&text=a+page+failed&limit=500': {
+    '/log?level=error&text=a%20page%20failed&limit=500': {
       records: [failed, { ...failed, browser: 'safari 17' }],
     },
     '/security-log': { entries: [] },

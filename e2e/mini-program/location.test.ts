@@ -19,7 +19,8 @@ describe('the city of the visitor', () => {
     const guest = product.start(undefined, { position: inSuzhou });
     await expect.poll(() => cityOf(guest)).toBe('苏州');
     expect(asked(guest, '/commonData/geocode/regeo')).toBe(1);
-    const member = await product.startMember('13800000001', { position: inSuzhou });
+    // Of this test alone: a refusal that another test recorded would be respected.
+    const member = await product.startMember('13700000022', { position: inSuzhou });
     await expect.poll(() => cityOf(member)).toBe('苏州');
     await expect.poll(() => asked(member, '/userInfo/saveUserLocationInfo'), { timeout: 5_000 }).toBe(1);
     expect(asked(guest, '/userInfo/saveUserLocationInfo')).toBe(0);

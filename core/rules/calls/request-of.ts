@@ -1,6 +1,6 @@
 import { codes } from '../../contract/envelope.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { encodeText } from '../links/encode-text.ts';
+import { encodeText } from '../links/query-string.ts';
 import { ApiFailure } from './api-failure.ts';
 
 type Input = Readonly<Record<string, unknown>>;

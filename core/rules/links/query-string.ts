@@ -1,7 +1,9 @@
-import { encodeText } from './encode-text.ts';
-
 export type QueryValue = string | number | boolean | null | undefined;
 export type QueryPair = readonly [key: string, value: string];
+
+/** A lone surrogate cannot be encoded and is replaced, as in browsers. */
+export const encodeText = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
 const decode = (text: string): string => {
   const spaced = text.replaceAll('+', ' ');

@@ -14,7 +14,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const errors: string[] = [];
 const desks: Page[] = [];
 
-/** A desk of 1440 × 900, as a demo operator or as nobody. */
+/** A browser window of 1440 × 900, signed in as a demo operator or not signed in. */
 async function desk(as?: string): Promise<Page> {
   const browser = await openBrowser();
   const context = await browser.newContext({

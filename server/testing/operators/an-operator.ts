@@ -17,7 +17,7 @@ export interface TestOperator {
 
 let made = 0;
 
-/** An active operator with a session. Without a password hash given, nobody knows the password. */
+/** An active operator with a session. The default password hash fits no password. */
 export async function anOperator(
   server: TestServer,
   {

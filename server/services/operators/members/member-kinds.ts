@@ -45,7 +45,7 @@ async function lockedMember(tx: Tx, operatorId: string): Promise<Member> {
   };
 }
 
-/** Nobody takes part in a change of their own roles or authenticator. */
+/** The person whose roles or authenticator change cannot approve the change. */
 function refuseOwn(operatorId: string, { decidedBy }: ActContext): void {
   if (operatorId === decidedBy) throw new Refusal('不能审批涉及自己的申请');
 }
@@ -186,7 +186,7 @@ async function setRoles(tx: Tx, operatorId: string, roles: readonly Role[]): Pro
     .execute();
 }
 
-/** Locks the rows of all owners: of two owners who remove each other, the second finds nobody left. */
+/** Refuses to remove the last active owner. Locks the rows of all owners, so that two removals at once are judged one after the other. */
 async function refuseLastOwner(tx: Tx, operatorId: string): Promise<void> {
   const owners = await tx
     .selectFrom('operator_roles as r')

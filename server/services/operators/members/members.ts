@@ -47,7 +47,7 @@ export async function memberList(db: Db, now: Date): Promise<{ rows: ConsoleMemb
   };
 }
 
-/** At once, by one person: whoever may be lost or dismissed must not wait for a second. */
+/** Locks an operator without approval: a lost computer or a dismissed person cannot wait for a second owner. */
 export async function lockMember(
   { db, clock }: Deps,
   { operatorId, reason }: { readonly operatorId: string; readonly reason: string },

@@ -7,7 +7,7 @@ import { propose } from '../proposals/propose.ts';
 import { addMember, changeRoles, resetTotp, unlockMember } from './member-kinds.ts';
 import { lockMember, memberList, newInvitation } from './members.ts';
 
-/** Nobody proposes more roles for themselves. */
+/** An operator cannot propose a change of their own roles or authenticator. */
 function refuseOwn(operatorId: string, { caller }: OperatorCall): void {
   if (operatorId === caller.operatorId) throw new Refusal('不能为自己提交申请');
 }

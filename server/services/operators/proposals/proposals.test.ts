@@ -216,7 +216,7 @@ it('every act is in the audit log with its proposal, and the chain is whole unti
     'append-only',
   );
   await expect(server.db.deleteFrom('audit_log').execute()).rejects.toThrow('append-only');
-  // Triggers do not stop whoever owns the database: the chain shows it.
+  // The owner of the database can switch off triggers; the hashes then show the change.
   await sql`
     begin; set local session_replication_role = replica;
     update audit_log set reason = reason || '!' where audit_id = 3; commit`.execute(server.db);

@@ -82,13 +82,13 @@ try {
     });
   const used = () => ({ server: cpuOf(product.pid), database: cpuOfProcessTree(product.databasePid) });
   const round = async (reading: () => Promise<LoadResult>): Promise<Round> => {
-    const begun = used();
+    const started = used();
     const result = await reading();
     const ended = used();
     return {
       reading: result,
-      serverMs: ended.server - begun.server,
-      databaseMs: ended.database - begun.database,
+      serverMs: ended.server - started.server,
+      databaseMs: ended.database - started.database,
     };
   };
 

@@ -31,19 +31,19 @@ try {
       ['engine', engine, engineHolders],
     ] as const) {
       const hold = () => addHolders(databaseUrl, { groups: 1, rightsPerGroup: 1, stock: holders, holders });
-      const [before, held] = [await hold(), await hold()];
+      const [before, added] = [await hold(), await hold()];
       const result = await claimLoad({
         databaseUrl,
         code,
         warmUp: claimTargetOf(before),
-        measured: claimTargetOf(held),
+        measured: claimTargetOf(added),
         clients,
         maxSeconds,
       });
-      const stored = await storedClaims({ databaseUrl }, held);
+      const stored = await storedClaims({ databaseUrl }, added);
       mismatches +=
         Math.abs(stored.claims - result.claimed) + Math.abs(holders - stored.stockLeft - stored.claims);
-      if (code === 'engine') broken.push(...(await brokenInvariantsAt(databaseUrl, held.productId)));
+      if (code === 'engine') broken.push(...(await brokenInvariantsAt(databaseUrl, added.productId)));
       results.push(result);
     }
     for (const [rowClients, results] of Object.entries(row)) {

@@ -19,8 +19,8 @@ import { statementsDuring } from './payments/statements-during.ts';
 const product = await startProduct();
 const [warmUp, measured, counted, atOnce] = [100, 600, 100, 8];
 try {
-  const held = await product.addHolders({ groups: 1, rightsPerGroup: 1, holders: 202 });
-  const [light, heavy, ...holders] = held.holders;
+  const added = await product.addHolders({ groups: 1, rightsPerGroup: 1, holders: 202 });
+  const [light, heavy, ...holders] = added.holders;
   if (!light || !heavy) throw new Error('the product has no holders');
   const load = await orderLoad(product, holders);
   const { skuId, payableFen } = load;
@@ -62,9 +62,9 @@ try {
   await payUntil(warmUp);
   const used = () => ({ server: cpuOf(product.pid), database: cpuOfProcessTree(product.databasePid) });
   const before = used();
-  const begun = performance.now();
+  const startedAt = performance.now();
   await payUntil(warmUp + measured);
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   const after = used();
   const statements = await statementsDuring(product.databaseUrl, () => payUntil(next + counted));
   report('Submit, pay and notice: CPU per order', [

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { environments } from '#core/config/environments.ts';
 import { flashSales } from '#core/contract/activity/flash-sales.ts';
-import { keptGoods } from '#core/contract/goods/kept-goods.ts';
+import { savedGoods } from '#core/contract/goods/saved-goods.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { pathOf, type PageId } from '#core/site/paths/path-of.ts';
@@ -139,7 +139,7 @@ async function prepare(mobile: string): Promise<void> {
   const root = product.origin + environments.dev.base;
   const { envelope: zone } = await sendCall(root, flashSales.halfPrice, {});
   const skuId = zone.data?.goods[0]?.skuId ?? '';
-  await sendCall(root, keptGoods.addFavourite, { skuId }, { as });
+  await sendCall(root, savedGoods.addFavourite, { skuId }, { as });
   const order = { lines: [{ skuId, quantity: 1 }], cardCodes: [] };
   const { envelope: preview } = await sendCall(root, orders.previewOrder, order, { as });
   const { payableFen } = preview.data;

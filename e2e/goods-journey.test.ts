@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { keptGoods } from '#core/contract/goods/kept-goods.ts';
+import { savedGoods } from '#core/contract/goods/saved-goods.ts';
 import type { Phone } from './support/phone.ts';
 import { useProduct } from './support/use-product.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 describe('from goods to favourites and history', () => {
   it('chooses a sku, keeps the goods, and finds them in both lists', async () => {
     const { page } = phone;
-    const visited = page.waitForResponse(`**${keptGoods.visitGoods.path}`);
+    const visited = page.waitForResponse(`**${savedGoods.visitGoods.path}`);
     await page.goto('/content/super-market/goods-detail?goodsId=video-month&routerFromProject=easy-use');
     await visited;
     const head = page.getByRole('region', { name: '价格和名称' });

@@ -6,26 +6,26 @@ import { useProduct } from './support/use-product.ts';
 
 const product = useProduct();
 
-interface HeldCalls {
+interface DelayedCalls {
   /** Resolves when the page has requested data of its subscriber. */
   requested(): Promise<void>;
   letThrough(): Promise<void>;
 }
 
 /** Holds back the calls about the subscriber. */
-async function holdCalls(page: Page): Promise<HeldCalls> {
-  const held: Route[] = [];
+async function holdCalls(page: Page): Promise<DelayedCalls> {
+  const owned: Route[] = [];
   let open = false;
   for (const { path } of [membership.userVipInfo, memberPage.memberTiers])
-    await page.route(`**${path}*`, (route) => (open ? route.continue() : void held.push(route)));
+    await page.route(`**${path}*`, (route) => (open ? route.continue() : void owned.push(route)));
   return {
     async requested() {
-      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await expect.poll(() => owned.length).toBeGreaterThan(0);
     },
     async letThrough() {
       open = true;
-      await Promise.all(held.map((route) => route.continue()));
-      await Promise.all(held.map((route) => route.request().response()));
+      await Promise.all(owned.map((route) => route.continue()));
+      await Promise.all(owned.map((route) => route.request().response()));
     },
   };
 }

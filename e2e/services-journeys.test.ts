@@ -76,7 +76,7 @@ async function openPass(page: Page) {
 }
 
 /** Waits until the phone holds all that a reload without a network needs. */
-async function waitUntilKept(page: Page): Promise<void> {
+async function waitUntilStored(page: Page): Promise<void> {
   const state = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration(location.href))?.active?.state);
   await expect.poll(state, { timeout: 120_000 }).toBe('activated');
@@ -99,7 +99,7 @@ it('a lounge pass shows each verdict of the scanner, lasts without a network, an
   await page.getByText('这次权益不适用于本厅', { exact: false }).waitFor();
   await scanned(hallId, 3, /^companions$/);
   await page.getByText('同行人数超出可带人数', { exact: false }).waitFor();
-  await waitUntilKept(page);
+  await waitUntilStored(page);
   expect(errors).toEqual([]);
 
   await page.context().setOffline(true);

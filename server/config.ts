@@ -147,14 +147,14 @@ export class BadSetting extends Error {
 
 /** Reads the environment once; a wrong setting is one clear line. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(
+  const provided = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  if (given['REDIS_URL'])
+  if (provided['REDIS_URL'])
     throw new BadSetting(
       'setting REDIS_URL: sharing through Redis is not supported yet; limits per address and caches live in each process, leave it out',
     );
-  const parsed = settings.safeParse(given);
+  const parsed = settings.safeParse(provided);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new BadSetting(`setting ${issue?.path.join('.')}: ${issue?.message}`);

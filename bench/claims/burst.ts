@@ -16,14 +16,14 @@ const soldOutIn = ({ bad }: LoadResult): number =>
 export async function measureBurst(setup: ClaimSetup): Promise<void> {
   const broken: string[] = [];
   for (const claimants of burstSizes) {
-    const held = await setup.hold(claimants, stock, rounds);
+    const added = await setup.hold(claimants, stock, rounds);
     const results: LoadResult[] = [];
     for (let round = 0; round < rounds; round += 1)
       results.push(
-        await setup.send({ requests: setup.claims(held, round), connections: claimants, maxSeconds }),
+        await setup.send({ requests: setup.claims(added, round), connections: claimants, maxSeconds }),
       );
-    const stored = await setup.stored(held);
-    broken.push(...(await setup.brokenInvariants(held)));
+    const stored = await setup.stored(added);
+    broken.push(...(await setup.brokenInvariants(added)));
     const timesMs = results.flatMap((result) => result.timesMs);
     report(`A burst: ${claimants} at one instant on ${stock} units, ${rounds} rounds`, [
       { what: 'p50', unit: 'ms', value: percentile(timesMs, 0.5) },
@@ -45,7 +45,7 @@ export async function measureBurst(setup: ClaimSetup): Promise<void> {
       .flatMap(({ bad }) => Object.entries(bad))
       .filter(([text]) => !text.includes(soldOut)))
       console.log(`${times} × ${words}`);
-    await setup.untilDelivered(held);
+    await setup.untilDelivered(added);
   }
   report('After all bursts', [{ what: 'stock, quota or month wrong', value: broken.length, must: 0 }]);
   for (const sentence of broken.slice(0, 10)) console.log(sentence);

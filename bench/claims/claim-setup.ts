@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cardProduct } from '#core/contract/content/card-product.ts';
-import type { Held } from '#server/testing/data/add-holders.ts';
+import type { Holders } from '#server/testing/data/add-holders.ts';
 import { brokenInvariantsAt } from '#server/testing/invariants/claim-invariants.ts';
 import { storedClaims, settleClaims, type StoredClaims } from '../harness/stored-claims.ts';
 import { cpuOf, cpuOfProcessTree } from '../harness/cpu-of.ts';
@@ -11,18 +11,18 @@ import type { Product } from '../harness/start-product.ts';
 /** Two instances on one database, with the holders and requests of a claim bench. */
 export interface ClaimSetup {
   readonly base: string;
-  hold(holders: number, stock: number, groups?: number): Promise<Held>;
+  hold(holders: number, stock: number, groups?: number): Promise<Holders>;
   /** Every holder's request for the right of a group. */
-  claims(held: Held, group?: number): readonly LoadRequest[];
+  claims(added: Holders, group?: number): readonly LoadRequest[];
   send(
     plan: Pick<LoadPlan, 'requests' | 'connections' | 'maxSeconds'> & Partial<LoadPlan>,
   ): Promise<LoadResult>;
-  stored(held: Held): Promise<StoredClaims>;
+  stored(added: Holders): Promise<StoredClaims>;
   /** Waits until every claim is settled. */
-  untilDelivered(held: Held): Promise<void>;
+  untilDelivered(added: Holders): Promise<void>;
   /** Marks claims in delivery as delivered, without calling a supplier. */
-  settle(held: Held): Promise<void>;
-  brokenInvariants(held: Held): Promise<readonly string[]>;
+  settle(added: Holders): Promise<void>;
+  brokenInvariants(added: Holders): Promise<readonly string[]>;
   cpu(): { readonly server: number; readonly database: number };
   stop(): Promise<void>;
 }
@@ -44,9 +44,9 @@ export const claimSetup = (first: Product, second: Product): ClaimSetup => {
         body: JSON.stringify({ productId, subscriptionId, channelId: 'C0013', ...rights[group] }),
       })),
     send: (plan) => loaders.load({ once: true, good: '"success":true', ...plan }),
-    stored: (held) => storedClaims(first, held),
-    untilDelivered: async (held) => {
-      while ((await setup.stored(held)).delivering > 0) await sleep(200);
+    stored: (added) => storedClaims(first, added),
+    untilDelivered: async (added) => {
+      while ((await setup.stored(added)).delivering > 0) await sleep(200);
     },
     settle: ({ productId }) => settleClaims(first, productId),
     brokenInvariants: ({ productId }) => brokenInvariantsAt(first.databaseUrl, productId),

@@ -58,12 +58,12 @@ export async function measureSpeed(setup: ClaimSetup): Promise<void> {
     readonly pairs: readonly Pair[];
   }> => {
     const half = pairsInRound * subscribers;
-    const held = await setup.hold(2 * half, half);
+    const added = await setup.hold(2 * half, half);
     const missingRights = {
-      ...held,
-      rights: held.rights.map((right) => ({ ...right, rightsId: `${right.rightsId}-missing` })),
+      ...added,
+      rights: added.rights.map((right) => ({ ...right, rightsId: `${right.rightsId}-missing` })),
     };
-    const [claims, missing] = [setup.claims(held).slice(0, half), setup.claims(missingRights).slice(half)];
+    const [claims, missing] = [setup.claims(added).slice(0, half), setup.claims(missingRights).slice(half)];
     const guests = await setup.send({
       requests: [guest],
       once: false,
@@ -76,10 +76,10 @@ export async function measureSpeed(setup: ClaimSetup): Promise<void> {
       pairs.push(await measurePair(these(missing), these(claims), pairs.length % 2 === 0));
     }
     difference += Math.abs(
-      (await setup.stored(held)).claims - pairs.reduce((sum, pair) => sum + pair.claims.good, 0),
+      (await setup.stored(added)).claims - pairs.reduce((sum, pair) => sum + pair.claims.good, 0),
     );
-    broken.push(...(await setup.brokenInvariants(held)));
-    await setup.settle(held);
+    broken.push(...(await setup.brokenInvariants(added)));
+    await setup.settle(added);
     return { guests, pairs };
   };
 

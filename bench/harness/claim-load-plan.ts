@@ -1,4 +1,4 @@
-import type { Held, Holder } from '#server/testing/data/add-holders.ts';
+import type { Holders, Holder } from '#server/testing/data/add-holders.ts';
 
 /** Which code claims: the product's engine, or a transaction for each claim. */
 export type ClaimCode = 'engine' | 'plain';
@@ -15,13 +15,13 @@ export interface ClaimLoadPlan {
 
 export interface ClaimTarget {
   readonly productId: string;
-  readonly right: Held['rights'][number];
+  readonly right: Holders['rights'][number];
   /** Each claims once, when a client is free. */
   readonly holders: readonly Holder[];
 }
 
 /** The product's one right, claimed by all its holders. */
-export function claimTargetOf({ productId, rights: [right], holders }: Held): ClaimTarget {
+export function claimTargetOf({ productId, rights: [right], holders }: Holders): ClaimTarget {
   if (!right) throw new Error('the product has no right');
   return { productId, right, holders };
 }

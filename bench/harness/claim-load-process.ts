@@ -31,8 +31,8 @@ async function claimAll(
   maxSeconds: number,
 ): Promise<ClaimLoadResult> {
   const timesMs: number[] = [];
-  const begun = performance.now();
-  const until = begun + maxSeconds * 1000;
+  const startedAt = performance.now();
+  const until = startedAt + maxSeconds * 1000;
   let next = 0;
   let claimed = 0;
   const client = async () => {
@@ -51,7 +51,7 @@ async function claimAll(
   await Promise.all(Array.from({ length: clients }, client));
   return {
     claimed,
-    seconds: (performance.now() - begun) / 1000,
+    seconds: (performance.now() - startedAt) / 1000,
     p50Ms: percentile(timesMs, 0.5),
     p99Ms: percentile(timesMs, 0.99),
   };

@@ -31,8 +31,8 @@ async function runPlan({
   const pace = steadyOnly ? watchPace() : undefined;
   const spans: { readonly from: number; readonly to: number; readonly isGood: boolean }[] = [];
   const bad: Record<string, number> = {};
-  const begun = performance.now();
-  const countsFrom = begun + warmUpSeconds * 1000;
+  const startedAt = performance.now();
+  const countsFrom = startedAt + warmUpSeconds * 1000;
   const until = countsFrom + maxSeconds * 1000;
   let next = 0;
   let warmUp = 0;
@@ -40,12 +40,12 @@ async function runPlan({
 
   const connection = async () => {
     while (performance.now() < until && (!once || next < requests.length)) {
-      const due = perSecond === undefined ? performance.now() : begun + (next * 1000) / perSecond;
+      const due = perSecond === undefined ? performance.now() : startedAt + (next * 1000) / perSecond;
       if (due >= until) return;
-      const wanted = requests[next++ % requests.length];
-      if (!wanted) return;
+      const requested = requests[next++ % requests.length];
+      if (!requested) return;
       const sentAt = await startOf(due);
-      const text = await answerTo({ hostname, port, agent: newConnections ? false : agent }, wanted);
+      const text = await answerTo({ hostname, port, agent: newConnections ? false : agent }, requested);
       if (sentAt < countsFrom) {
         warmUp += 1;
         continue;

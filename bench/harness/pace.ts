@@ -32,9 +32,9 @@ export function watchPace(): Pace {
 }
 
 function timed(): number {
-  const begun = performance.now();
+  const startedAt = performance.now();
   work();
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
 /** Some tens of microseconds. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { cardProduct } from '#core/contract/content/card-product.ts';
-import { addHolders, type Held, type Wanted } from '#server/testing/data/add-holders.ts';
+import { addHolders, type Holders, type HoldersInput } from '#server/testing/data/add-holders.ts';
 import { projectRoot } from '#tooling/project-root.mjs';
 import { serverFlags } from '#tooling/server-flags.ts';
 import { spawnProcess, type SpawnedProcess, type SpawnOptions } from './spawn-process.ts';
@@ -17,7 +17,7 @@ export interface Product {
   readonly databasePid: number;
   readonly databaseUrl: string;
   /** Signed-in subscribers with a product, encrypted with the secret of the process. */
-  addHolders(wanted: Wanted): Promise<Held>;
+  addHolders(requested: HoldersInput): Promise<Holders>;
   stop(): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export async function startProduct({
       base: await baseOf(origin),
       pid: spawned.pid,
       ...database,
-      addHolders: (wanted) => addHolders(database.databaseUrl, wanted, secret),
+      addHolders: (requested) => addHolders(database.databaseUrl, requested, secret),
       stop,
     };
   } catch (error) {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Held } from '#server/testing/data/add-holders.ts';
+import type { Holders } from '#server/testing/data/add-holders.ts';
 import type { Product } from './start-product.ts';
 
 export interface StoredClaims {
@@ -12,7 +12,7 @@ export interface StoredClaims {
 /** A product's claims as stored in the database, independent of the answers. */
 export async function storedClaims(
   { databaseUrl }: Pick<Product, 'databaseUrl'>,
-  { productId }: Held,
+  { productId }: Holders,
 ): Promise<StoredClaims> {
   const { rows } = await query<StoredClaims>(
     databaseUrl,

@@ -58,12 +58,12 @@ export async function orderListFindings(
 async function addOrders(
   databaseUrl: string,
   skuId: string,
-  wanted: readonly (readonly [userId: string, orders: number])[],
+  requested: readonly (readonly [userId: string, orders: number])[],
 ): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
-    for (const [userId, count] of wanted) {
+    for (const [userId, count] of requested) {
       await client.query(
         `with added as (
            insert into orders (order_no, user_id, request_key, state, payable_fen, freight_fen, steps, created_at, pay_by)

@@ -77,8 +77,8 @@ async function timed(
   try {
     const polledAt = performance.now();
     await isKnown();
-    const begun = performance.now();
-    times.alone.push(begun - polledAt);
+    const startedAt = performance.now();
+    times.alone.push(startedAt - polledAt);
     const changed = stream.changed();
     const { method, path, headers, body } = scan();
     const sent = fetch(product.origin + path, {
@@ -88,7 +88,7 @@ async function timed(
     });
     await changed;
     if (!(await isKnown())) throw new Error(`the page does not show ${await (await sent).text()}`);
-    times.known.push(performance.now() - begun);
+    times.known.push(performance.now() - startedAt);
     await (await sent).arrayBuffer();
   } finally {
     stream.close();

@@ -15,8 +15,8 @@ export interface RightToClaim {
 export async function claimRight(origin: string, mobile: string, right: RightToClaim): Promise<string> {
   const as = await workbench(origin).session(mobile);
   const root = origin + environments.dev.base;
-  const { envelope: held } = await sendCall(root, rightsFamilies.dgProducts, {}, { as });
-  const subscriptionId = held.data.find(({ productId }) => productId === right.productId)?.subscriptionId;
+  const { envelope: owned } = await sendCall(root, rightsFamilies.dgProducts, {}, { as });
+  const subscriptionId = owned.data.find(({ productId }) => productId === right.productId)?.subscriptionId;
   if (subscriptionId === undefined) throw new Error(`${mobile} does not hold ${right.productId}`);
   const { envelope } = await sendCall(root, cardProduct.receiveRights, { ...right, subscriptionId }, { as });
   if (!envelope.success) throw new Error(`${right.rightsId} was refused: ${envelope.message}`);

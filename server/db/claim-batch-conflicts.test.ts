@@ -57,7 +57,7 @@ const inserted = async () =>
 describe('a batch of claims is rejected as a whole', () => {
   it.each<[string, Batch, object]>([
     ['the right has changed', { subscribers: [2], version: '1 2 3' }, { code: claimSqlState.rightChanged }],
-    ['one holds no subscription', { subscribers: [2, 4] }, { code: claimSqlState.notHeld }],
+    ['one holds no subscription', { subscribers: [2, 4] }, { code: claimSqlState.notOwned }],
     ['the stock is short', { subscribers: [2, 3], stock: 1 }, { code: claimSqlState.stockShort }],
     [
       'one has claimed the right',

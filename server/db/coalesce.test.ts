@@ -50,14 +50,14 @@ describe('coalescing', () => {
 
   it('runs the next batch beside one that is not answered', async () => {
     const unanswered = Promise.withResolvers<readonly number[]>();
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const submit = coalesce(
       options({
-        run: async (_key, items) => (begun.resolve(), items.includes(1) ? unanswered.promise : items),
+        run: async (_key, items) => (started.resolve(), items.includes(1) ? unanswered.promise : items),
       }),
     );
     const first = submit('a', 1);
-    await begun.promise;
+    await started.promise;
     const seen: unknown[] = [];
     void first.then((result) => seen.push(result));
     expect(await submit('a', 2)).toBe(2);

@@ -17,28 +17,28 @@ class ProbeClient extends LimitedClient {
 
 /** Asks the database over a connection of its own, independent of the pool. When that one fails, a new one is tried once. */
 export function databaseProbe(url: string): DatabaseProbe {
-  let kept: ProbeClient | undefined;
+  let cached: ProbeClient | undefined;
   let pending: Promise<boolean> | undefined;
 
   const open = async (client: ProbeClient): Promise<void> => {
-    client.on('error', () => void (kept === client && (kept = undefined)));
+    client.on('error', () => void (cached === client && (cached = undefined)));
     await client.connect();
   };
   const probe = async (): Promise<boolean> => {
     const client =
-      kept ??
+      cached ??
       new ProbeClient({ connectionString: url, connectionTimeoutMillis: maxTryMs, application_name: 'mall' });
     const connection: pg.Client = client;
     const answer = async (): Promise<unknown> => {
-      if (client !== kept) await open(client);
+      if (client !== cached) await open(client);
       return connection.query('select 1');
     };
     try {
       await limitedWait({ maxMs: maxTryMs }, answer, () => undefined);
-      kept = client;
+      cached = client;
       return true;
     } catch {
-      kept = undefined;
+      cached = undefined;
       client.discard('the database did not answer a probe');
       return false;
     }
@@ -50,7 +50,7 @@ export function databaseProbe(url: string): DatabaseProbe {
         .finally(() => (pending = undefined))),
     async close() {
       await pending;
-      const connection: pg.Client | undefined = kept;
+      const connection: pg.Client | undefined = cached;
       await connection?.end();
     },
   };

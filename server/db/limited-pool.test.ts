@@ -113,13 +113,13 @@ describe('the wait budget of a call', () => {
 
   it('ends the wait for a connection, which goes back to the pool when it comes', async () => {
     const made = open({ pool: 1, limits: { maxCallMs: 50 } });
-    const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const held = made.db.connection().execute(() => (begun.resolve(), gate.promise));
-    await begun.promise;
+    const [started, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const owned = made.db.connection().execute(() => (started.resolve(), gate.promise));
+    await started.promise;
     await expect(withWaitBudget(() => query(made))).rejects.toThrow(DatabaseTimeout);
     expect(made.waitingMs()).toBe(0);
     gate.resolve();
-    await held;
+    await owned;
     await query(made);
     expect(made.pool.waitingCount).toBe(0);
   });

@@ -21,9 +21,9 @@ function nameOf(text: string): string | undefined {
   if (uses.size >= maxCounted) uses.clear();
   uses.set(text, count);
   if (count < minUses || statementNames.size >= maxPrepared || !namesItsColumns(text)) return undefined;
-  const given = `often-${statementNames.size}`;
-  statementNames.set(text, given);
-  return given;
+  const statementName = `often-${statementNames.size}`;
+  statementNames.set(text, statementName);
+  return statementName;
 }
 
 /** A connection that sends the text of a prepared or often repeated query once. */

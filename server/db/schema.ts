@@ -6,7 +6,7 @@ import type { DailyCashTables } from './schema/daily-cash.ts';
 import type { GroupBuyTables } from './schema/group-buy.ts';
 import type { FulfilmentTables } from './schema/fulfilment.ts';
 import type { IdentityTables } from './schema/identities.ts';
-import type { KeptGoodsTables } from './schema/kept-goods.ts';
+import type { SavedGoodsTables } from './schema/saved-goods.ts';
 import type { LocationTables } from './schema/locations.ts';
 import type { LoungeTables } from './schema/lounges.ts';
 import type { LotteryTables } from './schema/lotteries.ts';
@@ -44,7 +44,7 @@ export interface Tables
     RecommendationTables,
     CouponTables,
     PromotionTables,
-    KeptGoodsTables,
+    SavedGoodsTables,
     OfferAndShopTables,
     OrderTables,
     OperatorTables,

@@ -3,7 +3,7 @@ export const claimSqlState = {
   /** The right, its group or its product has changed since the caller read it. */
   rightChanged: 'MB001',
   /** A claimant has no subscription that gives the right. */
-  notHeld: 'MB002',
+  notOwned: 'MB002',
   /** The stock does not suffice for the whole batch. */
   stockShort: 'MB003',
 } as const;

@@ -75,7 +75,7 @@ const appended = (history: readonly SeenTransaction[]): number[] =>
   history.flatMap(({ outcome, steps }) =>
     outcome === 'committed' ? steps.flatMap((step) => ('append' in step ? [step.append] : [])) : [],
   );
-const kept = (history: readonly SeenTransaction[]): number[] =>
+const stored = (history: readonly SeenTransaction[]): number[] =>
   history.at(-1)?.steps.flatMap((step) => ('read' in step ? step.read : [])) ?? [];
 
 describe('our transactions (F18)', () => {
@@ -85,13 +85,13 @@ describe('our transactions (F18)', () => {
     async () => {
       const history = await runClients(false);
       expect(anomaliesIn(history)).toMatchObject({ garbled: [], dirty: [], circles: [] });
-      expect(new Set(kept(history))).toEqual(new Set(appended(history)));
+      expect(new Set(stored(history))).toEqual(new Set(appended(history)));
     },
   );
 
   it('have no write skew where they lock the rows they read', { timeout: 300_000 }, async () => {
     const history = await runClients(true);
     expect(anomaliesIn(history)).toEqual({ garbled: [], dirty: [], circles: [], skewed: [] });
-    expect(new Set(kept(history))).toEqual(new Set(appended(history)));
+    expect(new Set(stored(history))).toEqual(new Set(appended(history)));
   });
 });

@@ -9,8 +9,8 @@ import { lookupOf, testEncryption } from '../testing/databases/test-encryption.t
 const gold = memberOf('13800000001');
 const platinum = memberOf('13800000005');
 const demos: Demo[] = [];
-const own = async (...given: Parameters<typeof aDemo>): Promise<Demo> => {
-  const demo = await aDemo(...given);
+const own = async (...provided: Parameters<typeof aDemo>): Promise<Demo> => {
+  const demo = await aDemo(...provided);
   demos.push(demo);
   return demo;
 };
@@ -176,10 +176,10 @@ it('every agreement has its text, and a published version is never edited', asyn
     ['user-service', '用户服务协议'],
   ]);
   expect((await read()).filter(({ body }) => body.split('\n').length < 7)).toEqual([]);
-  const kept = await own();
-  await kept.deps.db.updateTable('agreements').set({ body: '已同意的文本' }).execute();
-  await loadDemo(kept.deps, midMonth);
-  expect(await kept.deps.db.selectFrom('agreements').select('body').distinct().execute()).toEqual([
+  const stored = await own();
+  await stored.deps.db.updateTable('agreements').set({ body: '已同意的文本' }).execute();
+  await loadDemo(stored.deps, midMonth);
+  expect(await stored.deps.db.selectFrom('agreements').select('body').distinct().execute()).toEqual([
     { body: '已同意的文本' },
   ]);
 });

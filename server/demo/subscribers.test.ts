@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
 import type { Member } from '#server/http/call.ts';
-import { productsHeld } from '#server/services/rights/rights/held-products.ts';
+import { ownedProductList } from '#server/services/rights/rights/owned-product-list.ts';
 import { memberRights } from '#server/services/rights/rights/member-rights.ts';
 import { receivedRights } from '#server/services/rights/rights/received-rights.ts';
 import { couponCounts } from '#server/services/homes/coupon-counts.ts';
@@ -100,7 +100,7 @@ describe('the demo subscribers (decisions §2)', () => {
   it('one has a pack of seven days, and a new one every week', async () => {
     const packs = await own(china('2026-08-16T23:59:59'));
     const packOf = async () =>
-      (await productsHeld(packs.deps, memberOf('13800000006'))).find(
+      (await ownedProductList(packs.deps, memberOf('13800000006'))).find(
         ({ productId }) => productId === 'watch-7',
       );
     const sunday = await packOf();

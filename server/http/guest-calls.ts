@@ -54,7 +54,7 @@ export function guestCall(
     return checkData ? data.parse(result) : result;
   };
   return async (sent) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const { code, answer } = await withWaitBudget(() => attempt(sent)).then(
       (result) => ({ code: codes.ok, answer: { kind: 'data', data: result } as const }),
       (error: unknown) => {
@@ -65,7 +65,7 @@ export function guestCall(
         };
       },
     );
-    metrics.call(name, code, (performance.now() - begun) / 1000);
+    metrics.call(name, code, (performance.now() - startedAt) / 1000);
     return answer;
   };
 }

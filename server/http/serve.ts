@@ -87,13 +87,13 @@ interface Mounted extends CallOfService {
 function answerCall(mounted: Mounted) {
   const { name, deps } = mounted;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Envelope> => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const envelope = await withWaitBudget(() => attempt(mounted, request, reply)).catch((error: unknown) => {
       if (error instanceof Refusal) return answer(error.code, error.message, error.data);
       request.log.error({ err: error, call: name }, 'call failed');
       return answer(codes.broken, brokenSentence, null);
     });
-    deps.metrics.call(name, envelope.code, (performance.now() - begun) / 1000);
+    deps.metrics.call(name, envelope.code, (performance.now() - startedAt) / 1000);
     return envelope;
   };
 }

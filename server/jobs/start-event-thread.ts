@@ -43,17 +43,17 @@ export function startEventThread({ rates, metrics, log, ...data }: EventThreadPa
     else count(reply.outcome as keyof typeof counts, reply.events);
   };
   const begin = (): Thread => {
-    const begun = new Thread(module, { workerData: data satisfies EventThreadData });
-    begun.on('message', onReply);
-    begun.on('error', (error) => log.error({ err: error }, 'the events thread broke'));
-    begun.on('exit', () => {
-      if (thread === begun) thread = undefined;
+    const started = new Thread(module, { workerData: data satisfies EventThreadData });
+    started.on('message', onReply);
+    started.on('error', (error) => log.error({ err: error }, 'the events thread broke'));
+    started.on('exit', () => {
+      if (thread === started) thread = undefined;
       pending = [];
       if (waiting() > 0) count('lost', waiting());
       stopped();
     });
-    begun.unref();
-    return begun;
+    started.unref();
+    return started;
   };
   const flush = (): void => {
     if (pending.length === 0) return;

@@ -93,10 +93,10 @@ describe('a database that stalls or is away (L6)', () => {
       async () => server.deps.events.counts().lost,
       (n) => n > lost,
     );
-    const kept = freshId('page');
-    await send(fifty(kept));
+    const storedPage = freshId('page');
+    await send(fifty(storedPage));
     wire.resume();
-    expect(await storedEvents(server, kept, 50)).toHaveLength(50);
+    expect(await storedEvents(server, storedPage, 50)).toHaveLength(50);
     expect(server.logs().filter((each) => each.includes('events were lost')).length).toBeGreaterThan(0);
     expect(await (await server.fetch('/metrics')).text()).toMatch(
       /^mall_events_total\{outcome="lost"\} [1-9]/m,

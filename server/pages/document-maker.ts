@@ -35,9 +35,9 @@ export function documentMaker(
   };
   const render = async (request: PageRequest, calls: readonly FirstCall[]): Promise<RenderedDocument> => {
     const answers = (await Promise.all(calls.map((call) => fetchAnswers(guestCalls, call)))).flat();
-    const begun = performance.now();
+    const startedAt = performance.now();
     const page = await renderer.renderPage(request, answers);
-    queue.spend(performance.now() - begun);
+    queue.spend(performance.now() - startedAt);
     return finish(request, page, answers);
   };
   const emptyDocument = (request: PageRequest): Promise<ReadyDocument> => {

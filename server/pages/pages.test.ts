@@ -245,11 +245,11 @@ describe('documents', () => {
     'the redirect of %s carries the current time, as every navigation (§2)',
     async (path) => {
       const server = at('dev');
-      const begun = Date.now();
+      const startedAt = Date.now();
       const response = await server.fetch(server.base + path, { redirect: 'manual' });
       const target = new URL(response.headers.get('location') ?? '', server.origin);
       expect(target.searchParams.getAll('timeStamp')).toHaveLength(1);
-      expect(Number(target.searchParams.get('timeStamp'))).toBeGreaterThanOrEqual(begun);
+      expect(Number(target.searchParams.get('timeStamp'))).toBeGreaterThanOrEqual(startedAt);
       expect(target.searchParams.get('channelId')).toBe(path.includes('channelId') ? 'C1' : null);
     },
   );

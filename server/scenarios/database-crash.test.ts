@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
-import { keepRunning, type KeptDatabase } from '../db/embedded/keep-running.ts';
+import { keepRunning, type SupervisedDatabase } from '../db/embedded/keep-running.ts';
 import { readPostmaster } from '../db/embedded/postmaster-file.ts';
 import { aHolder, type TestHolder } from '../testing/data/a-holder.ts';
 import { aRight } from '../testing/data/a-right.ts';
@@ -14,7 +14,7 @@ import { freshId } from '../testing/fresh.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 
 let folder: string;
-let database: KeptDatabase;
+let database: SupervisedDatabase;
 let server: TestServer;
 const reported: string[] = [];
 const members = 32;
@@ -88,13 +88,13 @@ async function crashUnderLoad(crash: () => Promise<void>): Promise<void> {
   await load.stop();
 
   expect(load.acknowledged.size).toBe(members);
-  const kept = await server.db
+  const stored = await server.db
     .selectFrom('claims')
     .select(['subscription_id', 'claim_id'])
     .where('rights_id', '=', right.rightsId)
     .where('state', '<>', 'failed')
     .execute();
-  expect(new Map(kept.map((row) => [row.subscription_id, row.claim_id]))).toEqual(load.acknowledged);
+  expect(new Map(stored.map((row) => [row.subscription_id, row.claim_id]))).toEqual(load.acknowledged);
   const { remaining } = await server.db
     .selectFrom('rights_stock')
     .select('remaining')

@@ -8,7 +8,7 @@ import { cardCode } from '#core/contract/content/card-code.ts';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import type { Envelope } from '#core/contract/envelope.ts';
 import { session } from '#core/contract/user/session.ts';
-import { keepRunning, type KeptDatabase } from '../db/embedded/keep-running.ts';
+import { keepRunning, type SupervisedDatabase } from '../db/embedded/keep-running.ts';
 import { readPostmaster } from '../db/embedded/postmaster-file.ts';
 import { aCardCode } from '../testing/data/a-card-code.ts';
 import { aHolder } from '../testing/data/a-holder.ts';
@@ -116,7 +116,7 @@ describe('connections to the database that stay open and answer nothing (F9)', {
 
   it('a pool without a free connection is not ready while a call waits, and ready again afterwards', async () => {
     const gate = Promise.withResolvers<void>();
-    const held = Array.from({ length: connections }, () =>
+    const owned = Array.from({ length: connections }, () =>
       server.db.connection().execute(() => gate.promise),
     );
     const waiting = codesOf(server, callers.slice(0, 1));
@@ -126,7 +126,7 @@ describe('connections to the database that stay open and answer nothing (F9)', {
     );
     expect(await waiting).toEqual(['-1']);
     gate.resolve();
-    await Promise.all(held);
+    await Promise.all(owned);
     await eventually(
       () => statusOf(server),
       (status) => status === 200,
@@ -180,7 +180,7 @@ describe('connections to the database that stay open and answer nothing (F9)', {
 
 describe('a database server that is stopped in the middle (F9)', { timeout: 300_000 }, () => {
   let folder: string;
-  let database: KeptDatabase;
+  let database: SupervisedDatabase;
   let server: TestServer;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'mall-stopped-'));

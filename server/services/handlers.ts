@@ -22,7 +22,7 @@ import { promotionsRoutes } from './catalogue/promotions/routes.ts';
 import { flashSalesRoutes } from './activities/flash-sales/routes.ts';
 import { detailRoutes } from './catalogue/detail/routes.ts';
 import { catalogueRoutes } from './catalogue/goods/routes.ts';
-import { keptGoodsRoutes } from './catalogue/kept/routes.ts';
+import { savedGoodsRoutes } from './catalogue/saved/routes.ts';
 import { rankingRoutes } from './catalogue/ranking/routes.ts';
 import { searchRoutes } from './catalogue/search/routes.ts';
 import { stockReminderRoutes } from './catalogue/stock-reminders/routes.ts';
@@ -132,7 +132,7 @@ const goodsHandlers = (deps: Deps): Handlers<typeof goods> => ({
   ...couponsForOrderRoutes(deps),
   ...placementRoutes(deps),
   ...detailRoutes(deps),
-  ...keptGoodsRoutes(deps),
+  ...savedGoodsRoutes(deps),
   ...stockReminderRoutes(deps),
   ...rankingRoutes(deps),
   ...shopsRoutes(deps),

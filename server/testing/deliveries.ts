@@ -69,8 +69,8 @@ export async function claimForMany(
   const holders = await Promise.all(Array.from({ length: many }, () => aHolder(server, right)));
   return Promise.all(
     holders.map(
-      async ({ member, claim: wanted }) =>
-        (await claim({ ...member, sessionId: '' }, { ...wanted, channelId: 'C0013' })).claimId,
+      async ({ member, claim: requested }) =>
+        (await claim({ ...member, sessionId: '' }, { ...requested, channelId: 'C0013' })).claimId,
     ),
   );
 }

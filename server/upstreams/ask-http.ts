@@ -44,10 +44,10 @@ export function askHttp({
   timeoutMs,
   metrics,
   pauseMs = defaultPauseMs,
-  breaker: given,
+  breaker: provided,
 }: AskSettings): AskHttp {
   const circuitBreaker =
-    given ??
+    provided ??
     breaker({
       failures: failuresBeforePause,
       openMs: pauseMs,

@@ -55,9 +55,9 @@ export const signAnswer = (
 export const isSignedAnswer = (
   secret: string,
   { path, nonce, status, body }: Answer,
-  given: Omit<Signed, 'nonce'>,
+  provided: Omit<Signed, 'nonce'>,
   nowMs: number,
-): boolean => isSigned(secret, `ANSWER ${status}`, path, body, { ...given, nonce }, nowMs);
+): boolean => isSigned(secret, `ANSWER ${status}`, path, body, { ...provided, nonce }, nowMs);
 
 /** The receiver's check: recent, unchanged and signed with the shared secret. */
 export function isSigned(
@@ -65,11 +65,11 @@ export function isSigned(
   method: string,
   path: string,
   body: string,
-  given: Signed,
+  provided: Signed,
   nowMs: number,
 ): boolean {
-  if (!(Math.abs(nowMs - Number(given.timestamp)) <= allowedSkewMs)) return false; // NaN is not recent
-  const expected = Buffer.from(sign(secret, method, path, given.timestamp, given.nonce, body));
-  const actual = Buffer.from(given.signature);
+  if (!(Math.abs(nowMs - Number(provided.timestamp)) <= allowedSkewMs)) return false; // NaN is not recent
+  const expected = Buffer.from(sign(secret, method, path, provided.timestamp, provided.nonce, body));
+  const actual = Buffer.from(provided.signature);
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

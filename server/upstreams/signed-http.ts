@@ -30,11 +30,11 @@ export const signedPost = ({ origin, secret, ...settings }: SignedHttpSettings):
       'x-nonce': nonce,
       'x-signature': signature,
     };
-    const isGenuine = ({ status, headers: given, text: answer }: RawAnswer): boolean =>
+    const isGenuine = ({ status, headers: provided, text: answer }: RawAnswer): boolean =>
       isSignedAnswer(
         secret,
         { path, nonce, status, body: answer },
-        { timestamp: given.get('x-timestamp') ?? '', signature: given.get('x-signature') ?? '' },
+        { timestamp: provided.get('x-timestamp') ?? '', signature: provided.get('x-signature') ?? '' },
         Date.now(),
       );
     return ask(origin() + path, { method: 'POST', body: text, headers, isGenuine });

@@ -12,9 +12,9 @@ const pauseMs = { min: 50, max: 200 };
 export const withRetry =
   <Question extends readonly unknown[]>(ask: (...question: Question) => Promise<Reply>) =>
   async (...question: Question): Promise<Reply> => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const first = await ask(...question);
-    if (!isTransient(first) || performance.now() - begun > quickMs) return first;
+    if (!isTransient(first) || performance.now() - startedAt > quickMs) return first;
     await sleep(pauseMs.min + Math.random() * (pauseMs.max - pauseMs.min));
     return ask(...question);
   };

@@ -47,4 +47,11 @@ export const formerNames: readonly FormerName[] = [
     // A field of the interface.
     except: ['priceLines'],
   },
+  {
+    pattern:
+      /\b(?:\w*[a-z](?:Wanted|Held|Kept|Given|Begun)|(?:[wW]anted|[hH]eld|[kK]ept|[gG]iven|[bB]egun)(?=[A-Z]))(?:[A-Z]\w*)?\b/g,
+    say: 'input, requested, owned, reserved, saved, stored, granted or started',
+    // Fields and outcomes of the interface and of SQL functions, and migrations that have landed.
+    except: ['notBegun', 'notHeld', 'keptGoods', 'heldRefunds'],
+  },
 ];

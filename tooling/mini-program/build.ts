@@ -26,10 +26,11 @@ export async function buildMiniProgram(): Promise<void> {
     join(projectRoot, '.cache/building-mini-program.lock'),
     'Another process builds the mini-program; waiting for it.',
     () => {
-      const wanted = [contents(projectRoot, inputs), ...settings.map((name) => process.env[name] ?? '')].join(
-        '\n',
-      );
-      if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+      const requested = [
+        contents(projectRoot, inputs),
+        ...settings.map((name) => process.env[name] ?? ''),
+      ].join('\n');
+      if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === requested) return;
       rmSync(stampFile, { force: true });
       const { status, stdout, stderr } = spawnSync(
         node24(),
@@ -39,7 +40,7 @@ export async function buildMiniProgram(): Promise<void> {
       // Errors of single modules leave the exit code at 0.
       if (status !== 0 || !stdout.includes('Compiled successfully'))
         throw new Error(`The mini-program was not built:\n${stdout}\n${stderr}`);
-      writeFileSync(stampFile, wanted);
+      writeFileSync(stampFile, requested);
     },
   );
 }

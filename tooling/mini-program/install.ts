@@ -7,14 +7,14 @@ import { withLock } from '../with-lock.mjs';
 
 export const folder = join(projectRoot, 'mini-program');
 const stampFile = join(folder, 'node_modules/.installed-from');
-const wanted = (): string =>
+const requested = (): string =>
   createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
 
 /** Whether the packages of the mini-program's lock file are installed. They are 600 MB, so only its own commands install them. */
 export const isMiniProgramInstalled = (): boolean =>
-  existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted();
+  existsSync(stampFile) && readFileSync(stampFile, 'utf8') === requested();
 
 /** Installs them unless they are. Install scripts stay off: that of the build's command line contacts its vendor. */
 export async function installMiniProgram(): Promise<void> {
@@ -31,7 +31,7 @@ export async function installMiniProgram(): Promise<void> {
         { cwd: folder, stdio: 'inherit' },
       );
       if (status !== 0) throw new Error('The packages of the mini-program could not be installed.');
-      writeFileSync(stampFile, wanted());
+      writeFileSync(stampFile, requested());
     },
   );
 }

@@ -28,7 +28,7 @@ describe('goods', () => {
     expect(importing('/goods-card/goods-list.tsx')).toEqual(Object.values(listReasons).flat().toSorted()));
 
   it('get their link and the visitor’s own price there; others have a reason', () =>
-    expect(importing('/use-linked-goods.ts').filter((file) => !file.startsWith('kept-'))).toEqual(
+    expect(importing('/use-linked-goods.ts').filter((file) => !file.startsWith('saved-'))).toEqual(
       Object.values(linkReasons).flat().toSorted(),
     ));
 

@@ -32,7 +32,7 @@ export const slowFiles: Readonly<Record<string, number>> = {
   'server/services/orders/renewals/renewals.test.ts': 15,
   'server/services/orders/refunds/membership-gifts.test.ts': 14,
   'server/services/orders/refunds/refund-races.test.ts': 13,
-  'server/services/payments/refund-sending/held-refunds.test.ts': 13,
+  'server/services/payments/refund-sending/refunds-on-hold.test.ts': 13,
   'server/services/payments/payments/payments.test.ts': 13,
   'server/demo/load-demo.test.ts': 13,
   'server/services/rights/claims/claim-overload.test.ts': 12,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Environment } from '#core/config/environments.ts';
-import { keptPassesKey } from '#web/platform/offline/kept-passes-key.ts';
+import { storedPassesKey } from '#web/platform/offline/stored-passes-key.ts';
 import { forgetMember, rememberedMember } from '#web/platform/session/remembered-member.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { storeOf } from '#web/platform/storage/storage.ts';
@@ -21,7 +21,7 @@ export function useMemberMark(environment: Environment): void {
         delete dataset['member'];
         if (session.unconfirmed || session.trying) return;
         forgetMember(environment);
-        if (storeOf('localStorage', environment.storagePrefix).get(keptPassesKey) !== undefined)
+        if (storeOf('localStorage', environment.storagePrefix).get(storedPassesKey) !== undefined)
           import('#web/platform/offline/forget-passes.ts').then(
             ({ forgetPasses }) => forgetPasses(environment),
             () => undefined, // the next page of the guest does it

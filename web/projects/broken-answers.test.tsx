@@ -18,8 +18,8 @@ vi.mock(import('react-dom/client'), async (original) => {
   const client = await original();
   return {
     ...client,
-    createRoot: (...given) => {
-      const root = client.createRoot(...given);
+    createRoot: (...provided) => {
+      const root = client.createRoot(...provided);
       roots.push(root);
       return root;
     },
@@ -95,9 +95,9 @@ describe('answers without data, or with a field missing, null or of another type
         const fault = faults[(at + round) % faults.length] ?? 'none';
         const isMember = (at + round) % 2 === 0;
         await open(request, fault, 2026 + round, isMember);
-        const given = `${fault}, seed ${2026 + round}, ${isMember ? 'member' : 'guest'}`;
-        expect(uncaught, given).toEqual([]);
-        expect(document.querySelector('#root h1'), given).not.toBeNull();
+        const provided = `${fault}, seed ${2026 + round}, ${isMember ? 'member' : 'guest'}`;
+        expect(uncaught, provided).toEqual([]);
+        expect(document.querySelector('#root h1'), provided).not.toBeNull();
         act(() => roots.splice(0).forEach((root) => root.unmount()));
       }
     },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { id, idText, noInput, notInSpec } from '../fields.ts';
-import { claim, claimed, heldProduct, memberRights, receivedPage, receivedQuery } from './rights.shapes.ts';
+import { claim, claimed, ownedProduct, memberRights, receivedPage, receivedQuery } from './rights.shapes.ts';
 
-const held = notInSpec(z.array(heldProduct));
+const ownedList = notInSpec(z.array(ownedProduct));
 const familyRights = notInSpec(memberRights);
 const familyQuery = notInSpec(z.object({ offerId: idText.optional(), subscriptionId: idText.optional() }));
 const familyReceived = shape(notInSpec(receivedQuery), receivedPage);
@@ -12,8 +12,8 @@ const familyReceived = shape(notInSpec(receivedQuery), receivedPage);
 export const rightsFamiliesShapes = {
   dgRights: shape(z.object({ productId: idText, subscriptionId: idText }), familyRights),
   dgReceivedRights: familyReceived,
-  dgProducts: shape(noInput, held),
-  partnerProducts: shape(noInput, held),
+  dgProducts: shape(noInput, ownedList),
+  partnerProducts: shape(noInput, ownedList),
   partnerReceivedRights: familyReceived,
   dqOrderedProduct: shape(noInput, notInSpec(z.object({ productId: id, subscriptionId: id }).nullable())),
   dqRights: shape(familyQuery, familyRights),

@@ -160,7 +160,7 @@ export type ReceivedRight = z.output<typeof receivedRight>;
 export const receivedPage = notInSpec(pageOf(receivedRight));
 
 /** A product whose rights this subscriber may claim. */
-export const heldProduct = z.object({
+export const ownedProduct = z.object({
   productId: id,
   productName: z.string(),
   subscriptionId: id,
@@ -172,4 +172,4 @@ export const heldProduct = z.object({
   daysLeft: count.nullable(),
   picUrl,
 });
-export type HeldProduct = z.output<typeof heldProduct>;
+export type OwnedProduct = z.output<typeof ownedProduct>;

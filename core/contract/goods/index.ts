@@ -10,8 +10,8 @@ import { easyUse } from './easy-use.ts';
 import { easyUseShapes } from './easy-use.shapes.ts';
 import { home } from './home.ts';
 import { homeShapes } from './home.shapes.ts';
-import { keptGoods } from './kept-goods.ts';
-import { keptGoodsShapes } from './kept-goods.shapes.ts';
+import { savedGoods } from './saved-goods.ts';
+import { savedGoodsShapes } from './saved-goods.shapes.ts';
 import { localLife } from './local-life.ts';
 import { localLifeShapes } from './local-life.shapes.ts';
 import { lounge } from './lounge.ts';
@@ -38,7 +38,7 @@ export const goods = {
   ...placement,
   ...detail,
   ...detailMore,
-  ...keptGoods,
+  ...savedGoods,
   ...stockReminders,
   ...catalogue,
   ...home,
@@ -57,7 +57,7 @@ export const goodsShapes = {
   ...placementShapes,
   ...detailShapes,
   ...detailMoreShapes,
-  ...keptGoodsShapes,
+  ...savedGoodsShapes,
   ...stockReminderShapes,
   ...catalogueShapes,
   ...homeShapes,

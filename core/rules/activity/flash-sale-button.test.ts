@@ -31,7 +31,7 @@ const reserved = (state: 'held' | 'unpaid' | 'bought', orderNo: string | null): 
 const appointed: MyFlashSales = { ...nothing, appointments: ['a'] };
 const entered = (won: boolean | null): MyFlashSales => ({ ...nothing, entries: [{ activityId: 'a', won }] });
 
-const wonAndHeld: MyFlashSales = { ...entered(true), reservations: reserved('held', null).reservations };
+const wonAndReserved: MyFlashSales = { ...entered(true), reservations: reserved('held', null).reservations };
 
 describe('the button of goods in a sale', () => {
   it.each([
@@ -65,7 +65,7 @@ describe('the button of goods in a sale', () => {
     ['after the registration', draw, goods, nothing, '15:55', '报名已截止', 'none'],
     ['drawn without a registration', drawn, goods, nothing, '16:10', '已开签', 'none'],
     ['lost', drawn, goods, entered(false), '16:10', '未中签', 'none'],
-    ['won and reserved', drawn, goods, wonAndHeld, '16:10', '去下单', 'order'],
+    ['won and reserved', drawn, goods, wonAndReserved, '16:10', '去下单', 'order'],
     ['won and too late', drawn, goods, entered(true), '16:40', '已过期', 'none'],
   ] as const)('%s', (_title, session, sold, mine, time, text, kind) => {
     expect(flashSaleButton(session, sold, mine, Date.parse(at(time)))).toMatchObject({

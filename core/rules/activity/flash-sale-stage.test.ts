@@ -10,17 +10,17 @@ describe('a flash sale, by the clock of the server', () => {
     [
       'counts down to its beginning before it',
       '2026-08-08T09:59:59.999+08:00',
-      { begun: false, until: ten, now: ten - 1 },
+      { hasStarted: false, until: ten, now: ten - 1 },
     ],
     [
       'has begun on the stroke',
       '2026-08-08T10:00:00+08:00',
-      { begun: true, until: ten + 4 * hour, now: ten },
+      { hasStarted: true, until: ten + 4 * hour, now: ten },
     ],
     [
       'counts down to its end while it runs',
       '2026-08-08T05:30:00Z',
-      { begun: true, until: ten + 4 * hour, now: ten + 3.5 * hour },
+      { hasStarted: true, until: ten + 4 * hour, now: ten + 3.5 * hour },
     ],
   ])('%s', (_title, serverNow, stage) => {
     expect(flashSaleStage({ ...times, serverNow })).toEqual(stage);

@@ -28,10 +28,10 @@ export function combinationSentence({ used, spare, best, goodsFen }: Combination
   if (used.some(({ cardCode }) => !best.cardCodes.includes(cardCode)))
     return `已选${cards}张，省¥${shortYuan(savedFen)}，推荐组合省得一样多，而且先用小额、快到期的券`;
   const amountsOf = (list: readonly SentenceCard[]) => list.map(({ couponAmt }) => couponAmt);
-  const [spent, kept] = [Math.max(...amountsOf(used)), Math.max(0, ...amountsOf(spare))];
+  const [spent, saved] = [Math.max(...amountsOf(used)), Math.max(0, ...amountsOf(spare))];
   if (savedFen === goodsFen)
-    return kept > spent
-      ? `最划算：总面额最小的${cards}张券全额抵扣，为您留下¥${shortYuan(kept)}的大额券`
+    return saved > spent
+      ? `最划算：总面额最小的${cards}张券全额抵扣，为您留下¥${shortYuan(saved)}的大额券`
       : `最划算：${cards}张券全额抵扣，先用面额小、快到期的`;
   return fitting === cards
     ? `最划算：${cards}张可用券都用上，共省¥${shortYuan(savedFen)}`

@@ -27,8 +27,8 @@ export function chinaTime(at: Instant): ChinaTime {
   };
 }
 
-type GivenTime = Pick<ChinaTime, 'year' | 'month'> & Partial<ChinaTime>;
+type TimeParts = Pick<ChinaTime, 'year' | 'month'> & Partial<ChinaTime>;
 
 /** The instant of a wall-clock time in China; month 13 is January of the next year. */
-export const chinaInstant = ({ year, month, day = 1, hour = 0, minute = 0, second = 0 }: GivenTime): number =>
+export const chinaInstant = ({ year, month, day = 1, hour = 0, minute = 0, second = 0 }: TimeParts): number =>
   Date.UTC(year, month - 1, day, hour, minute, second) - offset;

@@ -9,7 +9,7 @@ const order: OrderFacts = {
   inProvince: true,
   numberStatus: 'normal',
   level: 2,
-  held: [],
+  owned: [],
   productId: undefined,
   quantity: 1,
 };

@@ -18,8 +18,8 @@ export interface FloorVisitor {
 export const floorVariants = ['city', 'member', 'host'] as const;
 export type FloorVariant = (typeof floorVariants)[number];
 
-const fits = <Value>(wanted: readonly Value[], value: Value | undefined): boolean =>
-  wanted.length === 0 || (value !== undefined && wanted.includes(value));
+const fits = <Value>(requested: readonly Value[], value: Value | undefined): boolean =>
+  requested.length === 0 || (value !== undefined && requested.includes(value));
 
 /** Whether a visitor sees a floor. What is not known about the visitor fits no floor that requires it. */
 export const isFloorFor = (

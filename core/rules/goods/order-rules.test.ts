@@ -7,7 +7,7 @@ const allowed: OrderFacts = {
   inProvince: true,
   numberStatus: 'normal',
   level: 2,
-  held: ['watch'],
+  owned: ['watch'],
   productId: 'car',
   quantity: 1,
 };
@@ -20,8 +20,8 @@ describe('whether an order is allowed (§7 getRuleCheckOrder)', () => {
     ['NUMBER_NORMAL', '', { numberStatus: 'closed' }, '您的号码当前已停机，恢复后即可办理'],
     ['MIN_LEVEL', '2', { level: 1 }, '您的会员等级还不够，升级后即可办理'],
     ['NOT_HELD', '', { productId: 'watch' }, '您已开通该产品，无需重复办理'],
-    ['HOLDS', 'watch', { held: [] }, '需要先开通对应的会员产品'],
-    ['NOT_WITH', 'plus', { held: ['plus'] }, '与您已开通的产品不能同时办理'],
+    ['HOLDS', 'watch', { owned: [] }, '需要先开通对应的会员产品'],
+    ['NOT_WITH', 'plus', { owned: ['plus'] }, '与您已开通的产品不能同时办理'],
     ['MAX_QUANTITY', '2', { quantity: 3 }, '每次最多购买2件'],
   ])('%s %s', (ruleCode, value, bad, reason) => {
     const rule = { ruleCode, value };

@@ -10,7 +10,7 @@ export interface OrderFacts {
   readonly numberStatus: 'normal' | 'suspended' | 'closed' | undefined;
   readonly level: number;
   /** Products held now. */
-  readonly held: readonly string[];
+  readonly owned: readonly string[];
   /** The ordered product, for rules about products already held. */
   readonly productId: string | undefined;
   readonly quantity: number;
@@ -36,10 +36,10 @@ const ruleChecks: Readonly<Record<string, (facts: OrderFacts, value: string) => 
   NUMBER_NORMAL: ({ numberStatus }) =>
     numberStatus === 'suspended' || numberStatus === 'closed' ? '您的号码当前已停机，恢复后即可办理' : '',
   MIN_LEVEL: ({ level }, value) => (level >= Number(value) ? '' : '您的会员等级还不够，升级后即可办理'),
-  NOT_HELD: ({ held, productId }) =>
-    productId !== undefined && held.includes(productId) ? '您已开通该产品，无需重复办理' : '',
-  HOLDS: ({ held }, value) => (held.includes(value) ? '' : '需要先开通对应的会员产品'),
-  NOT_WITH: ({ held }, value) => (held.includes(value) ? '与您已开通的产品不能同时办理' : ''),
+  NOT_HELD: ({ owned, productId }) =>
+    productId !== undefined && owned.includes(productId) ? '您已开通该产品，无需重复办理' : '',
+  HOLDS: ({ owned }, value) => (owned.includes(value) ? '' : '需要先开通对应的会员产品'),
+  NOT_WITH: ({ owned }, value) => (owned.includes(value) ? '与您已开通的产品不能同时办理' : ''),
   MAX_QUANTITY: ({ quantity }, value) => (quantity <= Number(value) ? '' : `每次最多购买${value}件`),
 };
 

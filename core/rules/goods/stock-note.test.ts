@@ -9,8 +9,8 @@ it.each([
   [0, 0, 1, false, '该地区暂不支持配送'],
 ] as const)(
   'deliverable %i with %s pieces, of which %i are wanted: %s, %s',
-  (deliverable, inventory, wanted, canDeliver, text) => {
+  (deliverable, inventory, requested, canDeliver, text) => {
     const reason = deliverable === 1 ? '' : '该地区暂不支持配送';
-    expect(stockNote({ deliverable, inventory, reason }, wanted)).toEqual({ canDeliver, text });
+    expect(stockNote({ deliverable, inventory, reason }, requested)).toEqual({ canDeliver, text });
   },
 );

@@ -8,9 +8,9 @@ const visitKeys: readonly string[] = ['timeStamp', 'openType', 'envChannel', 'IU
 export function shareLink(url: string): string {
   const [withoutHash = ''] = withoutSignInParams(url).split('#');
   const [path = '', ...query] = withoutHash.split('?');
-  const kept = query
+  const remaining = query
     .join('?')
     .split('&')
     .filter((part) => part !== '' && !visitKeys.includes(queryPairs(part)[0]?.[0] ?? ''));
-  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+  return remaining.length > 0 ? `${path}?${remaining.join('&')}` : path;
 }

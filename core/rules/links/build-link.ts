@@ -6,9 +6,9 @@ export function buildLink(link: string, params: Readonly<Record<string, QueryVal
   const [path = '', ...query] = withoutHash.split('?');
   const added = queryString({ ...params, timeStamp: now });
   const replaced = new Set(queryPairs(added).map(([key]) => key));
-  const kept = query
+  const remaining = query
     .join('?')
     .split('&')
     .filter((part) => part !== '' && !replaced.has(queryPairs(part)[0]?.[0] ?? ''));
-  return `${path}?${[...kept, added].join('&')}${hash.length > 0 ? `#${hash.join('#')}` : ''}`;
+  return `${path}?${[...remaining, added].join('&')}${hash.length > 0 ? `#${hash.join('#')}` : ''}`;
 }

@@ -38,11 +38,11 @@ describe('a jump by project and path (§2)', () => {
         replace: false,
       },
     ],
-  ] as const)('%j', (given, target) => expect(jump(given)).toEqual(target));
+  ] as const)('%j', (provided, target) => expect(jump(provided)).toEqual(target));
 
   it.each([[{}], [{ project: 'easy-use' }], [{ link: '', path: '' }], [{ link: '' }]] as const)(
     'aborts without a path: %j (§5, §8)',
-    (given) => expect(jump(given)).toEqual({ kind: 'refused', message: 'A link jump needs a path' }),
+    (provided) => expect(jump(provided)).toEqual({ kind: 'refused', message: 'A link jump needs a path' }),
   );
 
   it('is refused when there is no router (§8)', () => {

@@ -29,9 +29,9 @@ export function linkTrust(
 
 /** The link with the token; an existing token parameter is replaced. */
 export const withToken = ({ path, query, hash, ...parts }: LinkParts, token: string): string => {
-  const kept = query
+  const remaining = query
     .slice(1)
     .split('&')
     .filter((part) => part !== '' && queryPairs(part)[0]?.[0] !== 'token');
-  return `${originOf(parts)}${path}?${[...kept, `token=${encodeURIComponent(token)}`].join('&')}${hash}`;
+  return `${originOf(parts)}${path}?${[...remaining, `token=${encodeURIComponent(token)}`].join('&')}${hash}`;
 };

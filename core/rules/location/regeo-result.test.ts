@@ -52,8 +52,8 @@ describe('reading a reverse-geocode answer (§5)', () => {
       'the point lies in no district',
       answer({ info: 'OK', regeocode: { addressComponent: { adcode: [], city: [], province: [] } } }),
     ],
-  ])('falls back to Nanjing when %s', (_, given) =>
-    expect(regeoResult(given, at, 'maps')).toEqual({ kind: 'default', place: nanjing }),
+  ])('falls back to Nanjing when %s', (_, provided) =>
+    expect(regeoResult(provided, at, 'maps')).toEqual({ kind: 'default', place: nanjing }),
   );
 });
 

@@ -4,5 +4,5 @@ const plusVipTypeId = 111;
 /** Whether the subscriber holds the excellent-plus membership or is a premium customer of the operator. */
 export const isExcellentVip = (
   premiumCustomer: boolean,
-  heldVipTypeIds: readonly (number | null)[],
-): boolean => premiumCustomer || heldVipTypeIds.includes(plusVipTypeId);
+  ownedVipTypeIds: readonly (number | null)[],
+): boolean => premiumCustomer || ownedVipTypeIds.includes(plusVipTypeId);

@@ -3,7 +3,7 @@ import { provinceToast } from './province-eligibility.ts';
 import { tierAction, type OfferedTier, type TierAction } from './tier-action.ts';
 
 const open: OfferedTier = { offer: 'open', canOrder: true, reason: '', hint: '开通后每月可从9项权益中选领' };
-const held: OfferedTier = {
+const owned: OfferedTier = {
   offer: 'held',
   canOrder: false,
   reason: '您已开通该产品，无需重复办理',
@@ -21,19 +21,19 @@ describe('the action for a tier (§6: members claim, non-members order)', () => 
       undefined,
       { kind: 'order', text: '立即升级' },
     ],
-    ['a holder claims the open rights', false, held, 4, { kind: 'claim', text: '领取本月权益（4项）' }],
+    ['a holder claims the open rights', false, owned, 4, { kind: 'claim', text: '领取本月权益（4项）' }],
     [
       'a holder who has claimed everything may view them',
       false,
-      held,
+      owned,
       0,
       { kind: 'claim', text: '查看本月权益' },
     ],
-    ['a missing count is not shown', false, held, undefined, { kind: 'claim', text: '查看本月权益' }],
+    ['a missing count is not shown', false, owned, undefined, { kind: 'claim', text: '查看本月权益' }],
     [
       'a holder renews where the operator allows it',
       false,
-      { ...held, canOrder: true },
+      { ...owned, canOrder: true },
       4,
       { kind: 'order', text: '立即续费' },
     ],

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { choiceLevel, tierHint, tierOffer, type HeldMembership, type TierOffer } from './tier-offer.ts';
+import { choiceLevel, tierHint, tierOffer, type OwnedMembership, type TierOffer } from './tier-offer.ts';
 
-const noMembership: HeldMembership = { level: 0, levelName: '非会员', held: [], step: null };
-const gold: HeldMembership = { level: 2, levelName: '黄金会员', held: ['watch-30'], step: 1 };
+const noMembership: OwnedMembership = { level: 0, levelName: '非会员', owned: [], step: null };
+const gold: OwnedMembership = { level: 2, levelName: '黄金会员', owned: ['watch-30'], step: 1 };
 const platinum = { productId: 'platinum', level: 3, step: 2 };
 
 describe('the offer of a tier to a subscriber (§3 Membership level)', () => {
-  it.each<[string, HeldMembership, Parameters<typeof tierOffer>[0], TierOffer]>([
+  it.each<[string, OwnedMembership, Parameters<typeof tierOffer>[0], TierOffer]>([
     ['a guest may open any', noMembership, platinum, 'open'],
     ['the tier held', gold, { productId: 'watch-30', level: 2, step: 1 }, 'held'],
     ['a step up in the same line', gold, platinum, 'upgrade'],
     ['a step down in the same line', { ...gold, step: 3 }, platinum, 'lower'],
     [
       'two cards of one level: the line decides',
-      { level: 1, levelName: '普通用户', held: ['124'], step: 1 },
+      { level: 1, levelName: '普通用户', owned: ['124'], step: 1 },
       { productId: '186', level: 1, step: 2 },
       'upgrade',
     ],
-    ['a higher level from another line', { ...gold, held: ['year-card'], step: null }, platinum, 'upgrade'],
+    ['a higher level from another line', { ...gold, owned: ['year-card'], step: null }, platinum, 'upgrade'],
     [
       'a lower level from another line',
-      { ...gold, held: ['year-card'], step: null, level: 4 },
+      { ...gold, owned: ['year-card'], step: null, level: 4 },
       platinum,
       'lower',
     ],
     [
       'the same level from another line can be opened as well',
-      { ...gold, held: ['health-card'], step: null },
+      { ...gold, owned: ['health-card'], step: null },
       { productId: 'watch-30', level: 2, step: 1 },
       'open',
     ],
@@ -36,11 +36,11 @@ describe('the offer of a tier to a subscriber (§3 Membership level)', () => {
       { productId: 'games', level: 0, step: 1 },
       'open',
     ],
-  ])('%s', (_title, held, tier, offer) => {
-    expect(tierOffer(tier, held)).toBe(offer);
+  ])('%s', (_title, owned, tier, offer) => {
+    expect(tierOffer(tier, owned)).toBe(offer);
   });
 
-  it.each<[string, HeldMembership, { productId: string; level: number }, number]>([
+  it.each<[string, OwnedMembership, { productId: string; level: number }, number]>([
     ['a guest compares tiers by their own levels', noMembership, { productId: 'watch-30', level: 2 }, 2],
     [
       'a lower tier keeps its own level for a higher-level member',
@@ -56,8 +56,8 @@ describe('the offer of a tier to a subscriber (§3 Membership level)', () => {
       { productId: 'traffic-bag', level: 0 },
       0,
     ],
-  ])('the level that decides which rights can be chosen: %s', (_title, held, tier, level) => {
-    expect(choiceLevel(tier, held)).toBe(level);
+  ])('the level that decides which rights can be chosen: %s', (_title, owned, tier, level) => {
+    expect(choiceLevel(tier, owned)).toBe(level);
   });
 
   it('has a hint of one line', () => {

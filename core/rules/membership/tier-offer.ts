@@ -7,10 +7,10 @@ export interface Tier {
 }
 
 /** The subscriber's current membership; empty for guests and non-members. */
-export interface HeldMembership {
+export interface OwnedMembership {
   readonly level: number;
   readonly levelName: string;
-  readonly held: readonly string[];
+  readonly owned: readonly string[];
   /** The highest step held in this line, or null. */
   readonly step: number | null;
 }
@@ -18,8 +18,8 @@ export interface HeldMembership {
 export type TierOffer = 'open' | 'held' | 'upgrade' | 'lower';
 
 /** How a tier is offered to the subscriber: within a line by step, across lines by membership level. */
-export function tierOffer({ productId, level, step }: Tier, membership: HeldMembership): TierOffer {
-  if (membership.held.includes(productId)) return 'held';
+export function tierOffer({ productId, level, step }: Tier, membership: OwnedMembership): TierOffer {
+  if (membership.owned.includes(productId)) return 'held';
   if (membership.step !== null) return step > membership.step ? 'upgrade' : 'lower';
   if (level === 0 || membership.level === 0 || level === membership.level) return 'open';
   return level > membership.level ? 'upgrade' : 'lower';
@@ -31,13 +31,14 @@ export function tierOffer({ productId, level, step }: Tier, membership: HeldMemb
  */
 export const choiceLevel = (
   { productId, level }: Omit<Tier, 'step'>,
-  membership: Pick<HeldMembership, 'level' | 'held'>,
-): number => (level === 0 || membership.held.includes(productId) ? Math.max(level, membership.level) : level);
+  membership: Pick<OwnedMembership, 'level' | 'owned'>,
+): number =>
+  level === 0 || membership.owned.includes(productId) ? Math.max(level, membership.level) : level;
 
 /** One line under the tier's name. */
 export function tierHint(
   offer: TierOffer,
-  { levelName }: Pick<HeldMembership, 'levelName'>,
+  { levelName }: Pick<OwnedMembership, 'levelName'>,
   { level, rightsCount }: { readonly level: number; readonly rightsCount: number },
 ): string {
   switch (offer) {

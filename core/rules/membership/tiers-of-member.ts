@@ -20,7 +20,7 @@ export function tiersOfMember<Tier extends PublicTier>(
   { level, levelName, products }: KnownMember,
 ): Tier[] {
   const step = tiers.map(({ productId }) => products.includes(productId)).lastIndexOf(true);
-  const membership = { level, levelName, held: products, step: step === -1 ? null : step };
+  const membership = { level, levelName, owned: products, step: step === -1 ? null : step };
   return tiers.map((tier, at) => {
     const { productId, vipTypeLevel, rightsCount } = tier;
     const offer = tierOffer({ productId, level: vipTypeLevel, step: at }, membership);

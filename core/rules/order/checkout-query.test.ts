@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutQuery, wantedCards, wantedGroup, wantedLines, type WantedLine } from './checkout-query.ts';
+import {
+  checkoutQuery,
+  requestedCards,
+  requestedGroup,
+  requestedLines,
+  type RequestedLine,
+} from './checkout-query.ts';
 
 const reader = (query: string) => {
   const values = new Map(query.split('&').map((pair) => pair.split('=') as [string, string]));
@@ -7,7 +13,7 @@ const reader = (query: string) => {
 };
 
 describe('the address of the payment page', () => {
-  it.each<[string, readonly WantedLine[]]>([
+  it.each<[string, readonly RequestedLine[]]>([
     ['', []],
     ['skuId=a.1', [{ skuId: 'a.1', quantity: 1 }]],
     ['skuId=a.1&quantity=3', [{ skuId: 'a.1', quantity: 3 }]],
@@ -24,7 +30,7 @@ describe('the address of the payment page', () => {
     ['skuId=a.1&quantity=0', [{ skuId: 'a.1', quantity: 1 }]],
     ['skuId=a.1&quantity=many', [{ skuId: 'a.1', quantity: 1 }]],
     ['skuId=a.1&quantity=1000', [{ skuId: 'a.1', quantity: 99 }]],
-  ])('"%s" wants %j', (query, lines) => expect(wantedLines(reader(query))).toEqual(lines));
+  ])('"%s" wants %j', (query, lines) => expect(requestedLines(reader(query))).toEqual(lines));
 
   it.each<[string, readonly string[] | undefined]>([
     ['', undefined],
@@ -32,7 +38,7 @@ describe('the address of the payment page', () => {
     ['cardCode=K1,K2', ['K1', 'K2']],
     ['cardCode=none', []],
     ['cardCode=', undefined],
-  ])('"%s" uses the cards %j', (query, cards) => expect(wantedCards(reader(query))).toEqual(cards));
+  ])('"%s" uses the cards %j', (query, cards) => expect(requestedCards(reader(query))).toEqual(cards));
 
   it.each([
     ['groupNo=g1', undefined],
@@ -40,11 +46,11 @@ describe('the address of the payment page', () => {
     ['groupActivity=a1&groupNo=', { activityId: 'a1' }],
     ['groupActivity=a1', { activityId: 'a1' }],
     ['groupActivity=a1&groupNo=g1', { activityId: 'a1', groupNo: 'g1' }],
-  ])('"%s" buys in the group %j', (query, group) => expect(wantedGroup(reader(query))).toEqual(group));
+  ])('"%s" buys in the group %j', (query, group) => expect(requestedGroup(reader(query))).toEqual(group));
 
   it('wants ten lines at most', () => {
     const read = reader(`skuId=${Array.from({ length: 11 }, (_, at) => `s${at}`).join(',')}`);
-    expect(wantedLines(read).map(({ skuId }) => skuId)).toEqual([
+    expect(requestedLines(read).map(({ skuId }) => skuId)).toEqual([
       's0',
       's1',
       's2',
@@ -66,7 +72,7 @@ describe('the address of the payment page', () => {
     for (const cards of [undefined, [], ['K1', 'K2']]) {
       const query = checkoutQuery(lines, cards);
       const read = (name: string) => query[name as keyof typeof query];
-      expect([wantedLines(read), wantedCards(read)]).toEqual([lines, cards]);
+      expect([requestedLines(read), requestedCards(read)]).toEqual([lines, cards]);
     }
   });
 });

@@ -1,4 +1,4 @@
-export interface WantedLine {
+export interface RequestedLine {
   readonly skuId: string;
   readonly quantity: number;
 }
@@ -18,7 +18,7 @@ function quantityOf(text: string | undefined): number {
 }
 
 /** What an address of the payment page wants to buy: `skuId` and `quantity`, several separated by commas. */
-export function wantedLines(read: Read): readonly WantedLine[] {
+export function requestedLines(read: Read): readonly RequestedLine[] {
   const quantities = listOf(read('quantity'));
   return listOf(read('skuId'))
     .slice(0, max.lines)
@@ -26,14 +26,14 @@ export function wantedLines(read: Read): readonly WantedLine[] {
 }
 
 /** The cards an address names; undefined for the best combination. */
-export function wantedCards(read: Read): readonly string[] | undefined {
+export function requestedCards(read: Read): readonly string[] | undefined {
   const text = read('cardCode');
   if (!text) return undefined;
   return text === noCards ? [] : listOf(text);
 }
 
 /** The group an address joins, or the activity in which it opens one; undefined for an ordinary order. */
-export function wantedGroup(
+export function requestedGroup(
   read: Read,
 ): { readonly activityId: string; readonly groupNo?: string } | undefined {
   const [activityId, groupNo] = [read('groupActivity'), read('groupNo')];
@@ -42,7 +42,7 @@ export function wantedGroup(
 
 /** The query of lines and cards; no cards are named differently from cards not chosen. */
 export const checkoutQuery = (
-  lines: readonly WantedLine[],
+  lines: readonly RequestedLine[],
   cards: readonly string[] | undefined,
 ): Readonly<Record<'skuId' | 'quantity' | 'cardCode', string | undefined>> => ({
   skuId: lines.map(({ skuId }) => skuId).join(','),

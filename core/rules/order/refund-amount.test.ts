@@ -98,8 +98,8 @@ describe('the refund of a part', () => {
           { minLength: 1, maxLength: 4 },
         ),
         fc.nat(),
-        (given, turn) => {
-          const lines = ordered(given.map(({ listFen, promotion }) => facts(listFen, promotion)));
+        (provided, turn) => {
+          const lines = ordered(provided.map(({ listFen, promotion }) => facts(listFen, promotion)));
           const paid = sumFen(lines.map(({ payableFen }) => payableFen));
           const all = lines.map(({ line }) => line);
           expect(refundAmount(lines, all, 0)).toBe(paid);

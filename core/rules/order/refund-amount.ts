@@ -43,8 +43,11 @@ export function refundAmount(
   chosen: readonly number[],
   refundedFen: Fen,
 ): Fen {
-  const isKept = ({ line, isRefunded }: RefundedLine): boolean => !isRefunded && !chosen.includes(line);
-  const paid = sumFen(lines.filter((each) => !isKept(each)).map(({ payableFen }) => payableFen));
-  const lost = lines.some(isKept) ? lostFen(lines.filter((each) => isKept(each) || each.hasFailed)) : 0;
+  const isNotRefunded = ({ line, isRefunded }: RefundedLine): boolean =>
+    !isRefunded && !chosen.includes(line);
+  const paid = sumFen(lines.filter((each) => !isNotRefunded(each)).map(({ payableFen }) => payableFen));
+  const lost = lines.some(isNotRefunded)
+    ? lostFen(lines.filter((each) => isNotRefunded(each) || each.hasFailed))
+    : 0;
   return Math.max(0, paid - lost - refundedFen);
 }

@@ -28,9 +28,9 @@ export function allocateCards(
     for (const line of amounts.keys()) {
       if (!(card.lines & (1 << line))) continue;
       for (const other of cards.keys()) {
-        const held = shareOf(other)[line] ?? 0;
-        if (held === 0) continue;
-        const moved = place(other, Math.min(fen, held), visited);
+        const share = shareOf(other)[line] ?? 0;
+        if (share === 0) continue;
+        const moved = place(other, Math.min(fen, share), visited);
         if (moved === 0) continue;
         // Not `held`: moving may have given the other card more of this line.
         shareOf(other)[line] = (shareOf(other)[line] ?? 0) - moved;

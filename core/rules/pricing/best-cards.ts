@@ -2,25 +2,25 @@ import { couponPrice } from '../coupons/coupon-price.ts';
 import { isInScope } from '../coupons/coupon-scope.ts';
 import { allocateCards } from './allocate-cards.ts';
 import type { AmountCard } from './amount-card.ts';
-import type { CouponLine, HeldCard, UsedCard } from './held-card.ts';
+import type { CouponLine, OwnedCard, UsedCard } from './owned-card.ts';
 import { sumFen, type Fen } from './money.ts';
 import { maxSaved, pickCards } from './pick-cards.ts';
 import { splitAmount } from './split-amount.ts';
 
 /** The lines a card may reduce, as bits. */
-export const linesOf = (card: HeldCard, lines: readonly CouponLine[]): number =>
+export const linesOf = (card: OwnedCard, lines: readonly CouponLine[]): number =>
   lines.reduce((bits, line, at) => (isInScope(card, line) ? bits | (1 << at) : bits), 0);
 
 /** Cards with a share of the price or with data are applied before amounts, one of them to an order. */
-const isSpecial = ({ payPercent, flowMb }: HeldCard): boolean => payPercent !== null || flowMb !== null;
+const isSpecial = ({ payPercent, flowMb }: OwnedCard): boolean => payPercent !== null || flowMb !== null;
 
-export const canStack = (a: HeldCard, b: HeldCard): boolean => {
+export const canStack = (a: OwnedCard, b: OwnedCard): boolean => {
   if (a.stacking === 'alone' || b.stacking === 'alone' || (isSpecial(a) && isSpecial(b))) return false;
   return a.couponType === b.couponType || (a.stacking === 'any' && b.stacking === 'any');
 };
 
 /** What a special card takes off each line. */
-function specialShares(card: HeldCard, lines: readonly CouponLine[]): readonly Fen[] {
+function specialShares(card: OwnedCard, lines: readonly CouponLine[]): readonly Fen[] {
   const bits = linesOf(card, lines);
   if (card.flowMb !== null) {
     // One piece: the dearest that fits.
@@ -36,9 +36,9 @@ function specialShares(card: HeldCard, lines: readonly CouponLine[]): readonly F
 }
 
 const asAmount = (
-  card: HeldCard,
+  card: OwnedCard,
   lines: readonly CouponLine[],
-): AmountCard & { readonly card: HeldCard } => ({
+): AmountCard & { readonly card: OwnedCard } => ({
   cardCode: card.cardCode,
   amountFen: card.couponAmt,
   lines: linesOf(card, lines),
@@ -47,7 +47,7 @@ const asAmount = (
 });
 
 /** What each of these cards, which stack, takes off the lines: a special one first. */
-export function sharesOf(cards: readonly HeldCard[], lines: readonly CouponLine[]): readonly UsedCard[] {
+export function sharesOf(cards: readonly OwnedCard[], lines: readonly CouponLine[]): readonly UsedCard[] {
   const special = cards.find(isSpecial);
   const first = special ? specialShares(special, lines) : lines.map(() => 0);
   const rest = cards.filter((card) => card !== special);
@@ -80,7 +80,7 @@ function spendsLess(a: readonly UsedCard[], b: readonly UsedCard[]): boolean {
 }
 
 /** Sets of amount cards in which all stack, none contained in another: each type's, and all that stack with any. */
-function families(cards: readonly HeldCard[]): readonly (readonly HeldCard[])[] {
+function families(cards: readonly OwnedCard[]): readonly (readonly OwnedCard[])[] {
   const amounts = cards.filter((card) => !isSpecial(card));
   const stacking = amounts.filter(({ stacking: how }) => how !== 'alone');
   const types = [...new Set(stacking.map(({ couponType }) => couponType))];
@@ -94,15 +94,15 @@ function families(cards: readonly HeldCard[]): readonly (readonly HeldCard[])[] 
 
 /** A special card or none, and amount cards that stack with it. */
 interface Combination {
-  readonly special: HeldCard | undefined;
+  readonly special: OwnedCard | undefined;
   readonly amounts: readonly Fen[];
-  readonly cards: readonly (AmountCard & { readonly card: HeldCard })[];
+  readonly cards: readonly (AmountCard & { readonly card: OwnedCard })[];
   readonly savedFen: Fen;
 }
 
-function combinations(cards: readonly HeldCard[], lines: readonly CouponLine[]): readonly Combination[] {
+function combinations(cards: readonly OwnedCard[], lines: readonly CouponLine[]): readonly Combination[] {
   const sets = families(cards);
-  const withSpecial = (special: HeldCard | undefined): readonly Combination[] => {
+  const withSpecial = (special: OwnedCard | undefined): readonly Combination[] => {
     const first = special ? specialShares(special, lines) : lines.map(() => 0);
     const amounts = lines.map(({ amountFen }, at) => amountFen - (first[at] ?? 0));
     const stacked = special
@@ -121,7 +121,7 @@ function combinations(cards: readonly HeldCard[], lines: readonly CouponLine[]):
  * The exact best combination: of all that save the most, the one whose cards have the smallest face value (a share of the price counts
  * as what it saves), then the smallest special card, the fewest cards, the earliest expiry.
  */
-export function bestCards(cards: readonly HeldCard[], lines: readonly CouponLine[]): readonly UsedCard[] {
+export function bestCards(cards: readonly OwnedCard[], lines: readonly CouponLine[]): readonly UsedCard[] {
   const all = combinations(cards, lines);
   const max = Math.max(0, ...all.map(({ savedFen }) => savedFen));
   if (max === 0) return [];

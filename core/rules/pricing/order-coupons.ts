@@ -1,5 +1,5 @@
 import { bestCards, canStack, linesOf, sharesOf } from './best-cards.ts';
-import type { CouponLine, HeldCard, UsedCard } from './held-card.ts';
+import type { CouponLine, OwnedCard, UsedCard } from './owned-card.ts';
 import { shortYuan, sumFen, type Fen } from './money.ts';
 
 export interface OrderCoupons {
@@ -18,7 +18,7 @@ const amountWithin = (amounts: readonly Fen[], bits: number): Fen =>
   sumFen(amounts.filter((_, at) => bits & (1 << at)));
 
 /** Why a card cannot be used for these lines at all; undefined if it can. */
-function refusalOf(card: HeldCard, lines: readonly CouponLine[], now: number): string | undefined {
+function refusalOf(card: OwnedCard, lines: readonly CouponLine[], now: number): string | undefined {
   if (card.beginsAt > now) return '还未到使用时间';
   if (card.expiresAt <= now) return '已过期';
   if (!lines.some(({ couponTypes }) => couponTypes.includes(card.couponType))) return '商品不支持此类券';
@@ -35,8 +35,8 @@ function refusalOf(card: HeldCard, lines: readonly CouponLine[], now: number): s
 }
 
 /** The chosen cards in their order; one that does not stack with an earlier one is left out. */
-const acceptedOf = (cards: readonly HeldCard[]): readonly HeldCard[] =>
-  cards.reduce<readonly HeldCard[]>(
+const acceptedOf = (cards: readonly OwnedCard[]): readonly OwnedCard[] =>
+  cards.reduce<readonly OwnedCard[]>(
     (accepted, card) => (accepted.every((other) => canStack(other, card)) ? [...accepted, card] : accepted),
     [],
   );
@@ -47,18 +47,18 @@ const acceptedOf = (cards: readonly HeldCard[]): readonly HeldCard[] =>
  */
 export function orderCoupons(
   lines: readonly CouponLine[],
-  cards: readonly HeldCard[],
+  cards: readonly OwnedCard[],
   { now, chosen }: { readonly now: number; readonly chosen?: readonly string[] | undefined },
 ): OrderCoupons {
   const refusals = new Map(cards.map((card) => [card, refusalOf(card, lines, now)] as const));
   const usable = cards.filter((card) => refusals.get(card) === undefined);
-  const wanted =
+  const requested =
     chosen && [...new Set(chosen)].flatMap((code) => usable.find(({ cardCode }) => cardCode === code) ?? []);
-  const candidates = wanted ? sharesOf(acceptedOf(wanted), lines) : bestCards(usable, lines);
+  const candidates = requested ? sharesOf(acceptedOf(requested), lines) : bestCards(usable, lines);
   const used = candidates.filter(({ shares }) => sumFen(shares) > 0);
   const isPaid =
     sumFen(used.flatMap(({ shares }) => shares)) === sumFen(lines.map(({ amountFen }) => amountFen));
-  const reasonOf = (card: HeldCard): string => {
+  const reasonOf = (card: OwnedCard): string => {
     const refusal = refusals.get(card);
     if (refusal !== undefined) return refusal;
     if (used.some(({ card: other }) => !canStack(other, card))) return '不能与已选的券同时使用';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumFen } from './money.ts';
 import { canStack } from './best-cards.ts';
-import type { HeldCard } from './held-card.ts';
+import type { OwnedCard } from './owned-card.ts';
 import { aPromotion } from '#core/testing/a-promotion.ts';
 import { orderPrice, type PricedLine, type PriceFacts } from './order-price.ts';
 import type { Promotion } from './promotion.ts';
@@ -45,7 +45,7 @@ const aLine = (traits: Partial<PricedLine> = {}): PricedLine => ({
   promotions: [],
   ...traits,
 });
-const aCard = (cardCode: string, traits: Partial<HeldCard> = {}): HeldCard => ({
+const aCard = (cardCode: string, traits: Partial<OwnedCard> = {}): OwnedCard => ({
   cardCode,
   couponType: 'qyfd',
   couponName: '福袋券',
@@ -62,7 +62,7 @@ const aCard = (cardCode: string, traits: Partial<HeldCard> = {}): HeldCard => ({
   expiresAt: 9_000,
   ...traits,
 });
-const aHalf = (cardCode: string, traits: Partial<HeldCard> = {}): HeldCard =>
+const aHalf = (cardCode: string, traits: Partial<OwnedCard> = {}): OwnedCard =>
   aCard(cardCode, { couponType: 'wzg', couponAmt: 0, payPercent: 50, stacking: 'alone', ...traits });
 const price = (facts: Partial<PriceFacts>) =>
   orderPrice({
@@ -133,7 +133,7 @@ describe('the bill of an order', () => {
   });
 
   it('says why a card is not used', () => {
-    const reasons = (...cards: HeldCard[]) => price({ cards }).unusable.map(({ reason }) => reason);
+    const reasons = (...cards: OwnedCard[]) => price({ cards }).unusable.map(({ reason }) => reason);
     expect(reasons(aCard('a', { beginsAt: 2_000 }))).toEqual(['还未到使用时间']);
     expect(reasons(aCard('a', { expiresAt: now }))).toEqual(['已过期']);
     expect(reasons(aCard('a', { couponType: 'other' }))).toEqual(['商品不支持此类券']);
@@ -190,7 +190,7 @@ describe('the bill of an order', () => {
       aLine({ skuId: 'large', flowMb: 5_120, listFen: 2_000 }),
       aLine({ skuId: 'film', categoryIds: ['film'], listFen: 3_000 }),
     ];
-    const shares = (card: HeldCard) =>
+    const shares = (card: OwnedCard) =>
       price({ lines, cards: [card] }).lines.map(({ couponFen }) => couponFen);
     expect(shares(aCard('d', { couponType: 'lllb', couponAmt: 0, flowMb: 2_048 }))).toEqual([0, 900, 0, 0]);
     expect(shares(aCard('h', { couponAmt: 0, payPercent: 50, categories: ['film'] }))).toEqual([
@@ -201,7 +201,7 @@ describe('the bill of an order', () => {
     ).toEqual([140, 90, 200, 0]);
   });
 
-  it.each<[string, readonly HeldCard[], readonly string[], number]>([
+  it.each<[string, readonly OwnedCard[], readonly string[], number]>([
     [
       'a share of the price first, then an amount off the rest',
       [aCard('a', { couponAmt: 600, stacking: 'any' }), aHalf('h', { stacking: 'any' })],
@@ -298,7 +298,7 @@ describe('the bill of an order', () => {
     ]);
   });
 
-  it.each<[string, Partial<HeldCard>, Partial<HeldCard>, boolean]>([
+  it.each<[string, Partial<OwnedCard>, Partial<OwnedCard>, boolean]>([
     ['of one type', {}, {}, true],
     ['of two types', {}, { couponType: 'cash' }, false],
     ['of two types that stack with any', { stacking: 'any' }, { couponType: 'cash', stacking: 'any' }, true],
@@ -331,7 +331,7 @@ const amountCard = fc.record({
   categories: fc.subarray(['x', 'y']),
   goods: fc.subarray(['a', 'b']),
   expiresAt: fc.integer({ min: 1_001, max: 1_004 }),
-} satisfies Partial<Record<keyof HeldCard, unknown>>);
+} satisfies Partial<Record<keyof OwnedCard, unknown>>);
 const specialCard = fc.oneof(
   fc.record({
     couponType: fc.constant('wzg'),
@@ -360,7 +360,7 @@ const facts = (maxCards: number) =>
     .map(({ lines, cards, ...rest }): Partial<PriceFacts> => ({
       ...rest,
       lines: lines.map((traits, at) => aLine({ ...traits, skuId: String(at) })),
-      cards: cards.map((traits, at) => aCard(String(at), traits as Partial<HeldCard>)),
+      cards: cards.map((traits, at) => aCard(String(at), traits as Partial<OwnedCard>)),
     }));
 
 it('moves a share over several cards without losing any of it', () => {
@@ -382,8 +382,8 @@ it('moves a share over several cards without losing any of it', () => {
 describe('every order', () => {
   it('adds up, is never negative, and takes no more off a line than it costs (I4)', () =>
     fc.assert(
-      fc.property(facts(12), (given) => {
-        const { steps, lines, payableFen, freightFen, used } = price(given);
+      fc.property(facts(12), (provided) => {
+        const { steps, lines, payableFen, freightFen, used } = price(provided);
         expect(sumFen(steps.map(({ amountFen }) => amountFen))).toBe(payableFen);
         expect(sumFen(lines.map((each) => each.payableFen)) + freightFen).toBe(payableFen);
         for (const { listFen, discountFen, couponFen, pointsFen, payableFen: paid } of lines) {
@@ -399,10 +399,10 @@ describe('every order', () => {
 
   it('takes off as many points as the goods still cost after coupons, and none of the freight', () =>
     fc.assert(
-      fc.property(facts(6), fc.nat(10_000), (given, pointsFen) => {
-        const without = price({ ...given, pointsFen: 0 });
+      fc.property(facts(6), fc.nat(10_000), (provided, pointsFen) => {
+        const without = price({ ...provided, pointsFen: 0 });
         const goodsFen = without.payableFen - without.freightFen;
-        const withPoints = price({ ...given, pointsFen });
+        const withPoints = price({ ...provided, pointsFen });
         expect(withPoints.pointsFen).toBe(Math.min(pointsFen, goodsFen));
         expect(withPoints.payableFen).toBe(without.payableFen - withPoints.pointsFen);
         expect(withPoints.used).toEqual(without.used);
@@ -416,12 +416,12 @@ describe('every order', () => {
       fc.property(facts(7), (generated) => {
         // Without other rules: of combinations with several of them only the price is compared.
         const lines = (generated.lines ?? []).map((each) => ({ ...each, memberFen: null, promotions: [] }));
-        const given = { ...generated, lines };
-        const cards = given.cards ?? [];
+        const provided = { ...generated, lines };
+        const cards = provided.cards ?? [];
         const rankOf = (cardCodes: readonly string[] | undefined) => {
-          const { used, payableFen, pointsFen } = price({ ...given, cardCodes });
+          const { used, payableFen, pointsFen } = price({ ...provided, cardCodes });
           const expiry = used.map(({ card }) => card.expiresAt).sort((a, b) => a - b);
-          const isSpecial = ({ payPercent, flowMb }: HeldCard) => payPercent !== null || flowMb !== null;
+          const isSpecial = ({ payPercent, flowMb }: OwnedCard) => payPercent !== null || flowMb !== null;
           const faces = used.map(({ card, shares }) => (isSpecial(card) ? sumFen(shares) : card.couponAmt));
           const special = used.find(({ card }) => isSpecial(card))?.card;
           const size = special ? (special.flowMb ?? special.maxOffFen ?? Infinity) : 0;

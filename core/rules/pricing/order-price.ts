@@ -1,6 +1,6 @@
 import { cheapestRules } from './cheapest-rules.ts';
 import type { RuleKind } from './combinations.ts';
-import type { CouponLine, HeldCard, UsedCard } from './held-card.ts';
+import type { CouponLine, OwnedCard, UsedCard } from './owned-card.ts';
 import { sumFen, type Fen } from './money.ts';
 import { orderCoupons, type UnusedCard } from './order-coupons.ts';
 import { orderExtras, type OrderExtras } from './order-extras.ts';
@@ -13,7 +13,7 @@ export interface PricedLine extends Omit<CouponLine, 'amountFen'>, PromotedLine 
 
 export interface PriceFacts extends PromotionFacts {
   readonly lines: readonly PricedLine[];
-  readonly cards: readonly HeldCard[];
+  readonly cards: readonly OwnedCard[];
   /** The chosen cards; absent: the best combination. */
   readonly cardCodes?: readonly string[] | undefined;
   /** The most that points may pay. */

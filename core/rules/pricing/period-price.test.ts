@@ -30,7 +30,11 @@ describe('a price for a period', () => {
     [price(0, 1, 1_000), '首月¥0，次月起¥10/月', '首月立减10元', null],
     // A renewal that is cheaper has no badge.
     [price(2_000, 1, 1_000), '首月¥20，次月起¥10/月', '', null],
-  ])('%o says %s', (given, text, badge, perMonth) => {
-    expect([priceText(given), planBadge(given), perMonthFen(given)]).toEqual([text, badge, perMonth]);
+  ])('%o says %s', (provided, text, badge, perMonth) => {
+    expect([priceText(provided), planBadge(provided), perMonthFen(provided)]).toEqual([
+      text,
+      badge,
+      perMonth,
+    ]);
   });
 });

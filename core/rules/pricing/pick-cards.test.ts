@@ -14,9 +14,9 @@ const codes = (cards: readonly AmountCard[]) => cards.map(({ cardCode }) => card
 /** The most that these cards save, by moving each yuan on its own: augmenting paths of one unit. */
 function savedBy(amounts: readonly number[], cards: readonly AmountCard[]): number {
   const left = [...amounts];
-  const given = cards.map(() => amounts.map(() => 0));
+  const provided = cards.map(() => amounts.map(() => 0));
   const give = (at: number, line: number, units: number) => {
-    const share = given[at];
+    const share = provided[at];
     if (share) share[line] = (share[line] ?? 0) + units;
   };
   const place = (at: number, seen: Set<number>): boolean => {
@@ -30,7 +30,7 @@ function savedBy(amounts: readonly number[], cards: readonly AmountCard[]): numb
         give(at, line, 1);
         return true;
       }
-      for (const [other, share] of given.entries())
+      for (const [other, share] of provided.entries())
         if ((share[line] ?? 0) > 0 && other !== at) {
           give(other, line, -1);
           if (place(other, seen)) {

@@ -4,7 +4,7 @@ import { aPromotion } from '#core/testing/a-promotion.ts';
 import { unitPrice } from '../goods/unit-price.ts';
 import { combinesWith, mayCombine, type RuleKind } from './combinations.ts';
 import { sumFen } from './money.ts';
-import type { HeldCard } from './held-card.ts';
+import type { OwnedCard } from './owned-card.ts';
 import { orderPrice, type PricedLine, type PriceFacts } from './order-price.ts';
 import type { PromotionLeft } from './promotion-facts.ts';
 import { promotionLimits, promotionTag, promotionText, tierStops } from './promotion-text.ts';
@@ -39,8 +39,8 @@ const price = (lines: readonly PricedLine[], facts: Partial<PriceFacts> = {}) =>
     now,
     ...facts,
   });
-const bill = (...given: Parameters<typeof price>) =>
-  price(...given).steps.map(({ text, amountFen }) => [text, amountFen]);
+const bill = (...provided: Parameters<typeof price>) =>
+  price(...provided).steps.map(({ text, amountFen }) => [text, amountFen]);
 
 const secondFree = aPromotion({ promotionId: 'second', kind: 'nth', nth: 2, percent: 0, unit: '杯' });
 const secondHalf = aPromotion({ promotionId: 'half', kind: 'nth', nth: 2, percent: 50, unit: '份' });
@@ -70,7 +70,7 @@ const draw = aPromotion({ promotionId: 'draw', kind: 'chances', lotteryId: 'whee
 const left = (promotionId: string, own: Partial<PromotionLeft>): PriceFacts['left'] =>
   new Map([[promotionId, { pieces: null, budgetFen: null, ...own }]]);
 
-const thresholdCard: HeldCard = {
+const thresholdCard: OwnedCard = {
   cardCode: 'c',
   couponType: 'cash',
   couponName: '满20减15',
@@ -531,7 +531,7 @@ const cards = fc
     { maxLength: 3 },
   )
   .map((all) =>
-    all.map((traits, at): HeldCard => ({
+    all.map((traits, at): OwnedCard => ({
       cardCode: String(at),
       couponType: 'cash',
       couponName: '券',
@@ -558,8 +558,8 @@ const shopper = fc.record({
 describe('every order with promotions', () => {
   it('sums up, line by line and step by step', () =>
     fc.assert(
-      fc.property(lines, cards, buyer, (given, held, who) => {
-        const { steps, lines: priced, payableFen, uses } = price(given, { ...who, cards: held });
+      fc.property(lines, cards, buyer, (provided, owned, who) => {
+        const { steps, lines: priced, payableFen, uses } = price(provided, { ...who, cards: owned });
         expect(sumFen(steps.map(({ amountFen }) => amountFen))).toBe(payableFen);
         expect(sumFen(priced.map((line) => line.payableFen))).toBe(payableFen);
         for (const { listFen, discountFen, couponFen, payableFen: paid } of priced) {
@@ -579,14 +579,14 @@ describe('every order with promotions', () => {
         buyer,
         fc.nat(2),
         fc.constantFrom(secondFree, secondHalf, welfare, byPieces, byOrders),
-        (given, held, who, at, rule) => {
-          const facts = { ...who, cards: held };
-          const without = given.map((line) => ({
+        (provided, owned, who, at, rule) => {
+          const facts = { ...who, cards: owned };
+          const without = provided.map((line) => ({
             ...line,
             promotions: line.promotions.filter(({ promotionId }) => promotionId !== rule.promotionId),
           }));
           const more = without.map((line, place) =>
-            place === at % given.length ? { ...line, promotions: [...line.promotions, rule] } : line,
+            place === at % provided.length ? { ...line, promotions: [...line.promotions, rule] } : line,
           );
           expect(price(more, facts).payableFen).toBeLessThanOrEqual(price(without, facts).payableFen);
         },

@@ -147,11 +147,11 @@ describe('the receive status of a right (decisions §4)', () => {
       condition: fc.constantFrom({ met: true }, { met: false, reason: '未满足条件' }),
     });
     fc.assert(
-      fc.property(facts, (given) => {
-        const { recvStatus: status, recvReason, recvBtnType } = recvStatus(given, now);
+      fc.property(facts, (provided) => {
+        const { recvStatus: status, recvReason, recvBtnType } = recvStatus(provided, now);
         expect(recvBtnType === 1).toBe(status === 0);
         expect(recvReason !== '').toBe(status === 3 || status === 4);
-        if (given.stockLeft === 0 && given.claim === 'none') expect(status).not.toBe(0);
+        if (provided.stockLeft === 0 && provided.claim === 'none') expect(status).not.toBe(0);
       }),
       { numRuns: fc.readConfigureGlobal().numRuns ?? 1000 },
     );

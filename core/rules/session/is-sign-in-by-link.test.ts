@@ -3,7 +3,7 @@ import type { Arrival } from './arrival.ts';
 import { isSignInByLink } from './is-sign-in-by-link.ts';
 import { signInOrder, signInSource } from './sign-in-order.ts';
 
-const arrival = (given: Partial<Arrival>): Arrival => ({ host: 'others', https: true, ...given });
+const arrival = (provided: Partial<Arrival>): Arrival => ({ host: 'others', https: true, ...provided });
 
 it.each<[string, Partial<Arrival>, boolean]>([
   ['the partner-choice token of an address', { partnerChoiceToken: 'p' }, true],
@@ -35,8 +35,8 @@ it.each<[string, Partial<Arrival>, boolean]>([
   ['the token of video partner B', { videoBToken: 'v' }, true],
   ['the login cookie', { loginCookie: 'l' }, false],
   ['the mobile network', {}, false],
-])('a sign-in by %s is by link: %s', (_what, given, byLink) => {
-  const here = arrival(given);
+])('a sign-in by %s is by link: %s', (_what, provided, byLink) => {
+  const here = arrival(provided);
   expect(isSignInByLink(signInSource(here), here)).toBe(byLink);
 });
 

@@ -41,21 +41,21 @@ describe('the automatic sign-in order (§4)', () => {
     ['mobile-network', { tokenChannel: 'OTHER' }],
     ['mobile-network', { cmToken: '' }],
   ];
-  it.each(rows)('%s when the page opens with %j', (name, given) =>
-    expect(signInSource(arrival(given))).toBe(name),
+  it.each(rows)('%s when the page opens with %j', (name, provided) =>
+    expect(signInSource(arrival(provided))).toBe(name),
   );
 
   it('uses the earliest source when several apply', () =>
     fc.assert(
       fc.property(fc.subarray([...rows], { minLength: 1 }), (chosen) => {
-        const both = chosen.filter(([, given]) => given.host === undefined);
+        const both = chosen.filter(([, provided]) => provided.host === undefined);
         const order = signInOrder.map(({ name }) => name);
         const merged = arrival(
           Object.assign(
             {},
             ...both
-              .filter(([, given]) => given.tokenChannel !== 'OTHER' && given.cmToken !== '')
-              .map(([, given]) => given),
+              .filter(([, provided]) => provided.tokenChannel !== 'OTHER' && provided.cmToken !== '')
+              .map(([, provided]) => provided),
           ),
         );
         const first = Math.min(...signInOrder.flatMap(({ applies }, at) => (applies(merged) ? [at] : [])));

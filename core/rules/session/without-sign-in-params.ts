@@ -17,6 +17,6 @@ export const withoutSignInParams = (url: string): string => {
   const fromOAuth = parts.some((part) => keyOf(part) === stateKey);
   const isOneTime = (key: string): boolean =>
     tokens.has(key) || key === tokenChannel || (fromOAuth && (key === codeKey || key === stateKey));
-  const kept = parts.filter((part) => !isOneTime(keyOf(part)));
-  return `${path}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash.length > 0 ? `#${hash.join('#')}` : ''}`;
+  const remaining = parts.filter((part) => !isOneTime(keyOf(part)));
+  return `${path}${remaining.length > 0 ? `?${remaining.join('&')}` : ''}${hash.length > 0 ? `#${hash.join('#')}` : ''}`;
 };

@@ -99,8 +99,8 @@ describe('a behaviour record sent by beacon (§7)', () => {
     ['clk', { actionType: 5 }, 5],
     ['clk', { actionType: 0 }, 0],
     ['ordst', {}, 3],
-  ] as const)('%s with %j has actionType %i', (type, given, actionType) =>
-    expect(beaconRecord(type, { ...record, ...given })?.actionType).toBe(actionType),
+  ] as const)('%s with %j has actionType %i', (type, provided, actionType) =>
+    expect(beaconRecord(type, { ...record, ...provided })?.actionType).toBe(actionType),
   );
 
   it('masks the number and omits the component’s name', () =>

@@ -3,10 +3,10 @@ import { logTime } from '../format/log-time.ts';
 import { maskAll, maskMobile } from '../format/phone.ts';
 import { actions, type EventType } from './event-types.ts';
 
-type Given<Key extends keyof BehaviourRecord> = { readonly [K in Key]?: BehaviourRecord[K] | undefined };
+type Provided<Key extends keyof BehaviourRecord> = { readonly [K in Key]?: BehaviourRecord[K] | undefined };
 
 /** The page and the user; the same for every event of a page. */
-export interface BehaviourContext extends Given<
+export interface BehaviourContext extends Provided<
   | 'channelId'
   | 'device'
   | 'mobile'
@@ -31,7 +31,7 @@ export interface BehaviourContext extends Given<
 }
 
 /** The event and its goods. */
-export interface BehaviourEvent extends Given<
+export interface BehaviourEvent extends Provided<
   | 'plId'
   | 'plName'
   | 'businessName'

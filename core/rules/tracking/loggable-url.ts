@@ -25,7 +25,7 @@ const isLogged = (part: string): boolean => known.has(part.split('=', 1)[0] ?? '
 /** A URL for logs: without fragment and user info, and with the allowed query keys only. */
 export function loggableUrl(url: string): string {
   const [path = '', ...queries] = url.split(/[?#]/);
-  const kept = queries.join('&').split('&').filter(isLogged);
+  const remaining = queries.join('&').split('&').filter(isLogged);
   const withoutUserInfo = path.replace(/^([a-z][a-z\d+.-]*:)?\/\/[^/@]*@/i, '$1//');
-  return kept.length > 0 ? `${withoutUserInfo}?${kept.join('&')}` : withoutUserInfo;
+  return remaining.length > 0 ? `${withoutUserInfo}?${remaining.join('&')}` : withoutUserInfo;
 }

@@ -19,8 +19,8 @@ describe('the trackData header (§3, §7)', () => {
     [{ actId: 'i' }, 'i'],
     [{ actNum: '', actId: 'i' }, 'i'],
     [{}, undefined],
-  ])('takes the activity from actNum, activityId or actId: %j → %s', (given, activityId) => {
-    const data = trackData(given, now);
+  ])('takes the activity from actNum, activityId or actId: %j → %s', (provided, activityId) => {
+    const data = trackData(provided, now);
     expect(data.activityId).toBe(activityId);
     expect(Object.keys(data).every((key) => (trackDataFields as readonly string[]).includes(key))).toBe(true);
   });

@@ -90,10 +90,10 @@ export function createPageStack({ pages: known, tabs, create }: StackParts): Pag
       const left = stack.pop();
       if (left && tabs.includes(left.route)) call(left, 'onHide');
       else close(left);
-      const kept = alive.get(route);
-      if (!kept) return open(route, {});
-      stack.push(kept);
-      call(kept, 'onShow');
+      const cached = alive.get(route);
+      if (!cached) return open(route, {});
+      stack.push(cached);
+      call(cached, 'onShow');
     },
     navigateBack({ delta = 1 }) {
       for (let left = delta; left > 0 && stack.length > 1; left -= 1) close(stack.pop());

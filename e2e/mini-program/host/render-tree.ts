@@ -25,14 +25,14 @@ export function renderTree(
     const component = components.get(name);
     if (component === undefined) return { name, attributes, children: (raw.children ?? []).map(node) };
     const { properties = {}, data: own } = definitionOf(component);
-    const given = Object.entries(properties).map(([key, property]) => [
+    const provided = Object.entries(properties).map(([key, property]) => [
       key,
       attributes[key] ?? property?.value,
     ]);
     return {
       name,
       attributes,
-      children: renderTree(built, definitionOf, component, { ...own, ...Object.fromEntries(given) }),
+      children: renderTree(built, definitionOf, component, { ...own, ...Object.fromEntries(provided) }),
     };
   };
   return (built.template(file)(JSON.stringify(data)).children ?? []).map(node);

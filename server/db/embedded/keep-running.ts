@@ -4,7 +4,7 @@ import { startEmbedded, type EmbeddedOptions, type EmbeddedPostgres } from './st
 
 const checkEveryMs = 500;
 
-export interface KeptDatabase {
+export interface SupervisedDatabase {
   /** The same before and after every restart. */
   readonly url: string;
   stop(): Promise<void>;
@@ -14,7 +14,7 @@ export interface KeptDatabase {
 export type Report = (message: string, error?: unknown) => void;
 
 /** Runs the embedded database and restarts its server when it dies. */
-export async function keepRunning(options: EmbeddedOptions, report: Report): Promise<KeptDatabase> {
+export async function keepRunning(options: EmbeddedOptions, report: Report): Promise<SupervisedDatabase> {
   let running = await startEmbedded(options);
   const { url } = running;
   const stopped = new AbortController();

@@ -59,7 +59,7 @@ export const businessPages: readonly (readonly [page: PageId, offers: readonly B
 ];
 
 /** Offers that demo subscribers have subscribed to. */
-export const heldBusinesses: readonly (readonly [userId: DemoUserId, offer: BusinessId, monthsAgo: number])[] = [
+export const ownedBusinesses: readonly (readonly [userId: DemoUserId, offer: BusinessId, monthsAgo: number])[] = [
   ['U0000000001', 'flow-10', 2],
   ['U0000000005', 'call-guard', 6],
   ['U0000000005', 'flow-night', 1],

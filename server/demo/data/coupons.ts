@@ -18,27 +18,27 @@ interface CouponTemplateRow {
   readonly at_tills?: true;
   readonly valid_days?: number;
   /** Demo subscribers hold cards of it. */
-  readonly held?: true;
+  readonly owned?: true;
 }
 
 /** The terms of each coupon. */
 export const couponTemplates = {
-  'bag-50': { type: 'qyfd', held: true, title: '50元权益福袋券', amount_fen: 5_000, scope_text: '福袋商品通用' },
-  'bag-30': { type: 'qyfd', held: true, title: '30元权益福袋券', amount_fen: 3_000, scope_text: '福袋商品通用' },
-  'bag-20': { type: 'qyfd', held: true, title: '20元权益福袋券', amount_fen: 2_000, scope_text: '福袋商品通用' },
-  'data-10': { type: 'lllb', held: true, title: '10GB流量礼包券', flowGb: 10, categories: ['data'], scope_text: '10GB及以下流量包' },
-  'data-5': { type: 'lllb', held: true, title: '5GB流量礼包券', flowGb: 5, categories: ['data'], scope_text: '5GB及以下流量包' },
-  half: { type: 'wzg', held: true, title: '五折购专享券', pay_percent: 50, max_off_fen: 3_000, scope_text: '五折购商品通用' },
-  'cash-travel': { type: 'cash', held: true, title: '8元出行加油券', amount_fen: 800, threshold_fen: 4_000, categories: ['travel'], scope_text: '加油洗车可用' },
-  'cash-food': { type: 'cash', held: true, title: '12元咖啡奶茶券', amount_fen: 1_200, threshold_fen: 1_200, categories: ['drinks', 'food'], at_tills: true, scope_text: '咖啡奶茶和餐饮门店可用' },
-  'cash-media': { type: 'cash', held: true, title: '5元影音立减券', amount_fen: 500, threshold_fen: 1_500, categories: ['video', 'music', 'cinema'], scope_text: '影音商品可用' },
-  'cash-any': { type: 'cash', held: true, title: '3元通用立减券', amount_fen: 300, scope_text: '立减商品通用' },
-  'cash-digital': { type: 'cash', held: true, title: '15元数码家电券', amount_fen: 1_500, threshold_fen: 10_000, categories: ['digital'], scope_text: '数码家电可用' },
+  'bag-50': { type: 'qyfd', owned: true, title: '50元权益福袋券', amount_fen: 5_000, scope_text: '福袋商品通用' },
+  'bag-30': { type: 'qyfd', owned: true, title: '30元权益福袋券', amount_fen: 3_000, scope_text: '福袋商品通用' },
+  'bag-20': { type: 'qyfd', owned: true, title: '20元权益福袋券', amount_fen: 2_000, scope_text: '福袋商品通用' },
+  'data-10': { type: 'lllb', owned: true, title: '10GB流量礼包券', flowGb: 10, categories: ['data'], scope_text: '10GB及以下流量包' },
+  'data-5': { type: 'lllb', owned: true, title: '5GB流量礼包券', flowGb: 5, categories: ['data'], scope_text: '5GB及以下流量包' },
+  half: { type: 'wzg', owned: true, title: '五折购专享券', pay_percent: 50, max_off_fen: 3_000, scope_text: '五折购商品通用' },
+  'cash-travel': { type: 'cash', owned: true, title: '8元出行加油券', amount_fen: 800, threshold_fen: 4_000, categories: ['travel'], scope_text: '加油洗车可用' },
+  'cash-food': { type: 'cash', owned: true, title: '12元咖啡奶茶券', amount_fen: 1_200, threshold_fen: 1_200, categories: ['drinks', 'food'], at_tills: true, scope_text: '咖啡奶茶和餐饮门店可用' },
+  'cash-media': { type: 'cash', owned: true, title: '5元影音立减券', amount_fen: 500, threshold_fen: 1_500, categories: ['video', 'music', 'cinema'], scope_text: '影音商品可用' },
+  'cash-any': { type: 'cash', owned: true, title: '3元通用立减券', amount_fen: 300, scope_text: '立减商品通用' },
+  'cash-digital': { type: 'cash', owned: true, title: '15元数码家电券', amount_fen: 1_500, threshold_fen: 10_000, categories: ['digital'], scope_text: '数码家电可用' },
   'cash-health': { type: 'cash', title: '10元健康优选券', amount_fen: 1_000, threshold_fen: 5_000, categories: ['health'], valid_days: 15, scope_text: '健康商品可用' },
   'cash-reading': { type: 'cash', title: '4元阅读券', amount_fen: 400, threshold_fen: 1_000, categories: ['reading'], valid_days: 7, scope_text: '听书阅读可用' },
   'vip-digital': { type: 'cash', title: '铂金专享数码券', pay_percent: 80, max_off_fen: 5_000, categories: ['digital'], valid_days: 30, scope_text: '耳机、小家电可用' },
   'plus-travel': { type: 'cash', title: 'PLUS专享出行券', amount_fen: 2_000, threshold_fen: 10_000, categories: ['travel'], valid_days: 30, scope_text: '出行商品可用' },
-  'cash-local': { type: 'cash', held: true, title: '6元本地生活券', amount_fen: 600, threshold_fen: 3_000, categories: ['local', 'food', 'life'], scope_text: '本地生活可用' },
+  'cash-local': { type: 'cash', owned: true, title: '6元本地生活券', amount_fen: 600, threshold_fen: 3_000, categories: ['local', 'food', 'life'], scope_text: '本地生活可用' },
 } as const satisfies Readonly<Record<string, CouponTemplateRow>>;
 
 export type CouponTemplateId = keyof typeof couponTemplates;

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { pageCode } from '#core/rules/tracking/page-code.ts';
 import { projects } from '#core/site/projects.ts';
 import type { Businesses, BusinessPages, BusinessSubscriptions } from '../../db/schema/offers-and-shops.ts';
-import { businesses, businessPages, heldBusinesses } from '../data/businesses.ts';
+import { businesses, businessPages, ownedBusinesses } from '../data/businesses.ts';
 import { monthStart } from '../month-start.ts';
 
 const monthly = ['按月计费，到期自动续订，可随时退订。', '退订后当月继续有效，次月起不再扣费。'];
@@ -42,7 +42,7 @@ export const demoBusinessPages: readonly Selectable<BusinessPages>[] = businessP
 
 /** Offers that demo subscribers have subscribed to. */
 export const demoBusinessSubscriptions = (now: Date): readonly Selectable<BusinessSubscriptions>[] =>
-  heldBusinesses.map(([user_id, business_id, monthsAgo]) => ({
+  ownedBusinesses.map(([user_id, business_id, monthsAgo]) => ({
     subscription_id: `${user_id}.${business_id}`,
     user_id,
     business_id,

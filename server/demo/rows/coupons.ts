@@ -16,11 +16,11 @@ const dayMs = 24 * 3_600_000;
 
 const all = Object.entries(couponTemplates).map(([template_id, row]) => ({
   template_id,
-  row: { held: false, flowGb: undefined, categories: [], ...row },
+  row: { owned: false, flowGb: undefined, categories: [], ...row },
 }));
 
 export const demoCouponTemplates: readonly Selectable<CouponTemplates>[] = all.map(
-  ({ template_id, row: { type, held: _held, flowGb, categories, ...terms } }) => ({
+  ({ template_id, row: { type, owned: _owned, flowGb, categories, ...terms } }) => ({
     template_id,
     pay_percent: null,
     max_off_fen: null,
@@ -85,16 +85,16 @@ export const demoCouponOffers: readonly Selectable<CouponOffers>[] = couponOffer
   }),
 );
 
-const isHeld = (templateId: string): boolean =>
-  all.some(({ template_id, row }) => template_id === templateId && row.held);
+const isOwned = (templateId: string): boolean =>
+  all.some(({ template_id, row }) => template_id === templateId && row.owned);
 
 /** The coupons of the current month. They expire with it, and the next month has its own. */
 export function demoUserCoupons(now: Date): readonly Selectable<UserCoupons>[] {
   const { cycle, startsAt, endsAt } = claimCycle(now);
-  const held = demoCouponTemplates.filter(({ template_id }) => isHeld(template_id));
+  const owned = demoCouponTemplates.filter(({ template_id }) => isOwned(template_id));
   return demoSubscribers.flatMap(({ userId, coupons }) =>
     couponTypes.flatMap((type) => {
-      const ofType = held.filter(({ coupon_type }) => coupon_type === type);
+      const ofType = owned.filter(({ coupon_type }) => coupon_type === type);
       return Array.from({ length: coupons[type] }, (_, at) => {
         const template = ofType[at % ofType.length];
         return {

@@ -125,9 +125,9 @@ export const demoStationBusinesses: readonly Selectable<StationBusinesses>[] = d
 
 /** The name of the highest level among the products that a subscriber holds. */
 function levelName(userId: string): string {
-  const held = demoSubscribers.find((each) => each.userId === userId)?.holds.map(([productId]) => productId);
+  const owned = demoSubscribers.find((each) => each.userId === userId)?.holds.map(([productId]) => productId);
   const typeIds = demoProducts
-    .filter(({ product_id }) => held?.some((productId) => productId === product_id))
+    .filter(({ product_id }) => owned?.some((productId) => productId === product_id))
     .map(({ vip_type_id }) => vip_type_id);
   return membershipLevels.findLast(({ vipTypeId }) => typeIds.includes(vipTypeId))?.vipTypeName ?? '';
 }

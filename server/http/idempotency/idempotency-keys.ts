@@ -45,7 +45,7 @@ export function idempotencyKeys(db: Db): IdempotencyKeys {
     ...batching,
     run: (_key, keys) => reserveAll(db, keys),
   });
-  const answers = coalesce<KeyAnswer, true>({ ...batching, run: (_key, kept) => saveAnswers(db, kept) });
+  const answers = coalesce<KeyAnswer, true>({ ...batching, run: (_key, saving) => saveAnswers(db, saving) });
   return {
     reserve: async (key) => (await reservations(queue, key)).first,
     saveAnswer: async (answer) => void (await answers(queue, answer)),
@@ -109,7 +109,7 @@ async function reserveAll(db: Db, keys: readonly NewKey[]): Promise<readonly { f
   return keys.map((key, at) => ({ first: places.get(nameOf(key)) === at && first.has(nameOf(key)) }));
 }
 
-async function saveAnswers(db: Db, kept: readonly KeyAnswer[]): Promise<readonly true[]> {
-  await addAnswers(db, { ...columnsOf(kept), answers: kept.map(({ answer }) => answer) });
-  return kept.map(() => true);
+async function saveAnswers(db: Db, saving: readonly KeyAnswer[]): Promise<readonly true[]> {
+  await addAnswers(db, { ...columnsOf(saving), answers: saving.map(({ answer }) => answer) });
+  return saving.map(() => true);
 }

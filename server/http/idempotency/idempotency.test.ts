@@ -127,14 +127,14 @@ describe('a repeated request with its key', () => {
 describe('what a crash leaves behind', () => {
   /** The row of a request whose process died before it answered. */
   const crashed = async () => {
-    const begun = await anExchange();
-    const { exchangeId } = (await begun.send()).envelope.data;
+    const started = await anExchange();
+    const { exchangeId } = (await started.send()).envelope.data;
     await server.db
       .updateTable('idempotency_keys')
       .set({ answer: null, started_at: server.now() })
-      .where('idempotency_key', '=', begun.key)
+      .where('idempotency_key', '=', started.key)
       .execute();
-    return { ...begun, exchangeId };
+    return { ...started, exchangeId };
   };
 
   it('is answered with "at work" at first, and taken over after thirty seconds with the exchange it had made', async () => {

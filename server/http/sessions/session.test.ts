@@ -218,8 +218,8 @@ describe('several devices (decisions §3)', () => {
     }
     expect((await whoAmI(oldest)).envelope).toMatchObject(ended);
     expect((await whoAmI({ refreshToken: oldest.refreshToken })).envelope).toMatchObject(ended);
-    const kept = await Promise.all(others.map((device) => whoAmI(device)));
-    expect(kept.map(({ envelope }) => envelope.code)).toEqual(Array<string>(5).fill('1'));
+    const remaining = await Promise.all(others.map((device) => whoAmI(device)));
+    expect(remaining.map(({ envelope }) => envelope.code)).toEqual(Array<string>(5).fill('1'));
   });
 
   it('twenty sign-ins at once leave five (F13)', () =>

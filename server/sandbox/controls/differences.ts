@@ -37,10 +37,10 @@ export async function shownDifferences({ db }: Deps): Promise<Difference[]> {
 /** Compares a past day with the statements; yesterday unless a day is given. */
 export async function reconcile(
   deps: Deps,
-  given: string | undefined,
+  provided: string | undefined,
 ): Promise<DataOf<typeof queues.reconcile>> {
   const yesterday = daysBefore(chinaDay(deps.clock.now()), 1);
-  const day = given ?? yesterday;
+  const day = provided ?? yesterday;
   if (day > yesterday) throw new Refusal('请检查 day：这一天还没有结束');
   return { day, ...(await reconcileDay(deps, day)) };
 }

@@ -12,17 +12,17 @@ type Made = DataOf<typeof trade.makeFlashSale>;
 /** A flash sale, or a draw, of one sku on demand. */
 export async function makeFlashSale(
   { db, clock, encryption }: Pick<Deps, 'db' | 'clock' | 'encryption'>,
-  wanted: InputOf<typeof trade.makeFlashSale>,
+  requested: InputOf<typeof trade.makeFlashSale>,
 ): Promise<Made> {
   const sku = await db
     .selectFrom('skus')
     .select('goods_id')
-    .where('sku_id', '=', wanted.skuId)
+    .where('sku_id', '=', requested.skuId)
     .executeTakeFirst();
   if (!sku) throw new NotFound('没有 skuId 所指的商品');
-  const begins = clock.now().getTime() + wanted.beginsInMs;
+  const begins = clock.now().getTime() + requested.beginsInMs;
   const sessionId = `flash-${newId().slice(0, 12)}`;
-  const isDraw = wanted.mode === 'draw';
+  const isDraw = requested.mode === 'draw';
   const activityId = await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('seckill_sessions')
@@ -30,10 +30,10 @@ export async function makeFlashSale(
         session_id: sessionId,
         name: isDraw ? '抽签场' : '加场',
         begins_at: new Date(begins),
-        ends_at: new Date(begins + wanted.lastsMs),
-        mode: wanted.mode,
-        right_type: wanted.membersOnly ? rightTypeIds.isSecKillRight : null,
-        registers_at: isDraw ? new Date(begins - wanted.beginsInMs - 1) : null,
+        ends_at: new Date(begins + requested.lastsMs),
+        mode: requested.mode,
+        right_type: requested.membersOnly ? rightTypeIds.isSecKillRight : null,
+        registers_at: isDraw ? new Date(begins - requested.beginsInMs - 1) : null,
         closes_at: isDraw ? new Date(begins) : null,
       })
       .execute();
@@ -42,13 +42,13 @@ export async function makeFlashSale(
       .values({
         session_id: sessionId,
         goods_id: sku.goods_id,
-        sku_id: wanted.skuId,
-        price_fen: wanted.priceFen,
-        total: wanted.stock,
+        sku_id: requested.skuId,
+        price_fen: requested.priceFen,
+        total: requested.stock,
         sold: 0,
         sort: 1,
-        limit_per_user: wanted.limitPerUser,
-        budget_fen: wanted.budgetFen ?? null,
+        limit_per_user: requested.limitPerUser,
+        budget_fen: requested.budgetFen ?? null,
       })
       .returning('activity_id')
       .executeTakeFirstOrThrow();

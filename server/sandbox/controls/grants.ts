@@ -11,31 +11,35 @@ import { accountOf } from '../../services/accounts/public.ts';
 /** Gives a subscriber lottery chances, coupons, points or phone bill; returns what was given (decisions §9). */
 export async function grant(
   deps: Deps,
-  wanted: InputOf<typeof trade.grant>,
+  requested: InputOf<typeof trade.grant>,
 ): Promise<DataOf<typeof trade.grant>> {
   const now = deps.clock.now();
-  const { user_id: userId } = await accountOf(deps, wanted.mobile, now);
+  const { user_id: userId } = await accountOf(deps, requested.mobile, now);
   return deps.db.transaction().execute(async (tx): Promise<DataOf<typeof trade.grant>> => {
-    switch (wanted.kind) {
+    switch (requested.kind) {
       case 'chance':
-        await grantChances(tx, { lotteryId: wanted.lotteryId, userId, day: chinaDay(now) }, wanted.count);
-        return { kind: wanted.kind, count: wanted.count };
+        await grantChances(
+          tx,
+          { lotteryId: requested.lotteryId, userId, day: chinaDay(now) },
+          requested.count,
+        );
+        return { kind: requested.kind, count: requested.count };
       case 'coupon': {
         const cardCodes: string[] = [];
-        for (let nth = 0; nth < wanted.count; nth += 1)
-          cardCodes.push(await grantCoupon(tx, { userId, templateId: wanted.templateId }, now));
-        return { kind: wanted.kind, count: wanted.count, cardCodes };
+        for (let nth = 0; nth < requested.count; nth += 1)
+          cardCodes.push(await grantCoupon(tx, { userId, templateId: requested.templateId }, now));
+        return { kind: requested.kind, count: requested.count, cardCodes };
       }
       case 'points':
         await tx
           .updateTable('users')
-          .set((e) => ({ points: e('points', '+', wanted.amountFen) }))
+          .set((e) => ({ points: e('points', '+', requested.amountFen) }))
           .where('user_id', '=', userId)
           .execute();
-        return { kind: wanted.kind, amountFen: wanted.amountFen };
+        return { kind: requested.kind, amountFen: requested.amountFen };
       case 'balance':
-        await addBalance(tx, deps.encryption.mobiles.lookup(wanted.mobile), wanted.amountFen);
-        return { kind: wanted.kind, amountFen: wanted.amountFen };
+        await addBalance(tx, deps.encryption.mobiles.lookup(requested.mobile), requested.amountFen);
+        return { kind: requested.kind, amountFen: requested.amountFen };
     }
   });
 }

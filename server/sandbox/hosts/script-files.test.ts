@@ -91,13 +91,13 @@ describe('the emulated third-party scripts (§7)', () => {
   ] as const)('mode %s: %i answers', async (mode, answers, throws) => {
     await switchTo('app-bridge', mode);
     const { OperatorBridge } = (await run('app-bridge')) as unknown as { OperatorBridge: Bridge };
-    const given: unknown[] = [];
-    const call = () => OperatorBridge.invoke('getConcatenationInfo', {}, (answer) => given.push(answer));
+    const provided: unknown[] = [];
+    const call = () => OperatorBridge.invoke('getConcatenationInfo', {}, (answer) => provided.push(answer));
     if (throws) expect(call).toThrow('throws');
     else call();
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(given).toHaveLength(answers);
-    if (mode === 'wrong') expect(given).toEqual([{ code: '9', message: 'sandbox' }]);
+    expect(provided).toHaveLength(answers);
+    if (mode === 'wrong') expect(provided).toEqual([{ code: '9', message: 'sandbox' }]);
   });
 });
 

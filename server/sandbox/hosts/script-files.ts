@@ -22,7 +22,7 @@ const bodies: Readonly<Record<ScriptName, string>> = {
 
 /** Emulated third-party scripts, each of which can be switched to misbehave (F11). */
 export function scriptFiles(app: FastifyInstance, db: Db): void {
-  const held = heldAnswers(app);
+  const delayed = delayedAnswers(app);
   for (const name of scriptName.options) {
     app.get(`${at}/${name}.js`, async (_request, reply) => {
       const mode = await readScriptMode(db, name);
@@ -32,7 +32,7 @@ export function scriptFiles(app: FastifyInstance, db: Db): void {
         case '500':
           return reply.status(Number(mode)).send('');
         case 'hang':
-          await held.hold(reply);
+          await delayed.hold(reply);
           return reply.status(504).send('');
         case 'syntax':
           return reply.send(`${standIn('ok', bodies[name])}(((`);
@@ -48,19 +48,19 @@ export function scriptFiles(app: FastifyInstance, db: Db): void {
 }
 
 /** Requests left unanswered until the client disconnects or the server stops. */
-function heldAnswers(app: FastifyInstance) {
-  const held = new Set<() => void>();
+function delayedAnswers(app: FastifyInstance) {
+  const delayed = new Set<() => void>();
   app.addHook('preClose', async () => {
-    for (const release of held) release();
+    for (const release of delayed) release();
   });
   return {
     hold: (reply: FastifyReply): Promise<void> =>
       new Promise((resolve) => {
         const release = () => {
-          held.delete(release);
+          delayed.delete(release);
           resolve();
         };
-        held.add(release);
+        delayed.add(release);
         reply.raw.once('close', release);
       }),
   };

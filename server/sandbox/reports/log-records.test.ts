@@ -12,9 +12,11 @@ describe('the end of the log', () => {
     const records = logRecords({ write: (record) => passed.push(record) });
     const log = createLog('debug', records);
     for (let at = 0; at < 600; at += 1) log.info({ at }, 'code for 13812345678 sent');
-    const kept = records.recent(all);
-    expect([passed.length, kept.length, kept[0]?.['at'], kept[499]?.['at']]).toEqual([600, 500, 599, 100]);
-    expect(kept.every(({ msg }) => msg === 'code for 138****5678 sent')).toBe(true);
+    const stored = records.recent(all);
+    expect([passed.length, stored.length, stored[0]?.['at'], stored[499]?.['at']]).toEqual([
+      600, 500, 599, 100,
+    ]);
+    expect(stored.every(({ msg }) => msg === 'code for 138****5678 sent')).toBe(true);
   });
 
   it('shows a line that masking left unreadable as it is', () => {
@@ -29,8 +31,8 @@ describe('the end of the log', () => {
     log.debug('one');
     log.warn({ call: 'common.newCaptcha' }, 'two');
     log.error({ err: new Error('broken') }, 'three');
-    const messages = (wanted: Partial<Parameters<typeof records.recent>[0]>) =>
-      records.recent({ ...all, ...wanted }).map(({ msg }) => msg);
+    const messages = (requested: Partial<Parameters<typeof records.recent>[0]>) =>
+      records.recent({ ...all, ...requested }).map(({ msg }) => msg);
     expect([
       messages({}),
       messages({ level: 'warn' }),

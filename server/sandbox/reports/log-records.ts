@@ -10,7 +10,7 @@ interface RecordWriter {
 /** The last records of the log, masked, for the workbench. */
 export interface LogRecords extends RecordWriter {
   /** Newest first. */
-  recent(wanted: LogInput): readonly LogRecord[];
+  recent(requested: LogInput): readonly LogRecord[];
 }
 
 const levels = { debug: 20, info: 30, warn: 40, error: 50, fatal: 60 } as const;
@@ -48,9 +48,9 @@ export function logRecords(out: RecordWriter = process.stdout): LogRecords {
 
 /** The newest records of all processes, by minimum level and text. */
 export function recordsOfAll(records: LogRecords, peers: Peers) {
-  peers.answer('log', async (wanted) => records.recent(wanted as LogInput));
-  return async (wanted: LogInput): Promise<DataOf<typeof reports.log>> => {
-    const all = (await peers.ask('log', wanted)).flat() as LogRecord[];
-    return { records: all.toSorted((a, b) => b.time.localeCompare(a.time)).slice(0, wanted.limit) };
+  peers.answer('log', async (requested) => records.recent(requested as LogInput));
+  return async (requested: LogInput): Promise<DataOf<typeof reports.log>> => {
+    const all = (await peers.ask('log', requested)).flat() as LogRecord[];
+    return { records: all.toSorted((a, b) => b.time.localeCompare(a.time)).slice(0, requested.limit) };
   };
 }

@@ -78,12 +78,12 @@ const group = async (budgetFen: number): Promise<Activity> => {
 const coupons = async (kind: 'center' | 'pop' | 'rules', budgetFen: number): Promise<Activity> => {
   const ruleId = kind === 'rules' ? 'rule' : null;
   const activityId = freshId('activity');
-  const wanted = { activity: { kind, activity_id: activityId, budget_fen: budgetFen } };
+  const input = { activity: { kind, activity_id: activityId, budget_fen: budgetFen } };
   const now = server.now().getTime();
   await server.db
     .insertInto('coupon_activities')
     .values({
-      ...wanted.activity,
+      ...input.activity,
       tab: kind === 'center' ? 'freeFlag' : null,
       title: '领券',
       begins_at: new Date(now - 1_000),

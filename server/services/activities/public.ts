@@ -1,5 +1,5 @@
 export { recordSignIn } from './daily-cash/record-sign-in.ts';
-export type { WantedGroup } from './group-buy/group-seat.ts';
+export type { RequestedGroup } from './group-buy/group-seat.ts';
 export { waitingGroups } from './group-buy/tables.ts';
 export { grantChances } from './lottery/chances.ts';
 export { activitiesRefusal, orderActivities, releaseActivities } from './orders/order-activities.ts';

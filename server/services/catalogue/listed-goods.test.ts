@@ -56,7 +56,7 @@ it('goods are shown nowhere before the time they are listed at, and everywhere f
   const { latitude, longitude } = nanjing;
   const page = { pageNum: 1, pageSize: 20 };
   const keyword = '青花瓷';
-  const listed = async (wanted: object) => (await server.data(catalogue.goodsList, wanted)).list;
+  const listed = async (input: object) => (await server.data(catalogue.goodsList, input)).list;
   const places: Readonly<Record<string, () => Promise<readonly { readonly goodsId: string }[]>>> = {
     list: () => listed({ categoryId: category_id }),
     'list by price': () => listed({ sort: 'priceUp', categoryId: category_id }),

@@ -8,11 +8,11 @@ import { couponCounts } from './coupon-counts.ts';
 
 /** The counts of homes and tiles, each by the use case of the page that it leads to; with an activity, held coupons are those claimed from it. */
 export async function indexCounts(deps: Deps, member: Member, actId?: string): Promise<IndexCounts> {
-  const [held, waitCouponCount, bags, halfPrice] = await Promise.all([
+  const [owned, waitCouponCount, bags, halfPrice] = await Promise.all([
     couponCounts(deps, member, actId),
     claimableOfferCount(deps, member),
     trafficBagCount(deps, member),
     halfPriceCount(deps, member),
   ]);
-  return { ...held, waitCouponCount, trafficBagCount: bags.leftCount, halfPriceCount: halfPrice };
+  return { ...owned, waitCouponCount, trafficBagCount: bags.leftCount, halfPriceCount: halfPrice };
 }

@@ -12,7 +12,7 @@ import {
 import { preparedQuery } from '../../db/prepared-query.ts';
 import type { Deps } from '../../deps.ts';
 import type { Member } from '../../http/call.ts';
-import { heldProducts } from '../memberships/public.ts';
+import { ownedProducts } from '../memberships/public.ts';
 import { goodsOfFloors, looksIn, withLooks, type FloorLooks } from './floor-goods.ts';
 
 interface FloorRow extends FloorAudience {
@@ -94,12 +94,12 @@ export async function regionFloors(
 
 /** The brand and level that floors may ask for. */
 async function membershipStatus({ db, clock }: Deps, { userId }: Member): Promise<FloorVisitor> {
-  const [account, held] = await Promise.all([
+  const [account, owned] = await Promise.all([
     db.selectFrom('users').select('brand_num').where('user_id', '=', userId).executeTakeFirst(),
-    heldProducts(db, userId, clock.now()),
+    ownedProducts(db, userId, clock.now()),
   ]);
   return {
     brand: account?.brand_num,
-    level: Math.max(0, ...held.map(({ vip_type_level }) => vip_type_level ?? 0)),
+    level: Math.max(0, ...owned.map(({ vip_type_level }) => vip_type_level ?? 0)),
   };
 }

@@ -8,11 +8,11 @@ import type { Member } from '../../http/call.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { newId } from '../../http/secrets.ts';
 import { grantVisits } from './grant-visits.ts';
-import { heldVisits, type HeldVisits } from './held-visits.ts';
+import { ownedVisits, type OwnedVisits } from './owned-visits.ts';
 
 type Call = typeof lounge.bookLounge;
 /** A reservation is kept for a day; unused, the visit is free again. */
-const keptMs = 24 * 3_600_000;
+const passMs = 24 * 3_600_000;
 const maxDraws = 20;
 
 /** Reserves one visit for a hall. A waiting one for the same hall is returned again, with the companions changed. */
@@ -42,7 +42,7 @@ export async function bookLounge(
         .execute();
       return waiting.order_id;
     }
-    const right = fittingRight(await heldVisits(tx, userId, now, hall.sku_id), companions);
+    const right = fittingRight(await ownedVisits(tx, userId, now, hall.sku_id), companions);
     return reserve(tx, { userId, hallId, companions, right, now });
   });
   return { orderId, kind: hall.kind };
@@ -79,10 +79,10 @@ const waitingAt = (tx: Tx, userId: string, hallId: string) =>
 const tooMany = (allowed: number) =>
   new Refusal(allowed === 0 ? '这项权益不能带同行人' : `这项权益最多可带${allowed}位同行人`);
 
-function fittingRight(held: readonly HeldVisits[], companions: number): HeldVisits {
-  const free = held.filter(({ left_count }) => left_count > 0);
+function fittingRight(owned: readonly OwnedVisits[], companions: number): OwnedVisits {
+  const free = owned.filter(({ left_count }) => left_count > 0);
   if (free.length === 0)
-    throw new Refusal(held.length > 0 ? '贵宾厅次数已用完或已预约' : '您还没有这类贵宾厅的次数');
+    throw new Refusal(owned.length > 0 ? '贵宾厅次数已用完或已预约' : '您还没有这类贵宾厅的次数');
   const right = free.find((each) => each.companions >= companions);
   if (!right) throw tooMany(Math.max(...free.map((each) => each.companions)));
   return right;
@@ -92,14 +92,14 @@ interface Reservation {
   readonly userId: string;
   readonly hallId: string;
   readonly companions: number;
-  readonly right: HeldVisits;
+  readonly right: OwnedVisits;
   readonly now: Date;
 }
 
 /** Takes the lowest visit that no live order has. An entry number in use is drawn again. */
 async function reserve(tx: Tx, { userId, hallId, companions, right, now }: Reservation): Promise<string> {
   const orderId = newId();
-  const expires = new Date(Math.min(now.getTime() + keptMs, right.expires_at.getTime()));
+  const expires = new Date(Math.min(now.getTime() + passMs, right.expires_at.getTime()));
   for (let tries = 0; tries < maxDraws; tries += 1) {
     const { numAffectedRows } = await sql`
       insert into lounge_orders (order_id, right_id, right_count, user_id, hall_id, visit_no, companions, state, entry_no, created_at, expires_at)

@@ -11,9 +11,9 @@ import type { LoungeHalls } from '../../db/schema/lounges.ts';
 import type { Deps } from '../../deps.ts';
 import type { Member } from '../../http/call.ts';
 import { grantVisits } from './grant-visits.ts';
-import { heldVisits } from './held-visits.ts';
+import { ownedVisits } from './owned-visits.ts';
 
-type Wanted = InputOf<typeof rail.halls> & Partial<InputOf<typeof rail.searchHalls>>;
+type Input = InputOf<typeof rail.halls> & Partial<InputOf<typeof rail.searchHalls>>;
 type Halls = SelectQueryBuilder<
   Tables & { h: Tables['lounge_halls']; s: Tables['stations'] },
   'h' | 's',
@@ -51,7 +51,7 @@ export const hallView = (row: HallRow, now: Date, reason: string | null): Hall =
 });
 
 /** The halls that match but for their kind. */
-function fittingHalls(db: Db, { hallId, stationId, services, openNow, keyword }: Wanted, now: Date): Halls {
+function fittingHalls(db: Db, { hallId, stationId, services, openNow, keyword }: Input, now: Date): Halls {
   let found: Halls = db
     .selectFrom('lounge_halls as h')
     .innerJoin('stations as s', 's.station_id', 'h.station_id');
@@ -71,7 +71,7 @@ function fittingHalls(db: Db, { hallId, stationId, services, openNow, keyword }:
   );
 }
 
-export const metresTo = ({ latitude, longitude }: Pick<Wanted, 'latitude' | 'longitude'>, table: 'h' | 'b') =>
+export const metresTo = ({ latitude, longitude }: Pick<Input, 'latitude' | 'longitude'>, table: 'h' | 'b') =>
   latitude === undefined || longitude === undefined
     ? sql<number | null>`null::double precision`
     : sql<
@@ -79,12 +79,12 @@ export const metresTo = ({ latitude, longitude }: Pick<Wanted, 'latitude' | 'lon
       >`metres_between(${sql.ref(`${table}.latitude`)}, ${sql.ref(`${table}.longitude`)}, ${latitude}, ${longitude})`;
 
 /** Rows of halls, nearest first; without a position those of the city first. */
-export const orderedHalls = (found: Halls, wanted: Pick<Wanted, 'latitude' | 'longitude' | 'cityCode'>) =>
+export const orderedHalls = (found: Halls, input: Pick<Input, 'latitude' | 'longitude' | 'cityCode'>) =>
   found
     .selectAll('h')
-    .select(['s.kind', 's.name as station_name', 's.area_num', metresTo(wanted, 'h').as('metres')])
+    .select(['s.kind', 's.name as station_name', 's.area_num', metresTo(input, 'h').as('metres')])
     .orderBy('metres', (o) => o.asc().nullsLast())
-    .orderBy(sql`s.area_num = ${wanted.cityCode ?? ''}`, 'desc')
+    .orderBy(sql`s.area_num = ${input.cityCode ?? ''}`, 'desc')
     .orderBy('h.sort')
     .orderBy('h.hall_id');
 
@@ -92,25 +92,25 @@ export const orderedHalls = (found: Halls, wanted: Pick<Wanted, 'latitude' | 'lo
 export async function listHalls(
   { db, clock }: Deps,
   { userId }: Member,
-  wanted: Wanted,
+  input: Input,
 ): Promise<DataOf<typeof rail.halls>> {
   const now = clock.now();
   await grantVisits(db, userId);
-  const all = fittingHalls(db, wanted, now);
-  const { kind } = wanted;
+  const all = fittingHalls(db, input, now);
+  const { kind } = input;
   const found = kind === undefined ? all : all.where('s.kind', '=', kind);
-  const [page, counts, held] = await Promise.all([
-    paged(wanted, found, orderedHalls(found, wanted)),
+  const [page, counts, owned] = await Promise.all([
+    paged(input, found, orderedHalls(found, input)),
     all
       .select((e) => ['s.kind', e.fn.countAll<number>().as('halls')])
       .groupBy('s.kind')
       .execute(),
-    heldVisits(db, userId, now),
+    ownedVisits(db, userId, now),
   ]);
   const countOf = (one: HallKind) => counts.find((row) => row.kind === one)?.halls ?? 0;
   return {
     ...page,
-    list: page.list.map((row) => hallView(row, now, reasonFor(row.sku_id, held))),
+    list: page.list.map((row) => hallView(row, now, reasonFor(row.sku_id, owned))),
     kindCounts: { rail: countOf('rail'), airport: countOf('airport') },
   };
 }
@@ -118,9 +118,9 @@ export async function listHalls(
 /** Why a hall cannot be used; null where it can. */
 export function reasonFor(
   skuId: string,
-  held: readonly { readonly sku_id: string; readonly left_count: number }[],
+  owned: readonly { readonly sku_id: string; readonly left_count: number }[],
 ): string | null {
-  const fitting = held.filter(({ sku_id }) => sku_id === skuId);
+  const fitting = owned.filter(({ sku_id }) => sku_id === skuId);
   if (fitting.length === 0) return '您还没有这类贵宾厅的次数';
   return fitting.some(({ left_count }) => left_count > 0) ? null : '次数已用完或已预约';
 }

@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Member } from '../../http/call.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { heldVisits } from './held-visits.ts';
+import { ownedVisits } from './owned-visits.ts';
 import { hallView, orderedHalls } from './list-halls.ts';
 import { digitsOf, macOf, seedOf } from './sign-code.ts';
 
@@ -18,9 +18,9 @@ export async function loungePass(deps: Deps, member: Member, orderId: string): P
   const order = await orderOf(db, userId, orderId);
   if (!order) throw new Refusal('没有找到这次预约');
   const hallId = order.verified_hall_id ?? order.hall_id;
-  const [halls, held, scan] = await Promise.all([
+  const [halls, owned, scan] = await Promise.all([
     hallId === null ? [] : orderedHalls(hallsOf(db).where('h.hall_id', '=', hallId), {}).execute(),
-    heldVisits(db, userId, now, order.sku_id),
+    ownedVisits(db, userId, now, order.sku_id),
     lastScan(db, orderId),
   ]);
   const [hall] = halls;
@@ -41,7 +41,7 @@ export async function loungePass(deps: Deps, member: Member, orderId: string): P
     mobile: maskMobile(mobile),
     rightText: `贵宾厅1次${order.companions > 0 ? `，可带${order.companions}人` : ''}`,
     companions: order.companions,
-    leftAfter: held.reduce((sum, { left_count }) => sum + left_count, 0),
+    leftAfter: owned.reduce((sum, { left_count }) => sum + left_count, 0),
     verifiedAt: order.verified_at?.toISOString() ?? null,
     seed: isWaiting ? { key, until } : null,
     lastScan: scan

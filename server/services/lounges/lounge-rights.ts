@@ -5,9 +5,9 @@ import { isListed } from '../../db/is-listed.ts';
 import type { Deps } from '../../deps.ts';
 import type { Member } from '../../http/call.ts';
 import { goodsCard } from '../catalogue/public.ts';
-import { couponView, heldCards } from '../coupons/public.ts';
+import { couponView, ownedCards } from '../coupons/public.ts';
 import { grantVisits } from './grant-visits.ts';
-import { heldVisits, loungeRightView } from './held-visits.ts';
+import { ownedVisits, loungeRightView } from './owned-visits.ts';
 
 const maxCoupons = 6;
 
@@ -20,8 +20,8 @@ export async function loungeRights(
   const now = clock.now();
   await grantVisits(db, userId);
   const [rights, cards, goods] = await Promise.all([
-    heldVisits(db, userId, now),
-    heldCards(db, userId, now),
+    ownedVisits(db, userId, now),
+    ownedCards(db, userId, now),
     db
       .selectFrom('goods as g')
       .selectAll('g')

@@ -1,4 +1,4 @@
 export { endVisits, lockVisits } from './end-visits.ts';
-export { heldVisits, loungeRightView } from './held-visits.ts';
+export { ownedVisits, loungeRightView } from './owned-visits.ts';
 export { reservedVisits } from './reserved-visits.ts';
 export { macOf, seedOf } from './sign-code.ts';

@@ -13,13 +13,13 @@ import { stations } from './stations.ts';
 
 export const loungesRoutes = (deps: Deps): Handlers<typeof rail> & Handlers<typeof lounge> => ({
   loungeRights: ({ kind }, { caller }) => loungeRights(deps, caller, kind),
-  halls: (wanted, { caller }) => listHalls(deps, caller, wanted),
-  searchHalls: (wanted, { caller }) => listHalls(deps, caller, wanted),
-  stations: async (wanted) => ({ list: await stations(deps.db, wanted) }),
+  halls: (input, { caller }) => listHalls(deps, caller, input),
+  searchHalls: (input, { caller }) => listHalls(deps, caller, input),
+  stations: async (input) => ({ list: await stations(deps.db, input) }),
   openLoungeOrders: ({ skuId }, { caller }) => openLoungeOrders(deps, caller, skuId),
   loungePass: ({ orderId }, { caller }) => loungePass(deps, caller, orderId),
-  stationBusinesses: (wanted) => stationBusinesses(deps.db, wanted),
-  bookLounge: (wanted, { caller }) => bookLounge(deps, caller, wanted),
+  stationBusinesses: (input) => stationBusinesses(deps.db, input),
+  bookLounge: (input, { caller }) => bookLounge(deps, caller, input),
   cancelLounge: ({ orderId }, { caller }) => cancelLounge(deps, caller, orderId),
-  loungeVisits: (wanted, { caller }) => loungeVisits(deps, caller, wanted),
+  loungeVisits: (input, { caller }) => loungeVisits(deps, caller, input),
 });

@@ -7,18 +7,18 @@ import { metresTo } from './list-halls.ts';
 type Call = typeof rail.stationBusinesses;
 
 /** What is around a station, nearest first where the position is known. */
-export async function stationBusinesses(db: Db, wanted: InputOf<Call>): Promise<DataOf<Call>> {
+export async function stationBusinesses(db: Db, input: InputOf<Call>): Promise<DataOf<Call>> {
   const found = db
     .selectFrom('station_businesses as b')
     .innerJoin('stations as s', 's.station_id', 'b.station_id')
-    .where('b.station_id', '=', wanted.stationId);
+    .where('b.station_id', '=', input.stationId);
   const rows = found
     .selectAll('b')
-    .select(['s.area_num', metresTo(wanted, 'b').as('metres')])
+    .select(['s.area_num', metresTo(input, 'b').as('metres')])
     .orderBy('metres', (o) => o.asc().nullsLast())
     .orderBy('b.sort')
     .orderBy('b.business_id');
-  return mapPage(await paged(wanted, found, rows), (row) => ({
+  return mapPage(await paged(input, found, rows), (row) => ({
     businessId: row.business_id,
     businessName: row.name,
     kindName: row.kind_name,

@@ -43,7 +43,7 @@ type Visits = typeof lounge.loungeVisits;
 export async function loungeVisits(
   { db, clock }: Deps,
   { userId }: Member,
-  wanted: InputOf<Visits>,
+  input: InputOf<Visits>,
 ): Promise<DataOf<Visits>> {
   const now = clock.now();
   const found = db.selectFrom('lounge_orders as o').where('o.user_id', '=', userId);
@@ -57,7 +57,7 @@ export async function loungeVisits(
     .select(['r.name as right_name', 'p.kind', 'h.name as hall_name'])
     .orderBy('o.created_at', 'desc')
     .orderBy('o.order_id');
-  return mapPage(await paged(wanted, found, rows), (row) => ({
+  return mapPage(await paged(input, found, rows), (row) => ({
     orderId: row.order_id,
     kind: row.kind,
     state: row.state === 'waiting' && row.expires_at <= now ? ('expired' as const) : row.state,

@@ -1,7 +1,7 @@
 import type { OpenProduct } from '#core/contract/user/membership.shapes.ts';
 import type { Deps } from '../../deps.ts';
 import type { Member } from '../../http/call.ts';
-import { heldProducts } from './held-products.ts';
+import { ownedProducts } from './owned-products.ts';
 import { openProduct } from './open-product.ts';
 import { savedThisYear } from './saved-this-year.ts';
 
@@ -12,8 +12,11 @@ export async function vipOfType(
   vipTypeId: number,
 ): Promise<OpenProduct | null> {
   const now = clock.now();
-  const [held, savedBy] = await Promise.all([heldProducts(db, userId, now), savedThisYear(db, userId, now)]);
-  const found = held.find(({ vip_type_id }) => vip_type_id === vipTypeId);
+  const [owned, savedBy] = await Promise.all([
+    ownedProducts(db, userId, now),
+    savedThisYear(db, userId, now),
+  ]);
+  const found = owned.find(({ vip_type_id }) => vip_type_id === vipTypeId);
   return found ? openProduct(found, now, savedBy(found.subscription_id)) : null;
 }
 
@@ -24,12 +27,12 @@ export async function highestVipWithRight(
   rightTypeId: number,
 ): Promise<OpenProduct | null> {
   const now = clock.now();
-  const [held, savedBy, carriers] = await Promise.all([
-    heldProducts(db, userId, now), // highest first
+  const [owned, savedBy, carriers] = await Promise.all([
+    ownedProducts(db, userId, now), // highest first
     savedThisYear(db, userId, now),
     db.selectFrom('vip_type_rights').select('vip_type_id').where('right_type_id', '=', rightTypeId).execute(),
   ]);
   const carrying = new Set(carriers.map(({ vip_type_id }) => vip_type_id));
-  const found = held.find(({ vip_type_id }) => vip_type_id !== null && carrying.has(vip_type_id));
+  const found = owned.find(({ vip_type_id }) => vip_type_id !== null && carrying.has(vip_type_id));
   return found ? openProduct(found, now, savedBy(found.subscription_id)) : null;
 }

@@ -21,8 +21,8 @@ interface Target {
 }
 
 /** Whether the subscriber may order this: the result of every rule for the item or for all of its kind. A plan has the rules of its membership. */
-export async function orderRules(deps: Deps, member: Member, wanted: OrderQuestion): Promise<RuleCheck> {
-  const asked = targetOf(wanted);
+export async function orderRules(deps: Deps, member: Member, input: OrderQuestion): Promise<RuleCheck> {
+  const asked = targetOf(input);
   if (!asked) throw new Refusal('请选择要办理的商品');
   const target = (asked.kind === 'sku' && (await productOfPlan(deps.db, asked.id))) || asked;
   const [facts, known, rules] = await Promise.all([
@@ -31,7 +31,7 @@ export async function orderRules(deps: Deps, member: Member, wanted: OrderQuesti
     rulesOf(deps.db, target.kind, [target.id]),
   ]);
   const productId = target.kind === 'product' ? target.id : undefined;
-  return checkOrder({ ...facts, known, productId, quantity: wanted.quantity }, rules(target.id));
+  return checkOrder({ ...facts, known, productId, quantity: input.quantity }, rules(target.id));
 }
 
 function targetOf({ productId, skuId, businessId }: OrderQuestion): Target | undefined {

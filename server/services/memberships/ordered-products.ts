@@ -3,7 +3,7 @@ import type { membership } from '#core/contract/user/membership.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Deps } from '../../deps.ts';
 import type { Member } from '../../http/call.ts';
-import { heldProducts } from './held-products.ts';
+import { ownedProducts } from './owned-products.ts';
 import { openProduct } from './open-product.ts';
 import { savedThisYear } from './saved-this-year.ts';
 
@@ -14,16 +14,16 @@ export async function orderedProducts(
   pageId: string,
 ): Promise<DataOf<typeof membership.orderedProducts>> {
   const now = clock.now();
-  const [rows, held, savedBy] = await Promise.all([
+  const [rows, owned, savedBy] = await Promise.all([
     db
       .selectFrom('page_products')
       .select(['product_id', 'rights_id'])
       .where('page_id', '=', pageId)
       .execute(),
-    heldProducts(db, userId, now),
+    ownedProducts(db, userId, now),
     savedThisYear(db, userId, now),
   ]);
-  const products = held.filter(({ product_id }) => rows.some((row) => row.product_id === product_id));
+  const products = owned.filter(({ product_id }) => rows.some((row) => row.product_id === product_id));
   const counted = rows.filter(({ rights_id }) => rights_id !== '');
   const openProductInfoList = products.map((product) =>
     openProduct(product, now, savedBy(product.subscription_id)),

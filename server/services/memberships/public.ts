@@ -1,5 +1,5 @@
-export { type HeldProduct, heldProducts } from './held-products.ts';
-export { heldRightTypes, rightTypesOf } from './held-right-types.ts';
+export { type OwnedProduct, ownedProducts } from './owned-products.ts';
+export { ownedRightTypes, rightTypesOf } from './owned-right-types.ts';
 export { levelsOf } from './levels-of.ts';
 export { openProduct } from './open-product.ts';
 export { rulesOf } from './rules-of.ts';

@@ -3,7 +3,7 @@ import type { membership } from '#core/contract/user/membership.ts';
 import { highestLevel } from '#core/rules/membership/highest-level.ts';
 import type { Deps } from '../../deps.ts';
 import type { Member } from '../../http/call.ts';
-import { heldProducts } from './held-products.ts';
+import { ownedProducts } from './owned-products.ts';
 import { levelOfProduct } from './open-product.ts';
 
 /** Billing is called at most this often per subscriber, across all instances (§9). */
@@ -18,8 +18,8 @@ export async function refreshLevel(
   const now = clock.now();
   const reservedAt = await reserveRefresh(deps, member.userId, now);
   if (reservedAt) await queryBilling(deps, member);
-  const held = await heldProducts(db, member.userId, now);
-  const [{ vipTypeId, vipTypeLevel, vipTypeName }] = highestLevel(held.map(levelOfProduct));
+  const owned = await ownedProducts(db, member.userId, now);
+  const [{ vipTypeId, vipTypeLevel, vipTypeName }] = highestLevel(owned.map(levelOfProduct));
   const refreshedAt =
     reservedAt ??
     (

@@ -19,5 +19,5 @@ export const membershipRoutes = (
 });
 
 export const orderRuleRoutes = (deps: Deps): Pick<Handlers<typeof gateway>, 'orderRules'> => ({
-  orderRules: (wanted, { caller }) => orderRules(deps, caller, wanted),
+  orderRules: (input, { caller }) => orderRules(deps, caller, input),
 });

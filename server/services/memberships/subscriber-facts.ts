@@ -1,10 +1,10 @@
 import type { OrderFacts } from '#core/rules/goods/order-rules.ts';
 import type { Deps } from '../../deps.ts';
 import type { Member } from '../../http/call.ts';
-import { heldProducts } from './held-products.ts';
+import { ownedProducts } from './owned-products.ts';
 
 /** The subscriber's data that the order rules read, and the home area of the number. */
-export type SubscriberFacts = Pick<OrderFacts, 'inProvince' | 'numberStatus' | 'level' | 'held'> & {
+export type SubscriberFacts = Pick<OrderFacts, 'inProvince' | 'numberStatus' | 'level' | 'owned'> & {
   readonly homeArea: string | undefined;
 };
 
@@ -12,17 +12,17 @@ export async function subscriberFacts(
   { db, clock, billing }: Deps,
   { userId, mobile }: Member,
 ): Promise<SubscriberFacts> {
-  const [account, held, number] = await Promise.all([
+  const [account, owned, number] = await Promise.all([
     db.selectFrom('users').select(['isp_flag', 'area_num']).where('user_id', '=', userId).executeTakeFirst(),
-    heldProducts(db, userId, clock.now()),
+    ownedProducts(db, userId, clock.now()),
     billing.number(mobile),
   ]);
   return {
     // A new account has 0 until billing has answered once.
     inProvince: number?.inProvince ?? (account?.isp_flag === 1 ? true : undefined),
     numberStatus: number?.status,
-    level: Math.max(0, ...held.map(({ vip_type_level }) => vip_type_level ?? 0)),
-    held: held.map(({ product_id }) => product_id),
+    level: Math.max(0, ...owned.map(({ vip_type_level }) => vip_type_level ?? 0)),
+    owned: owned.map(({ product_id }) => product_id),
     homeArea: account?.area_num ?? undefined,
   };
 }

@@ -10,7 +10,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { ShopRow } from './shop-view.ts';
 
 /** Filters of shops; all are optional. */
-export interface ShopsWanted {
+export interface ShopsInput {
   readonly shopCode?: string | undefined;
   readonly channel?: LocalChannel | undefined;
   readonly categoryId?: string | undefined;
@@ -34,14 +34,14 @@ type Shops = SelectQueryBuilder<
 >;
 
 /** Null unless both coordinates are given. */
-const metresFrom = ({ latitude, longitude }: ShopsWanted) =>
+const metresFrom = ({ latitude, longitude }: ShopsInput) =>
   latitude === undefined || longitude === undefined
     ? sql<number | null>`null::double precision`
     : sql<number | null>`metres_between(s.latitude, s.longitude, ${latitude}, ${longitude})`;
 
 /** The shops that match, unordered. */
-export function fittingShops(db: Db, wanted: ShopsWanted): Shops {
-  const { shopCode, channel, categoryId, keyword, couponType, openAt, cityCode } = wanted;
+export function fittingShops(db: Db, input: ShopsInput): Shops {
+  const { shopCode, channel, categoryId, keyword, couponType, openAt, cityCode } = input;
   let found: Shops = db
     .selectFrom('shops as s')
     .innerJoin('shop_categories as c', 'c.category_id', 's.category_id');
@@ -74,12 +74,12 @@ export function fittingShops(db: Db, wanted: ShopsWanted): Shops {
       ]),
     );
   }
-  return within(found, wanted);
+  return within(found, input);
 }
 
 /** The index on positions selects the box; the distance decides. */
-function within(found: Shops, wanted: ShopsWanted): Shops {
-  const { latitude, longitude, withinMetres } = wanted;
+function within(found: Shops, input: ShopsInput): Shops {
+  const { latitude, longitude, withinMetres } = input;
   if (withinMetres === undefined || latitude === undefined || longitude === undefined) return found;
   const { south, north, west, east } = boxAround({ latitude, longitude }, withinMetres);
   return found
@@ -87,18 +87,18 @@ function within(found: Shops, wanted: ShopsWanted): Shops {
     .where('s.latitude', '<=', north)
     .where('s.longitude', '>=', west)
     .where('s.longitude', '<=', east)
-    .where(metresFrom(wanted), '<=', withinMetres);
+    .where(metresFrom(input), '<=', withinMetres);
 }
 
 /** A page of shops, nearest first where the position is known, or best rated first. */
-export function findShops(db: Db, wanted: ShopsWanted & PageInput): Promise<Page<ShopRow>> {
-  const shops = fittingShops(db, wanted);
+export function findShops(db: Db, input: ShopsInput & PageInput): Promise<Page<ShopRow>> {
+  const shops = fittingShops(db, input);
   const rows = shops
     .selectAll('s')
-    .select(['c.name as category_name', 'c.channel', metresFrom(wanted).as('metres')])
-    .$if(wanted.sort === 'score', (q) => q.orderBy('s.score_tenths', 'desc'))
+    .select(['c.name as category_name', 'c.channel', metresFrom(input).as('metres')])
+    .$if(input.sort === 'score', (q) => q.orderBy('s.score_tenths', 'desc'))
     .orderBy('metres', (o) => o.asc().nullsLast())
     .orderBy('s.sort')
     .orderBy('s.shop_id');
-  return paged(wanted, shops, rows);
+  return paged(input, shops, rows);
 }

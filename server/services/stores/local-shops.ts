@@ -13,10 +13,10 @@ const goodsOfShop = 20;
 /** The shops of local life with their deals. */
 export async function localShops(
   { db, clock }: Deps,
-  { openNow, ...wanted }: InputOf<typeof localLife.localShops>,
+  { openNow, ...input }: InputOf<typeof localLife.localShops>,
 ): Promise<DataOf<typeof localLife.localShops>> {
   const now = clock.now();
-  const page = await findShops(db, { ...wanted, ...(openNow && { openAt: now }) });
+  const page = await findShops(db, { ...input, ...(openNow && { openAt: now }) });
   const deals = await shopGoods(
     db,
     page.list.map(({ shop_id }) => shop_id),
@@ -31,10 +31,10 @@ export async function localShops(
 /** One shop with the goods it honours. */
 export async function localShop(
   { db, clock }: Deps,
-  wanted: InputOf<typeof localLife.localShop>,
+  input: InputOf<typeof localLife.localShop>,
 ): Promise<DataOf<typeof localLife.localShop>> {
   const now = clock.now();
-  const row = await oneShop(db, wanted);
+  const row = await oneShop(db, input);
   const goods = await shopGoods(db, [row.shop_id], { limit: goodsOfShop + 1, now });
   const found = goods.get(row.shop_id) ?? [];
   return {

@@ -15,15 +15,15 @@ const walkMetres = 3_000;
 type ShopCalls = Pick<Handlers<typeof payCode>, 'nearestShop' | 'nearbyShops' | 'shopList' | 'shopByCode'>;
 
 export const shopsRoutes = (deps: Deps): ShopCalls & Handlers<typeof localLife> => ({
-  localShops: (wanted) => localShops(deps, wanted),
-  localShop: (wanted) => localShop(deps, wanted),
+  localShops: (input) => localShops(deps, input),
+  localShop: (input) => localShop(deps, input),
   nearestShop: async (place) => {
-    const wanted = { ...place, withinMetres: walkMetres, pageNum: 1, pageSize: 1 };
-    const [nearest] = (await findShops(deps.db, wanted)).list;
+    const input = { ...place, withinMetres: walkMetres, pageNum: 1, pageSize: 1 };
+    const [nearest] = (await findShops(deps.db, input)).list;
     return { shop: nearest ? shopView(nearest) : null };
   },
-  nearbyShops: async (wanted) =>
-    mapPage(await findShops(deps.db, { ...wanted, withinMetres: nearbyMetres }), shopView),
-  shopList: async (wanted) => mapPage(await findShops(deps.db, wanted), shopView),
-  shopByCode: async (wanted) => shopView(await oneShop(deps.db, wanted)),
+  nearbyShops: async (input) =>
+    mapPage(await findShops(deps.db, { ...input, withinMetres: nearbyMetres }), shopView),
+  shopList: async (input) => mapPage(await findShops(deps.db, input), shopView),
+  shopByCode: async (input) => shopView(await oneShop(deps.db, input)),
 });

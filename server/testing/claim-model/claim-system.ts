@@ -88,21 +88,21 @@ export class ClaimSystem {
   /** The rows equal the model, and the invariants hold. */
   async check(model: ClaimModel): Promise<void> {
     const [{ productId } = { productId: '' }] = this.#rights;
-    const kept = await this.kept();
+    const stored = await this.stored();
     const plain = (claims: readonly KnownClaim[]) =>
       claims
         .map(({ claimId, holder, right, cycle, state }) => [claimId, holder, right, cycle, state].join(' '))
         .sort();
-    assert.deepEqual(plain(kept), plain(model.claims));
+    assert.deepEqual(plain(stored), plain(model.claims));
     assert.deepEqual(await brokenInvariants(this.#server.db, productId), []);
     const { ledger } = this.simulation.supplier;
     assert.deepEqual(
-      kept.filter(({ state, claimId }) => state === 'delivered' && ledger.get(claimId) !== 'granted'),
+      stored.filter(({ state, claimId }) => state === 'delivered' && ledger.get(claimId) !== 'granted'),
       [],
     );
   }
 
-  async kept(): Promise<KnownClaim[]> {
+  async stored(): Promise<KnownClaim[]> {
     const rows = await this.#server.db
       .selectFrom('claims')
       .selectAll()

@@ -80,11 +80,11 @@ const claimsWhileDelivering = (requests: readonly (readonly [number, number])[],
       ),
       system.simulation.deliver(mode, false),
     ]);
-    const kept = new Map((await system.kept()).map((each) => [each.claimId, each]));
-    for (const { success, data } of answers) if (success) assert(kept.has(data.claimId));
+    const stored = new Map((await system.stored()).map((each) => [each.claimId, each]));
+    for (const { success, data } of answers) if (success) assert(stored.has(data.claimId));
     for (const [claimId, { state }] of known)
-      if (state !== 'delivering') assert.equal(kept.get(claimId)?.state, state);
-    model.claims.splice(0, Infinity, ...kept.values());
+      if (state !== 'delivering') assert.equal(stored.get(claimId)?.state, state);
+    model.claims.splice(0, Infinity, ...stored.values());
   });
 
 const dies = (holder: number, right: number, when: 'before' | 'after') =>

@@ -174,7 +174,7 @@ export class ScheduledSystem {
       .select(['claim_id', 'user_id', 'rights_id', 'state'])
       .where('product_id', '=', this.#rights[0]?.productId ?? '')
       .execute();
-    const kept = new Map(rows.map((row) => [row.claim_id, row]));
+    const stored = new Map(rows.map((row) => [row.claim_id, row]));
     for (const { holder, right, key, answers, refusals } of this.sent) {
       assert(answers.length + refusals.length > 0, `${key} has no answer`);
       for (const refusal of refusals) assert.match(refusal, knownRefusals);
@@ -186,7 +186,7 @@ export class ScheduledSystem {
       );
       for (const { claimId } of claimed)
         assert.deepEqual(
-          [kept.get(claimId)?.user_id, kept.get(claimId)?.rights_id],
+          [stored.get(claimId)?.user_id, stored.get(claimId)?.rights_id],
           [holder.member.userId, right.rightsId],
         );
     }

@@ -35,8 +35,8 @@ export class SimulatedSupplier implements RightsSupplier {
     return this.mode === 'away' ? { kind: 'unknown', reason: 'away' } : this.#decide(claimId, 'refused');
   }
 
-  #decide(claimId: string, wanted: 'granted' | 'refused'): GrantOutcome {
-    const decided = this.ledger.get(claimId) ?? wanted;
+  #decide(claimId: string, requested: 'granted' | 'refused'): GrantOutcome {
+    const decided = this.ledger.get(claimId) ?? requested;
     this.ledger.set(claimId, decided);
     return decided === 'granted' ? { kind: 'granted' } : { kind: 'refused', reason: '' };
   }

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { encryptionWith } from '../../crypto/encryption.ts';
 import { testEncryption } from '../databases/test-encryption.ts';
 
-export interface Wanted {
+export interface HoldersInput {
   readonly groups: number;
   readonly rightsPerGroup: number;
   /** Units of each right per month; by default unlimited. */
@@ -17,7 +17,7 @@ export interface Holder {
   readonly subscriptionId: string;
 }
 
-export interface Held {
+export interface Holders {
   readonly productId: string;
   readonly rights: readonly { readonly groupId: string; readonly rightsId: string }[];
   readonly holders: readonly Holder[];
@@ -29,9 +29,9 @@ export interface Held {
  */
 export async function addHolders(
   databaseUrl: string,
-  { groups, rightsPerGroup, stock, holders }: Wanted,
+  { groups, rightsPerGroup, stock, holders }: HoldersInput,
   secret?: string,
-): Promise<Held> {
+): Promise<Holders> {
   const encryption = secret === undefined ? testEncryption : encryptionWith({ secret });
   const productId = `holders-${randomBytes(4).toString('hex')}`;
   const client = new pg.Client(databaseUrl);

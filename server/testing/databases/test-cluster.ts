@@ -12,9 +12,9 @@ export interface TestCluster {
 
 /** The database server of a test run, with a migrated template that `testDatabase` copies: TEST_DATABASE_URL or an embedded one. */
 export async function startTestCluster(): Promise<TestCluster> {
-  const given = process.env['TEST_DATABASE_URL'];
-  const { url, stop: stopServer } = given
-    ? { url: given, stop: async () => undefined }
+  const provided = process.env['TEST_DATABASE_URL'];
+  const { url, stop: stopServer } = provided
+    ? { url: provided, stop: async () => undefined }
     : await startThrowAway();
   const run = `mall_test_${randomBytes(4).toString('hex')}`;
   const template = `${run}_template`;
@@ -22,7 +22,7 @@ export async function startTestCluster(): Promise<TestCluster> {
   await migrateTemplate(withDatabase(url, template));
   Object.assign(process.env, { TEST_CLUSTER_URL: url, TEST_CLUSTER_RUN: run });
   const stop = async (): Promise<void> => {
-    if (given) await dropAll(url, run);
+    if (provided) await dropAll(url, run);
     await stopServer();
   };
   return { stop };

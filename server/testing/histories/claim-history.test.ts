@@ -7,7 +7,7 @@ const claim = (
   claimId: string,
   state: 'delivering' | 'delivered' | 'failed' = 'delivered',
 ) => ({ owner, cycle, claimId, state });
-const took = (begun: number, ended = begun + 10) => ({ begun, ended });
+const took = (startedAt: number, ended = startedAt + 10) => ({ startedAt, ended });
 const saw = (state: 'delivering' | 'delivered' | 'failed', claimId = 'c1') => [{ cycle, claimId, state }];
 
 /** Two claims in turn, a read of each list, and stock reads before, between and after. */
@@ -39,10 +39,10 @@ describe('the clients’ answers against the final rows (F18)', () => {
   it('a read during a claim may show the state before or after it', () => {
     const during = (remaining: number) => ({
       ...good,
-      counts: [{ begun: 102, ended: 104, cycle, remaining }],
+      counts: [{ startedAt: 102, ended: 104, cycle, remaining }],
       looks: [
         ...good.looks,
-        { begun: 101, ended: 103, owner: 'b', claims: remaining === 3 ? saw('delivering', 'c2') : [] },
+        { startedAt: 101, ended: 103, owner: 'b', claims: remaining === 3 ? saw('delivering', 'c2') : [] },
       ],
     });
     expect([faultsIn(during(4), end), faultsIn(during(3), end)]).toEqual([none, none]);

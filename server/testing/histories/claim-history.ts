@@ -1,6 +1,6 @@
 /** An operation with its start and end on the clients' common clock; it took effect in between. */
 interface Done {
-  readonly begun: number;
+  readonly startedAt: number;
   readonly ended: number;
 }
 
@@ -82,14 +82,14 @@ const isSettled = (state: KnownClaim['state']): boolean => state !== 'delivering
 function forgotten({ confirmed: acknowledged, looks }: ClaimHistory): string[] {
   const seen = [
     ...acknowledged.map((claim) => ({ ...claim, state: 'delivering' as const })),
-    ...looks.flatMap(({ begun, ended, owner, claims }) =>
-      claims.map((claim) => ({ begun, ended, owner, ...claim })),
+    ...looks.flatMap(({ startedAt, ended, owner, claims }) =>
+      claims.map((claim) => ({ startedAt, ended, owner, ...claim })),
     ),
   ];
   const seenBy = Map.groupBy(seen, ({ owner }) => owner);
   return looks.flatMap((look) => {
     const now = new Map(look.claims.map(({ claimId, state }) => [claimId, state]));
-    const before = (seenBy.get(look.owner) ?? []).filter(({ ended }) => ended <= look.begun);
+    const before = (seenBy.get(look.owner) ?? []).filter(({ ended }) => ended <= look.startedAt);
     return before
       .filter(({ claimId, state }) => (isSettled(state) ? now.get(claimId) !== state : !now.has(claimId)))
       .map(
@@ -110,17 +110,17 @@ function miscounted(
         ({ claimId }) => claimId,
       ).values(),
     ];
-    const begins = sorted(takes.map((same) => Math.min(...same.map(({ begun }) => begun))));
+    const begins = sorted(takes.map((same) => Math.min(...same.map(({ startedAt }) => startedAt))));
     const ends = sorted(takes.map((same) => Math.min(...same.map(({ ended }) => ended))));
-    const givenBack = claims.filter((claim) => claim.cycle === cycle && claim.state === 'failed').length;
+    const returned = claims.filter((claim) => claim.cycle === cycle && claim.state === 'failed').length;
     const byEnd = ofCycle.toSorted((a, b) => a.ended - b.ended);
     let [lowest, next] = [stock, 0];
     return ofCycle
-      .toSorted((a, b) => a.begun - b.begun)
-      .flatMap(({ begun, ended, remaining }) => {
-        for (let past = byEnd[next]; past && past.ended <= begun; past = byEnd[++next])
+      .toSorted((a, b) => a.startedAt - b.startedAt)
+      .flatMap(({ startedAt, ended, remaining }) => {
+        for (let past = byEnd[next]; past && past.ended <= startedAt; past = byEnd[++next])
           lowest = Math.min(lowest, past.remaining);
-        const max = Math.min(lowest, stock - upTo(ends, begun)) + givenBack;
+        const max = Math.min(lowest, stock - upTo(ends, startedAt)) + returned;
         const least = stock - upTo(begins, ended);
         return remaining > max || remaining < least
           ? [`${remaining} were left in ${cycle}, which had to be ${least} to ${max}`]

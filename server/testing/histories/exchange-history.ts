@@ -5,7 +5,7 @@ export interface ConfirmedExchange {
 }
 
 /** A valid exchange in the end, with its valid claims. */
-export interface KeptExchange extends ConfirmedExchange {
+export interface StoredExchange extends ConfirmedExchange {
   readonly code: string;
   readonly claims: number;
 }
@@ -22,10 +22,10 @@ const named = ({ exchangeId, owner }: ConfirmedExchange): string => `${exchangeI
 
 export function exchangeFaults(
   confirmed: readonly ConfirmedExchange[],
-  kept: readonly KeptExchange[],
+  storedExchanges: readonly StoredExchange[],
 ): ExchangeFaults {
-  const [known, stored] = [new Set(confirmed.map(named)), new Set(kept.map(named))];
-  const ofCode = Map.groupBy(kept, ({ code }) => code);
+  const [known, stored] = [new Set(confirmed.map(named)), new Set(storedExchanges.map(named))];
+  const ofCode = Map.groupBy(storedExchanges, ({ code }) => code);
   return {
     lost: confirmed
       .filter((each) => !stored.has(named(each)))
@@ -33,10 +33,10 @@ export function exchangeFaults(
     twice: [...ofCode.values()]
       .filter((each) => each.length > 1)
       .map((each) => `one code has ${each.map(named).join(' and ')}`),
-    unconfirmed: kept
+    unconfirmed: storedExchanges
       .filter((each) => !known.has(named(each)))
       .map((each) => `${named(each)} is present but was never confirmed`),
-    unclaimed: kept
+    unclaimed: storedExchanges
       .filter(({ claims }) => claims !== 1)
       .map((each) => `${named(each)} has ${each.claims} claims`),
   };

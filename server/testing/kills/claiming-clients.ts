@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Db } from '../../db/database.ts';
-import type { Held, Holder } from '../data/add-holders.ts';
+import type { Holders, Holder } from '../data/add-holders.ts';
 import type { ClaimHistory } from '../histories/claim-history.ts';
 import { sendCall } from '../send-call.ts';
 import { untilAnswered, type AnsweredRequest } from '../until-answered.ts';
@@ -30,7 +30,7 @@ const cycleOf = (claimedAt: string): string => claimCycle(Date.parse(claimedAt))
 export function claimingClients(
   root: () => string,
   db: Db,
-  { productId, rights: [right], holders }: Held,
+  { productId, rights: [right], holders }: Holders,
 ): ClaimingClients {
   if (!right) throw new Error('the product has no right');
   const record: ClaimRecord = {
@@ -42,7 +42,7 @@ export function claimingClients(
   let [next, enough] = [0, false];
 
   const claim = async ({ accessToken, subscriptionId, userId }: Holder, key: string): Promise<void> => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const again = () =>
       sendCall(
         root(),
@@ -56,7 +56,7 @@ export function claimingClients(
     } = await untilAnswered(record, pauseMs, again);
     if (!success) return void record.refusals.push(message);
     record.history.confirmed.push({
-      begun,
+      startedAt,
       ended: performance.now(),
       owner: userId,
       cycle: cycleOf(data.claimedAt),
@@ -65,17 +65,17 @@ export function claimingClients(
     record.answered.push({ what: `claim ${key}`, answer: text, again });
   };
   const look = async ({ accessToken, userId: owner }: Holder): Promise<void> => {
-    let begun = 0;
+    let startedAt = 0;
     const {
       envelope: { success, message, data },
     } = await untilAnswered(record, pauseMs, () => {
-      begun = performance.now();
+      startedAt = performance.now();
       return sendCall(root(), cardProduct.receivedRights, { productId }, { as: { accessToken } });
     });
     if (!success) record.refusals.push(message);
     else
       record.history.looks.push({
-        begun,
+        startedAt,
         ended: performance.now(),
         owner,
         claims: data.list.map(({ claimId, claimedAt, state }) => ({
@@ -98,7 +98,7 @@ export function claimingClients(
   };
   const counter = async (): Promise<void> => {
     for (; !enough; await sleep(5)) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const rows = await db
         .selectFrom('rights_stock')
         .select(['cycle', 'remaining'])
@@ -106,7 +106,7 @@ export function claimingClients(
         .execute()
         .catch(() => []);
       const ended = performance.now();
-      record.history.counts.push(...rows.map((row) => ({ begun, ended, ...row })));
+      record.history.counts.push(...rows.map((row) => ({ startedAt, ended, ...row })));
     }
   };
   const all = Promise.all([counter(), ...Array.from({ length: clients }, client)]);

@@ -36,9 +36,9 @@ export async function timedDraw(
       [sessionId, goodsId],
     );
     await client.query('analyze');
-    const begun = performance.now();
+    const startedAt = performance.now();
     await drawWork({ db, clock: { now: () => new Date() }, encryption: testEncryption }).run();
-    const ms = performance.now() - begun;
+    const ms = performance.now() - startedAt;
     const { rows } = await client.query<{ won: number }>(
       'select count(*)::integer as won from draw_entries where session_id = $1 and won',
       [sessionId],

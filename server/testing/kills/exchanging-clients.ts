@@ -3,7 +3,7 @@ import { cardCode } from '#core/contract/content/card-code.ts';
 import type { Db } from '../../db/database.ts';
 import type { AddedCodes } from '../data/add-card-codes.ts';
 import type { Holder } from '../data/add-holders.ts';
-import type { KeptExchange, ConfirmedExchange } from '../histories/exchange-history.ts';
+import type { StoredExchange, ConfirmedExchange } from '../histories/exchange-history.ts';
 import { sendCall } from '../send-call.ts';
 import { untilAnswered, type AnsweredRequest } from '../until-answered.ts';
 
@@ -85,7 +85,7 @@ export function exchangingClients(
 }
 
 /** The valid exchanges of a batch, with their claims. */
-export const keptExchanges = (db: Db, { batchId }: AddedCodes): Promise<KeptExchange[]> =>
+export const storedExchanges = (db: Db, { batchId }: AddedCodes): Promise<StoredExchange[]> =>
   db
     .selectFrom('card_exchanges as e')
     .select(({ selectFrom, fn }) => [

@@ -9,7 +9,7 @@ import { brokenInvariants } from '../invariants/claim-invariants.ts';
 import { claimingClients } from './claiming-clients.ts';
 import { eventually } from '../eventually.ts';
 import { exchangeFaults, type ExchangeFaults } from '../histories/exchange-history.ts';
-import { exchangingClients, keptExchanges } from './exchanging-clients.ts';
+import { exchangingClients, storedExchanges } from './exchanging-clients.ts';
 import type { RunningMain } from '../run-main.ts';
 import { sampleOf, seededInt } from '../seeded.ts';
 import { otherAnswers } from '../until-answered.ts';
@@ -67,7 +67,7 @@ export async function killClaims({
   const subscribers = Math.min(maxSubscribers, kills * subscribersPerKill);
   let running = start(true);
   let origin = await running.origin();
-  const held = await addHolders(databaseUrl, {
+  const added = await addHolders(databaseUrl, {
     groups: 1,
     rightsPerGroup: 1,
     stock: subscribers,
@@ -76,8 +76,8 @@ export async function killClaims({
   const { db, close } = openDatabase({ url: databaseUrl, pool: 2, noTimeouts: true });
   const codes = await addCardCodes(databaseUrl, db, subscribers);
   const root = () => origin + base;
-  const claiming = claimingClients(root, db, held);
-  const exchanging = exchangingClients(root, codes, held.holders);
+  const claiming = claimingClients(root, db, added);
+  const exchanging = exchangingClients(root, codes, added.holders);
   const confirmed = () => claiming.record.history.confirmed.length;
   let databaseKills = 0;
 
@@ -115,12 +115,12 @@ export async function killClaims({
     // The keys of crashed requests are released and leases have expired.
     await advance(origin, 120_000);
     await answered;
-    await nothingUnderWay(db, [held.productId, codes.productId]);
+    await nothingUnderWay(db, [added.productId, codes.productId]);
     const { history } = claiming.record;
     const claims = await db
       .selectFrom('claims')
       .select(['user_id as owner', 'cycle', 'claim_id as claimId', 'state'])
-      .where('product_id', '=', held.productId)
+      .where('product_id', '=', added.productId)
       .execute();
     const again = [claiming, exchanging].flatMap(({ record }) =>
       sampleOf(record.answered, sentAgainOfEach, below),
@@ -137,10 +137,10 @@ export async function killClaims({
       sentAgain: again.length,
       changed,
       faults: faultsIn(history, { claims, stock: subscribers }),
-      exchangeFaults: exchangeFaults(exchanging.record.exchanges, await keptExchanges(db, codes)),
+      exchangeFaults: exchangeFaults(exchanging.record.exchanges, await storedExchanges(db, codes)),
       refusals: [...claiming.record.refusals, ...exchanging.record.refusals],
       broken: [
-        ...(await brokenInvariants(db, held.productId)),
+        ...(await brokenInvariants(db, added.productId)),
         ...(await brokenInvariants(db, codes.productId)),
       ],
     };

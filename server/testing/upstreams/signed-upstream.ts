@@ -44,12 +44,12 @@ export function signedUpstream({ timeoutMs }: { readonly timeoutMs: number }): S
     says: signedBy(secret),
     isSigned({ headers, url = '' }, body) {
       const header = (name: string) => String(headers[name]);
-      const given = {
+      const provided = {
         timestamp: header('x-timestamp'),
         nonce: header('x-nonce'),
         signature: header('x-signature'),
       };
-      return isSigned(secret, 'POST', url, body, given, Date.now());
+      return isSigned(secret, 'POST', url, body, provided, Date.now());
     },
   };
 }

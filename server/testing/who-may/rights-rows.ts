@@ -3,7 +3,7 @@ import { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import { singleRights } from '#core/contract/content/single-rights.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { aRight, type RightTraits } from '../data/a-right.ts';
-import { optionsFor, outcomeOf, holding, notHeld, signIn, tooLow, type WhoMayRow } from './row.ts';
+import { optionsFor, outcomeOf, holding, notOwned, signIn, tooLow, type WhoMayRow } from './row.ts';
 
 const allMembers = (outcome: unknown): readonly unknown[] => Array<unknown>(7).fill(outcome);
 const fromLevel2 = [tooLow, tooLow, true, tooLow, true, true, true];
@@ -69,7 +69,7 @@ const lookedAt = conditions.flatMap(([which, traits, expected]): WhoMayRow[] => 
         ({ rightsList: [right] }) => right?.recvStatus === 0 || right?.recvReason,
       );
     },
-    expected: [notHeld, ...expected],
+    expected: [notOwned, ...expected],
   },
 ]);
 
@@ -89,7 +89,7 @@ export const rightsRows: readonly WhoMayRow[] = [
           ({ canReceive, reason }) => canReceive || reason,
         );
     },
-    expected: [signIn, ...allMembers(notHeld)],
+    expected: [signIn, ...allMembers(notOwned)],
   },
   {
     what: 'preRegisterRight: every signed-in subscriber, whatever the right requires then',

@@ -19,7 +19,7 @@ export interface WhoMayRow {
 
 export const signIn = '-2';
 export const tooLow = '升级会员后可领';
-export const notHeld = '开通后可领取';
+export const notOwned = '开通后可领取';
 
 export const optionsFor = (as: TestMember | undefined): SendOptions => (as ? { as } : {});
 export const outcomeOf = <Data>(

@@ -33,7 +33,7 @@ export function httpNumberPlans(post: SignedPost): NumberPlans {
     behavior: async (mobile, of) => readReply(uses, await look('/behavior', { mobile, month: of }))?.uses,
     saveAccessPolicy: async (policy) =>
       readReply(saved, await post('/access-policies', { ...policy })) && 'saved',
-    changeBusiness: async (wanted) =>
-      readReply(change, await post('/business-orders', { ...wanted }))?.outcome,
+    changeBusiness: async (requested) =>
+      readReply(change, await post('/business-orders', { ...requested }))?.outcome,
   };
 }

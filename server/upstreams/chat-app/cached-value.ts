@@ -15,19 +15,19 @@ export function cachedValue<Value>(
   fetchFresh: () => Promise<Fresh<Value> | undefined>,
   nowMs: () => number = () => performance.now(),
 ): CachedValue<Value> {
-  let kept: { readonly value: Value; readonly until: number } | undefined;
+  let cached: { readonly value: Value; readonly until: number } | undefined;
   let fetching: Promise<Value | undefined> | undefined;
   const fetchOnce = async (): Promise<Value | undefined> => {
     const fresh = await fetchFresh();
-    kept = fresh && { value: fresh.value, until: nowMs() + fresh.forMs };
+    cached = fresh && { value: fresh.value, until: nowMs() + fresh.forMs };
     return fresh?.value;
   };
   return {
     get: async () => {
-      if (kept && nowMs() < kept.until) return kept.value;
+      if (cached && nowMs() < cached.until) return cached.value;
       fetching ??= fetchOnce().finally(() => (fetching = undefined));
       return fetching;
     },
-    forget: () => (kept = undefined),
+    forget: () => (cached = undefined),
   };
 }

@@ -148,14 +148,14 @@ describe('the chat app', () => {
 describe('something kept for a while', () => {
   it('is fetched again when its time is over, or when it is forgotten', async () => {
     let [now, made] = [0, 0];
-    const kept = cachedValue(
+    const stored = cachedValue(
       async () => ({ value: (made += 1), forMs: 100 }),
       () => now,
     );
-    expect([await kept.get(), await kept.get()]).toEqual([1, 1]);
+    expect([await stored.get(), await stored.get()]).toEqual([1, 1]);
     now = 100;
-    expect(await kept.get()).toBe(2);
-    kept.forget();
-    expect(await kept.get()).toBe(3);
+    expect(await stored.get()).toBe(2);
+    stored.forget();
+    expect(await stored.get()).toBe(3);
   });
 });

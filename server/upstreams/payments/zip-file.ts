@@ -4,7 +4,7 @@ const marks = { end: 0x06054b50, entry: 0x02014b50 } as const;
 const longest = 64 * 1024 * 1024;
 
 /** A file of a ZIP archive, by its name's bytes; undefined when it is missing or damaged. */
-export function zipFile(archive: Buffer, isWanted: (name: Buffer) => boolean): Buffer | undefined {
+export function zipFile(archive: Buffer, isRequested: (name: Buffer) => boolean): Buffer | undefined {
   try {
     const end = archive.lastIndexOf(littleEndian(marks.end));
     let at = archive.readUInt32LE(end + 16);
@@ -12,7 +12,7 @@ export function zipFile(archive: Buffer, isWanted: (name: Buffer) => boolean): B
       if (archive.readUInt32LE(at) !== marks.entry) return undefined;
       const [nameLength, extra, comment] = [28, 30, 32].map((offset) => archive.readUInt16LE(at + offset));
       const name = archive.subarray(at + 46, at + 46 + (nameLength ?? 0));
-      if (isWanted(name)) return contentOf(archive, at);
+      if (isRequested(name)) return contentOf(archive, at);
       at += 46 + (nameLength ?? 0) + (extra ?? 0) + (comment ?? 0);
     }
     return undefined;

@@ -6,8 +6,8 @@ import { useSite } from '#web/platform/site/site-context.tsx';
 export function useCare(): [on: boolean, switchCare: (on: boolean) => void] {
   const { environment } = useSite();
   const on = useSyncExternalStore(watchCare, careIsOn, () => false);
-  const switchCare = (wanted: boolean) => {
-    const care = wanted ? 'on' : 'off';
+  const switchCare = (requested: boolean) => {
+    const care = requested ? 'on' : 'off';
     storeOf('localStorage', environment.storagePrefix).set('care', care);
     document.documentElement.dataset['care'] = care;
   };

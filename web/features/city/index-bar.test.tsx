@@ -5,7 +5,7 @@ import { openPicker, section } from './testing/open-picker.tsx';
 
 const bar = () => screen.getByRole('navigation', { name: '按首字母查找' });
 const letters = () => within(bar()).getAllByRole('button');
-const held = () => bar().querySelector('[aria-hidden]')?.textContent;
+const pressed = () => bar().querySelector('[aria-hidden]')?.textContent;
 
 // jsdom lays nothing out, so the letters are given their places by hand.
 beforeEach(() => {
@@ -41,16 +41,16 @@ describe('the letters at the edge', () => {
   it('are slid over with a finger, which shows the letter it is on', async () => {
     await openPicker();
     fireEvent.pointerMove(bar(), { clientY: 110 });
-    expect(held()).toBeUndefined();
+    expect(pressed()).toBeUndefined();
     fireEvent.pointerDown(bar(), { clientY: 110 });
-    expect(held()).toBe('A');
+    expect(pressed()).toBe('A');
     fireEvent.pointerMove(bar(), { clientY: 165 });
-    expect(held()).toBe('N');
+    expect(pressed()).toBe('N');
     fireEvent.pointerMove(bar(), { clientY: 900 });
-    expect(held()).toBe('X');
+    expect(pressed()).toBe('X');
     fireEvent.pointerMove(bar(), { clientY: 0 });
-    expect(held()).toBe('A');
+    expect(pressed()).toBe('A');
     fireEvent.pointerUp(bar());
-    expect(held()).toBeUndefined();
+    expect(pressed()).toBeUndefined();
   });
 });

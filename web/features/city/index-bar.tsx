@@ -8,7 +8,7 @@ interface IndexBarProps {
 }
 
 /** The letter under the finger and its offset in the bar. */
-interface Held {
+interface Pressed {
   readonly initial: string;
   readonly top: number;
 }
@@ -16,7 +16,7 @@ interface Held {
 /** The letter index at the edge, for touch and arrow keys. */
 export function IndexBar({ initials, goTo }: IndexBarProps) {
   const bar = useRef<HTMLElement>(null);
-  const [held, setHeld] = useState<Held>();
+  const [pressed, setPressed] = useState<Pressed>();
   const [stop, setStop] = useState(0);
 
   const slide = ({ clientY }: PointerEvent) => {
@@ -26,14 +26,14 @@ export function IndexBar({ initials, goTo }: IndexBarProps) {
     const beside = letters.findIndex(({ bottom }) => clientY < bottom);
     const at = beside < 0 ? letters.length - 1 : beside;
     const [initial, letter] = [initials[at], letters[at]];
-    if (!initial || !letter || initial === held?.initial) return;
-    setHeld({
+    if (!initial || !letter || initial === pressed?.initial) return;
+    setPressed({
       initial,
       top: letter.top + letter.height / 2 - (bar.current?.getBoundingClientRect().top ?? 0),
     });
     goTo(initial);
   };
-  const release = () => setHeld(undefined);
+  const release = () => setPressed(undefined);
   // Focus moves to the heading, so that keyboards and screen readers continue there.
   const open = (initial: string) => goTo(initial)?.focus({ preventScroll: true });
   const walk = (event: KeyboardEvent) => {
@@ -58,7 +58,7 @@ export function IndexBar({ initials, goTo }: IndexBarProps) {
       aria-label="按首字母查找"
       onKeyDown={walk}
       onPointerDown={slide}
-      onPointerMove={(event) => held && slide(event)}
+      onPointerMove={(event) => pressed && slide(event)}
       onPointerUp={release}
       onPointerCancel={release}
       onPointerLeave={release}
@@ -66,7 +66,7 @@ export function IndexBar({ initials, goTo }: IndexBarProps) {
       {initials.map((initial, at) => (
         <button
           key={initial}
-          className={held?.initial === initial ? `${styles.letter} ${styles.active}` : styles.letter}
+          className={pressed?.initial === initial ? `${styles.letter} ${styles.active}` : styles.letter}
           type="button"
           tabIndex={at === stop ? 0 : -1}
           aria-label={`${initial}字头`}
@@ -76,9 +76,9 @@ export function IndexBar({ initials, goTo }: IndexBarProps) {
           {initial}
         </button>
       ))}
-      {held && (
-        <span className={styles.bubble} style={{ top: held.top }} aria-hidden="true">
-          {held.initial}
+      {pressed && (
+        <span className={styles.bubble} style={{ top: pressed.top }} aria-hidden="true">
+          {pressed.initial}
         </span>
       )}
     </nav>

@@ -28,8 +28,8 @@ export function useStockReminder(skuId: string, soldOut: boolean, isRead = true)
   });
   const isSet = soldOut && (data?.asked ?? false);
   const change = useAction(
-    (wanted: boolean) =>
-      call(wanted ? stockReminders.askStockReminder : stockReminders.cancelStockReminder, { skuId }),
+    (requested: boolean) =>
+      call(requested ? stockReminders.askStockReminder : stockReminders.cancelStockReminder, { skuId }),
     {
       onDone: (state) => {
         queries.put(key, state);

@@ -25,5 +25,5 @@ export function useReadMessage(): Action<string> {
 
 export function useReadAll(): Action<RequestOf<typeof messages.readAllMessages>> {
   const call = useApi();
-  return useMarking((wanted) => call(messages.readAllMessages, wanted));
+  return useMarking((requested) => call(messages.readAllMessages, requested));
 }

@@ -10,12 +10,12 @@ import { GiftPopup, giftPopups, popupItem } from './gift-popup.tsx';
 import { PreheatPopup } from './preheat-popup.tsx';
 
 // Quiet: no progress bar and no toast.
-const given = { ...couponActivities.gifts, quiet: true };
+const giftsCall = { ...couponActivities.gifts, quiet: true };
 
 /** The next gift of a member; without one, the preheat notice. */
 export function OwnPopups() {
   const isMember = useSession(({ session }) => session.kind === 'member');
-  const gifts = useCall(given, {}, { enabled: isMember });
+  const gifts = useCall(giftsCall, {}, { enabled: isMember });
   if (gifts.data) return <NextPopup gifts={gifts.data.list} />;
   return !isMember || isSettled(gifts) ? <PreheatPopup /> : null;
 }

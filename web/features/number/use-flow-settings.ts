@@ -26,7 +26,7 @@ export function useFlowSettings(): UsedSettings {
   const { input } = useNumber();
   const isMember = useSession(({ session }) => session.kind === 'member');
   const settings = useNumberCall(phoneFlow.flowSettings, input, { enabled: isMember });
-  const change = useAction((wanted: Change) => call(phoneFlow.switchFlowSetting, wanted), {
+  const change = useAction((requested: Change) => call(phoneFlow.switchFlowSetting, requested), {
     onDone: (changed) => queries.put(callKey(phoneFlow.flowSettings, input), changed),
   });
   const remove = useAction((settingId: string) => call(phoneFlow.deleteFlowSetting, { settingId }), {

@@ -4,14 +4,14 @@ import type { RequestOf } from '#core/contract/endpoint.ts';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 
-type Wanted = RequestOf<typeof phoneManage.sendManageCode>;
+type Input = RequestOf<typeof phoneManage.sendManageCode>;
 
 /** Sends a code and counts until it may be sent again: what a code field needs. */
-export function useSentCode(wanted: Wanted | undefined) {
+export function useSentCode(requested: Input | undefined) {
   const call = useApi();
   const [wait, setWait] = useState(0);
   const [sent, setSent] = useState(false);
-  const send = useAction((input: Wanted) => call(phoneManage.sendManageCode, input), {
+  const send = useAction((input: Input) => call(phoneManage.sendManageCode, input), {
     onDone: ({ resendInSeconds }) => {
       setSent(true);
       setWait(resendInSeconds);
@@ -27,8 +27,8 @@ export function useSentCode(wanted: Wanted | undefined) {
     sent,
     send: {
       text: waiting ? `${wait}秒后重发` : sent ? '重新获取' : '获取验证码',
-      disabled: waiting || send.busy || wanted === undefined,
-      onPress: () => wanted && send.run(wanted),
+      disabled: waiting || send.busy || requested === undefined,
+      onPress: () => requested && send.run(requested),
     },
   };
 }

@@ -10,16 +10,16 @@ import { RightsGrid } from './rights-grid.tsx';
 import { Text } from '#web/ui/text/text.tsx';
 import styles from './tier-groups.module.css';
 
-type GivenRight = TierGroup['rightsList'][number];
+type GrantedRight = TierGroup['rightsList'][number];
 
 interface TierGroupsProps {
   readonly groups: readonly TierGroup[];
   /** 'rows' has a line about each right; a group of one or two has the room for it anyway. */
   readonly look: 'grid' | 'rows';
   /** Opens what a right is. */
-  onRead?: ((right: GivenRight) => void) | undefined;
+  onRead?: ((right: GrantedRight) => void) | undefined;
   /** The URL of a right's detail page, instead. */
-  hrefOf?(right: GivenRight, group: TierGroup): string;
+  hrefOf?(right: GrantedRight, group: TierGroup): string;
 }
 
 /** The monthly rights of a tier by group, with how many may be chosen. */

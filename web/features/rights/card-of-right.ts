@@ -10,12 +10,12 @@ interface Holding {
   readonly subscriptionId: string | null;
 }
 
-export interface HeldCard extends CardOfRight {
+export interface OwnedCard extends CardOfRight {
   readonly right: Right;
 }
 
 /** The card of a held right. */
-export function cardOfRight(item: Right, { productId, subscriptionId }: Holding): HeldCard {
+export function cardOfRight(item: Right, { productId, subscriptionId }: Holding): OwnedCard {
   const { right } = rightGroupView<Right>(item);
   const {
     rightsId,

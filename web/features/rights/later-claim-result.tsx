@@ -5,10 +5,10 @@ const Result = lazyPart(() => import('./claim-result.tsx').then(({ ClaimResult }
 
 /** Loads the claim popup with the first claim, to keep the first screen small. */
 export function LaterClaimResult(props: ComponentProps<typeof Result>) {
-  const [wanted, setWanted] = useState(false);
-  if (props.claim && !wanted) setWanted(true);
+  const [requested, setRequested] = useState(false);
+  if (props.claim && !requested) setRequested(true);
   return (
-    wanted && (
+    requested && (
       <Suspense fallback={null}>
         <Result {...props} />
       </Suspense>

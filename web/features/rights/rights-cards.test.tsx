@@ -5,12 +5,12 @@ import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
-import { cardOfRight, type HeldCard } from './card-of-right.ts';
+import { cardOfRight, type OwnedCard } from './card-of-right.ts';
 import { RightsCards } from './rights-cards.tsx';
 import { aRight } from './testing/some-rights.ts';
 import { useRightsActions } from './use-rights-actions.ts';
 
-const onReceive = vi.fn<(card: HeldCard) => void>();
+const onReceive = vi.fn<(card: OwnedCard) => void>();
 const coffee = { goodsId: 'coffee', skuId: 'coffee.1' };
 
 function Cards({
@@ -24,15 +24,15 @@ function Cards({
   claiming?: string;
   productId?: string;
 }) {
-  const act = useRightsActions<HeldCard>({
+  const act = useRightsActions<OwnedCard>({
     onReceive,
     buyQuery: { routerFrom: 'EquityPocket', couponType: 'qyfd', cardCode: 'Q1' },
   });
-  const held = { productId, subscriptionId: viewer === 'opened' ? 'S1' : null };
+  const owned = { productId, subscriptionId: viewer === 'opened' ? 'S1' : null };
   return (
     <RightsCards
       label="影音会员"
-      cards={[cardOfRight(aRight(right), held)]}
+      cards={[cardOfRight(aRight(right), owned)]}
       viewer={viewer}
       claiming={new Set(claiming ? [claiming] : [])}
       onAct={act}

@@ -7,7 +7,7 @@ const rightSheet = () => import('./right-sheet.tsx').then((found) => found.Right
 interface RightReader {
   read(right: ReadRight): void;
   /** The same for the right of an offer. */
-  readGiven(right: { readonly rightsId: string; readonly rightsName: string }): void;
+  readGranted(right: { readonly rightsId: string; readonly rightsName: string }): void;
   readonly sheet: ReactNode;
 }
 
@@ -15,13 +15,13 @@ interface RightReader {
 export function useRightReader(): RightReader {
   const [right, setRight] = useState<ReadRight>();
   const part = usePart(rightSheet);
-  const read = (wanted: ReadRight) => {
-    setRight(wanted);
+  const read = (requested: ReadRight) => {
+    setRight(requested);
     part.show();
   };
   return {
     read,
-    readGiven: ({ rightsId, rightsName }) => read({ rightsId, name: rightsName }),
+    readGranted: ({ rightsId, rightsName }) => read({ rightsId, name: rightsName }),
     sheet: part.render({ right }),
   };
 }

@@ -25,8 +25,12 @@ export function returnTarget({
   neighborhoodCategoryId,
   redirectOrigins,
 }: ReturnQuestion): string {
-  const wanted = safeRedirect(redirect, { host: here.host, bases: [base], allowedOrigins: redirectOrigins });
-  if (wanted.kind === 'inside') return wanted.url;
+  const requested = safeRedirect(redirect, {
+    host: here.host,
+    bases: [base],
+    allowedOrigins: redirectOrigins,
+  });
+  if (requested.kind === 'inside') return requested.url;
   const place = parsePagePath(base, here.pathname);
   const site = Object.values<SubSite>(subSites).find(
     ({ login }) => login !== undefined && login === place?.path,

@@ -98,13 +98,13 @@ describe('signing in', () => {
     await waitFor(() => expect(mobile().value).toBe('138 0000 0001'));
     await reloaded.user.type(code(), '123456');
     await reloaded.user.click(consent());
-    const kept = sessionStorage.getItem('DEV_loginCodeSent') ?? '';
+    const stored = sessionStorage.getItem('DEV_loginCodeSent') ?? '';
     await reloaded.user.click(signIn());
     await waitFor(() => expect(again.inputsOf(session.smsLogin)).toHaveLength(1));
     expect(await sealedTicket(again)).toMatchObject({ mobile: '13800000001', ticket: 'ticket-1' });
     reloaded.unmount();
 
-    sessionStorage.setItem('DEV_loginCodeSent', kept);
+    sessionStorage.setItem('DEV_loginCodeSent', stored);
     const stranger = kindServer(key.publicKey);
     const { user } = showForm(stranger);
     await waitFor(() => expect(mobile().value).toBe('138 0000 0001'));

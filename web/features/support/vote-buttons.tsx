@@ -10,18 +10,18 @@ interface VoteButtonsProps {
   readonly questionId: string;
   readonly helpful: number;
   /** The vote the subscriber gave before. */
-  readonly given?: boolean | null;
+  readonly ownVote?: boolean | null;
 }
 
 /** Whether an answer helped. A subscriber votes once; a guest signs in first. */
-export function VoteButtons({ questionId, helpful, given = null }: VoteButtonsProps) {
+export function VoteButtons({ questionId, helpful, ownVote = null }: VoteButtonsProps) {
   const call = useApi();
   const signInFirst = useSignInFirst();
   const [counted, setCounted] = useState<{ readonly helpful: number; readonly myVote: boolean }>();
   const vote = useAction((yes: boolean) => call(support.voteQuestion, { questionId, helpful: yes }), {
     onDone: setCounted,
   });
-  const mine = counted?.myVote ?? given;
+  const mine = counted?.myVote ?? ownVote;
   const button = (yes: boolean, text: string) => (
     <button
       type="button"

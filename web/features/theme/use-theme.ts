@@ -19,11 +19,11 @@ export function useTheme(): [theme: Theme, choose: (theme: Theme) => void] {
     return stored === 'light' || stored === 'dark' ? stored : 'system';
   };
   const theme = useSyncExternalStore(watch, read, () => 'system' as const);
-  const choose = (wanted: Theme) => {
-    if (wanted === 'system') store.remove('mode');
-    else store.set('mode', wanted);
+  const choose = (requested: Theme) => {
+    if (requested === 'system') store.remove('mode');
+    else store.set('mode', requested);
     const isDark =
-      wanted === 'dark' || (wanted === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+      requested === 'dark' || (requested === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
     document.documentElement.dataset['mode'] = isDark ? 'dark' : 'light';
     for (const changed of watchers) changed();
   };

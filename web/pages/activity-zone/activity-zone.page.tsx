@@ -14,7 +14,7 @@ import { Recommended } from './recommended.tsx';
 import styles from './activity-zone.module.css';
 
 /** The name of this page in the groups of activities. */
-const wanted = { actName: 'activityZone' };
+const requested = { actName: 'activityZone' };
 
 /** The page of an activity, if the product has it. */
 const pageOf = ({ page }: ZoneActivity): PageId | undefined =>
@@ -23,7 +23,7 @@ const pageOf = ({ page }: ZoneActivity): PageId | undefined =>
 /** 活动专区: by group, what runs now, then what begins soon. */
 function ActivityZone() {
   const href = useHref();
-  const activities = useCall(calls.activityGroups, wanted);
+  const activities = useCall(calls.activityGroups, requested);
   return (
     <PageFrame title="活动专区" hero={{ motif: 'cloud', height: 200 }}>
       <QueryState
@@ -82,5 +82,5 @@ const CardSkeletons = () => (
 
 export const page: PageDefinition = {
   Page: ActivityZone,
-  firstCalls: () => [{ endpoint: calls.activityGroups, input: wanted }],
+  firstCalls: () => [{ endpoint: calls.activityGroups, input: requested }],
 };

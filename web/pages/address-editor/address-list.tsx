@@ -25,10 +25,10 @@ const max = 20;
 function useEditorHref(): (id: string) => string {
   const href = useHref();
   const { queryValue } = useNavigator();
-  const kept = Object.fromEntries(
+  const remaining = Object.fromEntries(
     ['choose', 'skuId', 'quantity', 'redirect'].map((key) => [key, queryValue(key)]),
   );
-  return (id) => href({ page: 'addressEditor', query: { id, ...kept } });
+  return (id) => href({ page: 'addressEditor', query: { id, ...remaining } });
 }
 
 /** The address book: the default first. In choose mode a tap returns with the address. */

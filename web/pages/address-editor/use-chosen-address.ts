@@ -9,16 +9,16 @@ export function useChosenAddress(): ((addressId: string) => void) | undefined {
   const { back, replace, queryValue } = useNavigator();
   const choose = useCallback(
     (addressId: string) => {
-      const wanted = safeRedirect(queryValue('redirect'), {
+      const requested = safeRedirect(queryValue('redirect'), {
         host: globalThis.location.host,
         bases: [base],
         allowedOrigins: [],
       });
-      if (wanted.kind === 'refused') return back();
-      const [path = '', query] = wanted.url.replace(/#.*$/s, '').split('?', 2);
-      const kept = new URLSearchParams(query);
-      kept.set('addressId', addressId);
-      replace(`${path}?${kept.toString()}`);
+      if (requested.kind === 'refused') return back();
+      const [path = '', query] = requested.url.replace(/#.*$/s, '').split('?', 2);
+      const remaining = new URLSearchParams(query);
+      remaining.set('addressId', addressId);
+      replace(`${path}?${remaining.toString()}`);
     },
     [back, base, replace, queryValue],
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BagRight, BlessingBag } from '#core/contract/content/blessing-bag.shapes.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
-import { cardOfRight, type HeldCard } from '#web/features/rights/card-of-right.ts';
+import { cardOfRight, type OwnedCard } from '#web/features/rights/card-of-right.ts';
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { RightsCards } from '#web/features/rights/rights-cards.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
@@ -26,7 +26,7 @@ export function BagRights({ bag, couponInfo }: BagRightsProps) {
   const { claiming, claim } = useClaimRight(rightsApis.card, ({ claimId }, { rightsShowName, picUrl }) =>
     setTaken({ claimId, rightsName: rightsShowName, picUrl }),
   );
-  const act = useRightsActions<HeldCard>({
+  const act = useRightsActions<OwnedCard>({
     onReceive: ({ right, productId = '', subscriptionId = null }) => {
       track({ type: 'clk', floorName: '我的福袋', rightsId: right.rightsId, rightsName: right.rightsName });
       claim({ rights: { productId, subscriptionId, cycle: claimCycle(serverNow()).cycle }, right });

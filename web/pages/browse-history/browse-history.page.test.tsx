@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { home } from '#core/contract/goods/home.ts';
-import { keptGoods } from '#core/contract/goods/kept-goods.ts';
-import type { SeenGoods } from '#core/contract/goods/kept-goods.shapes.ts';
+import { savedGoods } from '#core/contract/goods/saved-goods.ts';
+import type { SeenGoods } from '#core/contract/goods/saved-goods.shapes.ts';
 import { aGoods } from '#web/features/goods/testing/samples.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -21,12 +21,12 @@ let api: FakeApi;
 beforeEach(() => {
   list = [seen('a', 0), seen('b', 0), seen('c', 1)];
   api = fakeApi()
-    .answer(keptGoods.browseHistory, () => ({ list, total: list.length, hasNext: false }))
-    .answer(keptGoods.removeHistory, ({ goodsIds }) => {
+    .answer(savedGoods.browseHistory, () => ({ list, total: list.length, hasNext: false }))
+    .answer(savedGoods.removeHistory, ({ goodsIds }) => {
       list = list.filter(({ goodsId }) => !goodsIds.includes(goodsId));
       return { removed: goodsIds.length };
     })
-    .answer(keptGoods.clearHistory, () => {
+    .answer(savedGoods.clearHistory, () => {
       list = [];
       return { removed: 3 };
     })
@@ -52,7 +52,7 @@ describe('浏览记录', () => {
       within(await screen.findByRole('dialog', { name: '删除' })).getByRole('button', { name: '删除' }),
     );
     await waitFor(() => expect(screen.queryByRole('region', { name: '昨天' })).toBeNull());
-    expect(api.callsOf(keptGoods.removeHistory).map(({ input }) => input)).toEqual([{ goodsIds: ['c'] }]);
+    expect(api.callsOf(savedGoods.removeHistory).map(({ input }) => input)).toEqual([{ goodsIds: ['c'] }]);
   });
 
   it('is cleared after a question, and shows other goods then', async () => {
@@ -63,7 +63,7 @@ describe('浏览记录', () => {
         name: '再想想',
       }),
     );
-    expect(api.callsOf(keptGoods.clearHistory)).toEqual([]);
+    expect(api.callsOf(savedGoods.clearHistory)).toEqual([]);
     await user.click(screen.getByRole('button', { name: '清空' }));
     await user.click(
       within(await screen.findByRole('dialog', { name: '清空浏览记录' })).getByRole('button', {

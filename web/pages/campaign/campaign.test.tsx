@@ -24,7 +24,7 @@ import { page as choose } from './choose.page.tsx';
 import { page as partnerRetail } from './partner-retail.page.tsx';
 
 const offer = aTier({ productId: 'P1', plans: [aPlan({ priceFen: 990, nextPriceFen: 1_500 })] });
-const held = aTier({
+const owned = aTier({
   productId: 'P1',
   offer: 'held',
   canOrder: false,
@@ -88,7 +88,7 @@ describe.each(each)('%s', (title, page, row) => {
     expect(guest.session.goToLogin).not.toHaveBeenCalled();
     guest.unmount();
     api
-      .answer(memberPage.memberTiers, aTiersAnswer([held]))
+      .answer(memberPage.memberTiers, aTiersAnswer([owned]))
       .answer(row.rightsApi.rights, someRights([aGroup([aRight()])], { productId: 'P1' }))
       .answer(row.rightsApi.records, { list: [], total: 0, hasNext: false });
     const { user, container } = open(page, { session: aMember() });
@@ -101,7 +101,7 @@ describe.each(each)('%s', (title, page, row) => {
 
   it('claims through its own calls for holders, and records it', async () => {
     api
-      .answer(memberPage.memberTiers, aTiersAnswer([held]))
+      .answer(memberPage.memberTiers, aTiersAnswer([owned]))
       .answer(row.rightsApi.rights, someRights([aGroup([aRight()])], { productId: 'P1' }))
       .answer(row.rightsApi.records, { list: [], total: 0, hasNext: false })
       .answer(cardProduct.receivedRights, { list: [aRecord()], total: 1, hasNext: false })
@@ -164,7 +164,7 @@ describe('a campaign', () => {
     const { rightsApi } = campaigns.partnerRetail;
     const rights = Promise.withResolvers<MemberRights>();
     api
-      .answer(memberPage.memberTiers, aTiersAnswer([held]))
+      .answer(memberPage.memberTiers, aTiersAnswer([owned]))
       .answer(rightsApi.records, { list: [], total: 0, hasNext: false })
       .answer(rightsApi.rights, () => rights.promise);
     open(partnerRetail, { session: aMember({ ispFlag: 0 }) });
@@ -211,7 +211,7 @@ describe('a campaign', () => {
   it('leads from a record of the region to its order, and the record stays one where no order page is', async () => {
     const records = { list: [aRecord()], total: 1, hasNext: false };
     api
-      .answer(memberPage.memberTiers, aTiersAnswer([held]))
+      .answer(memberPage.memberTiers, aTiersAnswer([owned]))
       .answer(campaigns.beautiful.rightsApi.rights, someRights())
       .answer(campaigns.beautiful.rightsApi.records, records);
     const { unmount } = open(beautiful, { session: aMember() });

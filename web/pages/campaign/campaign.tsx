@@ -12,7 +12,7 @@ import { showPart } from '#web/ui/page/show-part.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { CampaignHead } from './campaign-head.tsx';
 import type { CampaignRow } from './campaigns.ts';
-import { HeldRecords, HeldRights, recordsId } from './held-rights.tsx';
+import { OwnedRecords, OwnedRights, recordsId } from './owned-rights.tsx';
 import { OfferBar } from './offer-bar.tsx';
 import { OfferRights } from './offer-rights.tsx';
 import { useCampaignView } from './use-campaign-view.ts';
@@ -28,12 +28,12 @@ export function Campaign({ row }: { row: CampaignRow }) {
     else if (await isOpenToMe()) go({ page: 'membershipOpening', query: { productId: view.tier.productId } });
   };
   const want = () => void open();
-  const held = view.kind === 'held';
+  const owned = view.kind === 'held';
   return (
     <PageFrame
       title={titles[row.page]}
       hero={row.hero}
-      right={held && <NavAction text="领取记录" onPress={() => showPart(recordsId)} />}
+      right={owned && <NavAction text="领取记录" onPress={() => showPart(recordsId)} />}
       bar={view.kind === 'offer' && <OfferBar tier={view.tier} status={view.status} onOpen={want} />}
     >
       <MemberGate ready={view.kind !== 'offer' || view.isReady} skeleton={<RightsSkeleton />}>
@@ -50,12 +50,12 @@ export function Campaign({ row }: { row: CampaignRow }) {
             <OfferRights groups={view.tier.groups} isKnown={view.status.kind !== 'loading'} onWant={want} />
           </>
         )}
-        {held && <HeldRights row={row} productId={view.productId} />}
+        {owned && <OwnedRights row={row} productId={view.productId} />}
         {row.activities.map((actFloorId) => (
           <ActivityFloor key={actFloorId} actFloorId={actFloorId} />
         ))}
         <RulesFloor actFloorId={row.activities[0]} />
-        {held && <HeldRecords row={row} />}
+        {owned && <OwnedRecords row={row} />}
       </MemberGate>
     </PageFrame>
   );

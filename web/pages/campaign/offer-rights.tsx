@@ -38,7 +38,7 @@ export function OfferRights({ groups, isKnown, onWant }: OfferRightsProps) {
           reason={right.lackStockFlag === 1 ? '本月已领完' : right.hint}
           button={buttonOf(right)}
           onPress={onWant}
-          onRead={() => reader.readGiven(right)}
+          onRead={() => reader.readGranted(right)}
           eager={at === 0}
         />
       ))}

@@ -24,14 +24,14 @@ export function useCampaignView({
   const isGuest = useSession(({ session }) => session.kind === 'guest');
   const { data, error, isOwn, refetch } = useMemberTiers({ line: productLine });
   const tier = data?.tiers[0];
-  const isHeld = isOwn && tier?.offer === 'held';
+  const isOwned = isOwn && tier?.offer === 'held';
   // Prefetched, so that the offer is replaced by the rights and not by a skeleton.
-  const rights = useCall(rightsApi.rights, { offerId: tier?.productId ?? '' }, { enabled: isHeld });
+  const rights = useCall(rightsApi.rights, { offerId: tier?.productId ?? '' }, { enabled: isOwned });
 
   if (!tier)
     return error ? { kind: 'failed', text: error.message, retry: () => void refetch() } : { kind: 'loading' };
-  if (isHeld && (rights.data || rights.error)) return { kind: 'held', productId: tier.productId };
-  const isReady = isOwn && !isHeld;
+  if (isOwned && (rights.data || rights.error)) return { kind: 'held', productId: tier.productId };
+  const isReady = isOwn && !isOwned;
   return {
     kind: 'offer',
     tier,

@@ -9,7 +9,7 @@ import { useSendOnce } from '#web/platform/api/use-send-once.ts';
 import { currentChannel } from '#web/platform/tracking/values/current-channel.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 
-export interface WantedExchange {
+export interface ExchangeInput {
   readonly code: string;
   /** Another number, or '' for the subscriber's own. */
   readonly mobile: string;
@@ -22,7 +22,7 @@ export function useExchange(onDone: (exchange: Exchange) => void) {
   const site = useSite();
   const sendOnce = useSendOnce('exchange');
   const [refusal, setRefusal] = useState<string>();
-  const send = ({ code, mobile }: WantedExchange) => {
+  const send = ({ code, mobile }: ExchangeInput) => {
     setRefusal(undefined);
     return sendOnce(`${code}:${mobile}`, (idempotencyKey) =>
       call(

@@ -14,14 +14,14 @@ import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './city-notice.page.tsx';
 
-const wanted = '/content/easy-use/easy-use-index?a=1';
+const input = '/content/easy-use/easy-use-index?a=1';
 const withFlag = (flag: 0 | 2 | 4) => fakeApi().answer(gateway.channelConfig, () => aChannel({ flag }));
 const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
   renderInSite(<page.Page />, {
     api: withFlag(2),
     project: 'public-pages',
     session: aMember(),
-    search: `?redirect=${encodeURIComponent(wanted)}`,
+    search: `?redirect=${encodeURIComponent(input)}`,
     ...overrides,
   });
 
@@ -45,7 +45,7 @@ describe('城市公告 (§4, Area degradation)', () => {
     const { user, navigator } = open({
       api,
       session: aMember(),
-      search: `?redirect=${encodeURIComponent(wanted)}&city=淮安`,
+      search: `?redirect=${encodeURIComponent(input)}&city=淮安`,
       locationService: {
         choose: (place) => {
           const chosen = chosenPlace(place, Date.now());
@@ -58,7 +58,7 @@ describe('城市公告 (§4, Area degradation)', () => {
     api.answer(gateway.channelConfig, () => aChannel({ areaName: '无锡' })).answer(area.recentCities, []);
     await user.click(screen.getByRole('button', { name: '换个城市' }));
     await user.click(await screen.findByRole('button', { name: /^无锡/ }));
-    await waitFor(() => expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(wanted));
+    await waitFor(() => expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(input));
     expect(api.callsOf(gateway.channelConfig).at(-1)?.input).toEqual({
       channelWays: 'MEMBER_RWY',
       chosenAreaNum: '320200',
@@ -79,13 +79,13 @@ describe('城市公告 (§4, Area degradation)', () => {
     expect(api.callsOf(gateway.channelConfig)[0]?.input).toEqual({ channelWays: 'MEMBER_RWY' });
     api.answer(gateway.channelConfig, () => aChannel());
     await user.click(screen.getByRole('button', { name: '重新查看' }));
-    await waitFor(() => expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(wanted));
+    await waitFor(() => expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(input));
   });
 
   it('looks by itself when the page comes back into sight', async () => {
     const { navigator } = open({ api: withFlag(0) });
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await waitFor(() => expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(wanted));
+    await waitFor(() => expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(input));
   });
 
   it('gives way to the overload page where that holds, and keeps the way back', async () => {
@@ -93,7 +93,7 @@ describe('城市公告 (§4, Area degradation)', () => {
     await user.click(screen.getByRole('button', { name: '重新查看' }));
     await waitFor(() =>
       expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(
-        `/content/public-pages/traffic-overload?redirect=${encodeURIComponent(wanted)}`,
+        `/content/public-pages/traffic-overload?redirect=${encodeURIComponent(input)}`,
       ),
     );
   });

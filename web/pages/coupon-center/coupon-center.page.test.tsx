@@ -241,7 +241,7 @@ describe('领券中心', () => {
 });
 
 describe('coupons with a condition', () => {
-  const aHeldCard: Coupon = {
+  const anOwnedCard: Coupon = {
     ...anOffer('gold'),
     cardCode: 'K',
     cardDiscountsPrice: null,
@@ -261,7 +261,7 @@ describe('coupons with a condition', () => {
   });
 
   it('are claimed by a member who meets it, and lead the others to what is missing', async () => {
-    api.answer(calls.couponBusiness, business).answer(calls.receiveRuleCoupons, { coupons: [aHeldCard] });
+    api.answer(calls.couponBusiness, business).answer(calls.receiveRuleCoupons, { coupons: [anOwnedCard] });
     const { user, container } = open({ search: '?couponKey=0' });
     expect(await screen.findByRole('heading', { name: '升级有礼' })).toBeTruthy();
     expect(screen.getByRole('list', { name: '升级有礼' }).textContent).toContain('铂金会员及以上可领');

@@ -6,7 +6,7 @@ import { GoodsPages } from '#web/features/goods/list/goods-pages.tsx';
 import { GoodsRow } from '#web/features/goods/list/goods-row.tsx';
 import { useGoodsPages } from '#web/features/goods/list/use-goods-pages.ts';
 import { PlaceInvitation } from '#web/features/city/place-invitation.tsx';
-import { useKept } from '#web/platform/queries/use-kept.ts';
+import { useLastValue } from '#web/platform/queries/use-last-value.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -22,8 +22,8 @@ export function NearbyPanel() {
   const measured = isMeasured(place);
   const pages = useGoodsPages(ranking.nearbyGoods, nearbyInput(place));
   // A position that is found a moment later must not empty the list.
-  const kept = useKept(pages.first?.list, place.areaNum);
-  const feed = { ...pages, list: pages.list ?? (pages.error ? undefined : kept) };
+  const shown = useLastValue(pages.first?.list, place.areaNum);
+  const feed = { ...pages, list: pages.list ?? (pages.error ? undefined : shown) };
   return (
     <>
       <PlaceInvitation />

@@ -105,9 +105,9 @@ const menu = () => screen.queryByRole('navigation', { name: '底部导航' });
 describe('the home of the easy-use card', () => {
   it('names the day of the new tickets, and the day before it as the last of the old ones', async () => {
     open({ session: aMember() });
-    const held = await screen.findByRole('region', { name: '任我用卡' });
-    await waitFor(() => expect(held.textContent).toContain('138****0001，9月1日更新'));
-    expect(held.textContent).toContain('8月31日到期');
+    const owned = await screen.findByRole('region', { name: '任我用卡' });
+    await waitFor(() => expect(owned.textContent).toContain('138****0001，9月1日更新'));
+    expect(owned.textContent).toContain('8月31日到期');
   });
 
   it('exchanges what is chosen with the tickets, through the card’s own claim, after one question', async () => {

@@ -38,11 +38,11 @@ export function ExchangeShelf({ floor, card }: ExchangeShelfProps) {
   useEffect(() => {
     if (isMember) refetchOwn();
   }, [isMember]);
-  const held = card.data ?? undefined;
+  const owned = card.data ?? undefined;
   const rights = useCall(
     cardProduct.memberRights,
-    { offerId: held?.productId ?? '' },
-    { enabled: held !== undefined, refetchMs: nextLook },
+    { offerId: owned?.productId ?? '' },
+    { enabled: owned !== undefined, refetchMs: nextLook },
   );
   const statusOf = new Map(
     rights.data?.groupList.flatMap(({ rightsList }) =>
@@ -52,11 +52,11 @@ export function ExchangeShelf({ floor, card }: ExchangeShelfProps) {
   const reader = useRightReader();
   const readerOf = ({ rightsId, goodsName }: ExchangeGoods) =>
     rightsId ? () => reader.read({ rightsId, name: goodsName }) : undefined;
-  const left = held?.usableCount ?? floor.tabs.length;
+  const left = owned?.usableCount ?? floor.tabs.length;
   const choose = (goods: ExchangeGoods) => {
     const isChosen = chosen.some(({ rightsId }) => rightsId === goods.rightsId);
     if (isChosen) return setChosen(chosen.filter(({ rightsId }) => rightsId !== goods.rightsId));
-    if (held && chosen.length >= left)
+    if (owned && chosen.length >= left)
       return toast(left === 0 ? '本月的券已用完' : `还有${left}张券，已选满`);
     return setChosen([...chosen, goods]);
   };

@@ -38,7 +38,7 @@ export function useExchange(rights: MemberRights | undefined, onExchanged: () =>
     busy: many.running,
     exchange(chosen, tickets) {
       const all = rights?.groupList.flatMap(({ rightsList }) => rightsList) ?? [];
-      const wanted = all.filter((right) => chosen.some(({ rightsId }) => rightsId === right.rightsId));
+      const requested = all.filter((right) => chosen.some(({ rightsId }) => rightsId === right.rightsId));
       void askFirst({
         title: '确认兑换',
         text: `将用${tickets}张券兑换${chosen.map(({ goodsName }) => goodsName).join('、')}，兑换后不能更换`,
@@ -46,7 +46,7 @@ export function useExchange(rights: MemberRights | undefined, onExchanged: () =>
       }).then((isSure) => {
         if (!isSure || !rights) return;
         track({ type: 'clk', floorName: '任选兑换', pointName: '兑换' });
-        many.claimAll(wanted.map((right) => ({ rights, right })));
+        many.claimAll(requested.map((right) => ({ rights, right })));
       });
     },
   };

@@ -1,7 +1,7 @@
 import { singleRights } from '#core/contract/content/single-rights.ts';
 import type { CardAction } from '#core/rules/rights/buttons/rights-card-buttons.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
-import { cardOfRight, type HeldCard } from '#web/features/rights/card-of-right.ts';
+import { cardOfRight, type OwnedCard } from '#web/features/rights/card-of-right.ts';
 import type { TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { RightsCards } from '#web/features/rights/rights-cards.tsx';
@@ -65,13 +65,13 @@ export function SpecialGifts({ onClaimed }: { onClaimed: (claim: TakenClaim) => 
 /** The list lacks the product of a right, so its detail is loaded before claiming or ordering. */
 function useSpecialActions(onClaimed: (claim: TakenClaim) => void): {
   readonly claiming: ReadonlySet<string>;
-  onAct(action: CardAction, card: HeldCard): void;
+  onAct(action: CardAction, card: OwnedCard): void;
 } {
   const call = useApi();
   const { claiming, claim } = useClaimRight(rightsApis.special, ({ claimId }, { rightsShowName, picUrl }) =>
     onClaimed({ claimId, rightsName: rightsShowName, picUrl }),
   );
-  const act = useRightsActions<HeldCard>({
+  const act = useRightsActions<OwnedCard>({
     onReceive: ({ right, productId, subscriptionId }) =>
       claim({
         rights: {
@@ -82,7 +82,7 @@ function useSpecialActions(onClaimed: (claim: TakenClaim) => void): {
         right,
       }),
   });
-  const onAct = (action: CardAction, card: HeldCard) => {
+  const onAct = (action: CardAction, card: OwnedCard) => {
     if (action !== 'toReceive' && action !== 'toOrder') return act(action, card);
     void call(singleRights.singleRightDetail, { rightsId: card.rightsId }).then(
       ({ productId, subscriptionId }) =>

@@ -29,11 +29,15 @@ export function UpgradeGifts({ onClaimed }: { onClaimed: (claim: TakenClaim) => 
         <FailedState look="strip" title="升级礼没有加载出来" onRetry={() => void products.refetch()} />
       </Floor>
     ) : null;
-  const held = products.data.find(({ productId }) => productId === upgradeProductId);
-  return held ? <HeldGifts subscriptionId={held.subscriptionId} onClaimed={onClaimed} /> : <UpgradeTeaser />;
+  const owned = products.data.find(({ productId }) => productId === upgradeProductId);
+  return owned ? (
+    <OwnedGifts subscriptionId={owned.subscriptionId} onClaimed={onClaimed} />
+  ) : (
+    <UpgradeTeaser />
+  );
 }
 
-function HeldGifts({
+function OwnedGifts({
   subscriptionId,
   onClaimed,
 }: {

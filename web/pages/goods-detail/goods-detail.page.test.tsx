@@ -7,7 +7,7 @@ import { detail } from '#core/contract/goods/detail.ts';
 import { detailMore } from '#core/contract/goods/detail-more.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { stockReminders } from '#core/contract/goods/stock-reminders.ts';
-import { keptGoods } from '#core/contract/goods/kept-goods.ts';
+import { savedGoods } from '#core/contract/goods/saved-goods.ts';
 import { aPromotion } from '#core/testing/a-promotion.ts';
 import { aGoods } from '#web/features/goods/testing/samples.ts';
 import { ApiFailure } from '#core/rules/calls/api-failure.ts';
@@ -90,7 +90,7 @@ describe('商品详情', () => {
   it('shows a guest the regular price and what a membership would save', async () => {
     const { api } = open(guest);
     expect((await head()).textContent).toContain('¥17原价¥25会员价 ¥15，开通再省 ¥2');
-    expect(api.callsOf(keptGoods.visitGoods)).toEqual([]);
+    expect(api.callsOf(savedGoods.visitGoods)).toEqual([]);
     expect(api.callsOf(coupons.couponsForSku)).toEqual([]);
   });
 
@@ -200,14 +200,14 @@ describe('商品详情', () => {
   it('records the visit of a member once, and keeps a favourite until it is taken back', async () => {
     const { user, api } = open();
     const heart = await screen.findByRole('button', { name: '收藏', pressed: false });
-    await waitFor(() => expect(api.callsOf(keptGoods.visitGoods)).toHaveLength(1));
+    await waitFor(() => expect(api.callsOf(savedGoods.visitGoods)).toHaveLength(1));
     await user.click(heart);
     await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
-    expect(api.callsOf(keptGoods.addFavourite)[0]?.input).toEqual({ skuId: 'video.1' });
+    expect(api.callsOf(savedGoods.addFavourite)[0]?.input).toEqual({ skuId: 'video.1' });
     expect(screen.getByText('已收藏，降价会提醒您')).toBeTruthy();
     await user.click(heart);
     await waitFor(() =>
-      expect(api.callsOf(keptGoods.removeFavourites)[0]?.input).toEqual({ goodsIds: ['video'] }),
+      expect(api.callsOf(savedGoods.removeFavourites)[0]?.input).toEqual({ goodsIds: ['video'] }),
     );
     expect(heart.getAttribute('aria-pressed')).toBe('false');
   });
@@ -215,18 +215,18 @@ describe('商品详情', () => {
   it('keeps a favourite that was tapped before the session is known', async () => {
     const { user, api, session } = open({ session: { kind: 'unknown' } });
     await user.click(await screen.findByRole('button', { name: '收藏', pressed: false }));
-    await waitFor(() => expect(api.callsOf(keptGoods.addFavourite)).toHaveLength(1));
+    await waitFor(() => expect(api.callsOf(savedGoods.addFavourite)).toHaveLength(1));
     expect(session.goToLogin).not.toHaveBeenCalled();
   });
 
   it('takes a favourite back that the server refused', async () => {
-    const api = aShop().answer(keptGoods.addFavourite, () => {
+    const api = aShop().answer(savedGoods.addFavourite, () => {
       throw new ApiFailure(codes.refused, '最多收藏200件商品，请先整理收藏夹');
     });
     const { user } = open({ api });
     const heart = await screen.findByRole('button', { name: '收藏', pressed: false });
     await user.click(heart);
-    await waitFor(() => expect(api.callsOf(keptGoods.addFavourite)).toHaveLength(1));
+    await waitFor(() => expect(api.callsOf(savedGoods.addFavourite)).toHaveLength(1));
     await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'));
   });
 

@@ -25,7 +25,7 @@ import { NoGoods } from './no-goods.tsx';
 import { PriceHead } from './price-head.tsx';
 import { useCityStock } from './use-city-stock.ts';
 import { answerId, useGoodsDetail } from './use-goods-detail.ts';
-import { useKeptState } from './use-kept-state.ts';
+import { useSavedState } from './use-saved-state.ts';
 import { usePart } from '#web/ui/sheet/use-part.tsx';
 import { useGoodsShare } from './use-goods-share.ts';
 import { useViewer } from './use-viewer.ts';
@@ -50,7 +50,7 @@ function GoodsDetail() {
   const isMember = useSession(({ session }) => session.kind === 'member');
   const { goodsId = '', skuId = '' } = goods ?? {};
   const takesCoupons = goods !== undefined && goods.couponTypes.length > 0 && goods.isExternalGoods === 0;
-  const kept = useKeptState(goodsId, skuId);
+  const saved = useSavedState(goodsId, skuId);
   const stock = useCityStock(skuId, goods?.needsAddress ?? false);
   const mine = useCall(
     coupons.couponsForSku,
@@ -83,9 +83,9 @@ function GoodsDetail() {
             goods={goods}
             coupons={mine.data}
             cityReason={stock.reason}
-            isFavourite={kept.isFavourite}
+            isFavourite={saved.isFavourite}
             busy={choosing.loading}
-            onFavourite={kept.toggle}
+            onFavourite={saved.toggle}
             onBuy={choosing.show}
             onCoupons={using.show}
             onUse={(cards) => pay(1, cards)}
@@ -109,8 +109,8 @@ function GoodsDetail() {
             icon={heartIcon}
             size={20}
             label="收藏"
-            pressed={kept.isFavourite}
-            onPress={kept.toggle}
+            pressed={saved.isFavourite}
+            onPress={saved.toggle}
           />
           <IconButton
             className={styles.shareButton}

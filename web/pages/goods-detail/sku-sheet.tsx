@@ -34,14 +34,14 @@ export function SkuSheet({ open, onClose, goods: shown, cityReason, onChoose, on
   const goods = useCurrentSkus(shown, open);
   const picture = usePicture();
   const viewer = useViewer(goods);
-  const [wanted, setWanted] = useState(1);
+  const [requested, setRequested] = useState(1);
   const { seckill, skus } = goods;
   const { fen, prefix, was } = detailPrice(goods, {
     ...viewer.price,
     flashSaleFen: seckill?.seckillPriceFen,
   });
   const max = maxPieces({ ...goods, limitPerUser: seckill?.limitPerUser });
-  const quantity = Math.min(wanted, max);
+  const quantity = Math.min(requested, max);
   const monthOrders = useMultiOrderCount(goods.promotions.some(({ kind }) => kind === 'orders'));
   const [priced] = promotedLines(
     [
@@ -111,7 +111,7 @@ export function SkuSheet({ open, onClose, goods: shown, cityReason, onChoose, on
             购买数量
             <small>{`每单限购${max}件`}</small>
           </span>
-          <Stepper label="购买数量" value={quantity} max={max} onChange={setWanted} />
+          <Stepper label="购买数量" value={quantity} max={max} onChange={setRequested} />
         </div>
       )}
     </Sheet>

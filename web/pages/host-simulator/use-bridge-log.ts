@@ -8,7 +8,7 @@ export interface BridgeEntry {
   readonly text: string;
 }
 
-const kept = 40;
+const maxEntries = 40;
 let entries = 0;
 
 /** What the page in a frame says to the bridge of its host, newest first. */
@@ -20,7 +20,7 @@ export function useBridgeLog(frame: RefObject<HTMLIFrameElement | null>): readon
       if (!entry || source !== frame.current?.contentWindow) return;
       entries += 1;
       const next = { ...entry, key: entries };
-      setLog((before) => [next, ...before].slice(0, kept));
+      setLog((before) => [next, ...before].slice(0, maxEntries));
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);

@@ -16,8 +16,8 @@ export function useHandOver(frame: RefObject<HTMLIFrameElement | null>, url: str
     if (!embedded || source !== embedded) return;
     const tokenChannel = handOverChannel({ origin, data }, url, external.redirectOrigins);
     if (tokenChannel === undefined) return;
-    const given = await call(sso.handOverToken, { tokenChannel }, { quiet: true }).catch(() => undefined);
-    const { token = null, expiresInSeconds = 0 } = given ?? {};
+    const provided = await call(sso.handOverToken, { tokenChannel }, { quiet: true }).catch(() => undefined);
+    const { token = null, expiresInSeconds = 0 } = provided ?? {};
     embedded.postMessage({ type: handOverMessages.answer, token, expiresInSeconds }, origin);
   });
   useEffect(() => {

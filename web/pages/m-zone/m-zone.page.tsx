@@ -12,9 +12,9 @@ import { OfferedMZone } from './offered-m-zone.tsx';
 /** 动感圈: the monthly rights of the M-Zone's product for holders, the offer for others. */
 function MZone() {
   const isMember = useSession(({ session }) => session.kind === 'member');
-  const { data: held, error, refetch } = useCall(rightsFamilies.dqOrderedProduct, {}, { enabled: isMember });
-  if (held) return <SubscribedMZone productId={held.productId} subscriptionId={held.subscriptionId} />;
-  if (held === null) return <OfferedMZone />;
+  const { data: owned, error, refetch } = useCall(rightsFamilies.dqOrderedProduct, {}, { enabled: isMember });
+  if (owned) return <SubscribedMZone productId={owned.productId} subscriptionId={owned.subscriptionId} />;
+  if (owned === null) return <OfferedMZone />;
   return (
     <MZoneFrame>
       <MZoneLinks />

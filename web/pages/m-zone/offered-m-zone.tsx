@@ -51,7 +51,7 @@ export function OfferedMZone() {
           <PlanPicker plans={tier.plans} value={plan} onChoose={(chosen) => setSkuId(chosen.skuId)} />
         </Floor>
       )}
-      <TierGroups groups={tier.groups} look="rows" onRead={reader.readGiven} />
+      <TierGroups groups={tier.groups} look="rows" onRead={reader.readGranted} />
       {reader.sheet}
     </MZoneFrame>
   );

@@ -3,7 +3,7 @@ import { myMonth } from '#core/contract/content/my-month.ts';
 import type { MonthRights as Month } from '#core/contract/content/my-month.shapes.ts';
 import { monthCounts, monthStatus } from '#core/rules/rights/my-month/my-month.ts';
 import { MemberGate } from '#web/features/membership/member-gate.tsx';
-import { cardOfRight, type HeldCard } from '#web/features/rights/card-of-right.ts';
+import { cardOfRight, type OwnedCard } from '#web/features/rights/card-of-right.ts';
 import type { TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { LaterClaimResult } from '#web/features/rights/later-claim-result.tsx';
 import { nextLook } from '#web/features/rights/next-look.ts';
@@ -32,7 +32,7 @@ export function MonthRights() {
   const who = useSession(({ session }) => session.kind);
   const month = useCall(myMonth.monthRights, {}, { enabled: who === 'member', refetchMs: nextLook });
   const holds = who === 'member' && month.data !== undefined && month.data.groupList.length > 0;
-  if (holds && month.data) return <HeldRights month={month.data} />;
+  if (holds && month.data) return <OwnedRights month={month.data} />;
   if (who === 'member' && month.error && !month.data)
     return <FailedState look="strip" title={`${title}没有加载出来`} onRetry={() => void month.refetch()} />;
   return (
@@ -42,7 +42,7 @@ export function MonthRights() {
   );
 }
 
-function HeldRights({ month }: { readonly month: Month }) {
+function OwnedRights({ month }: { readonly month: Month }) {
   const href = useHref();
   const go = useGo();
   const recordsPage = useRecordsPage();
@@ -50,7 +50,7 @@ function HeldRights({ month }: { readonly month: Month }) {
   const { claiming, claim } = useClaimRight(rightsApis.card, ({ claimId }, { rightsShowName, picUrl }) =>
     setTaken({ claimId, rightsName: rightsShowName, picUrl }),
   );
-  const act = useRightsActions<HeldCard>({
+  const act = useRightsActions<OwnedCard>({
     onReceive: ({ right, productId = '', subscriptionId = null }) => {
       track({ type: 'clk', floorName: title, rightsId: right.rightsId, rightsName: right.rightsName });
       const groupList = month.groupList.filter(

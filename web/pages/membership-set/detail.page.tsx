@@ -25,7 +25,7 @@ function DetailPage() {
     >
       <EditionPanel editions={editions} value={offer} onChoose={choose}>
         <OfferMain offer={offer} memberTiers={memberTiers} tier={tier}>
-          {({ groups }) => <TierGroups groups={groups} look="rows" onRead={reader.readGiven} />}
+          {({ groups }) => <TierGroups groups={groups} look="rows" onRead={reader.readGranted} />}
         </OfferMain>
         {reader.sheet}
       </EditionPanel>

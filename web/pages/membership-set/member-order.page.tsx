@@ -10,7 +10,7 @@ import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
-import { HeldCells } from './held-cells.tsx';
+import { OwnedCells } from './owned-cells.tsx';
 import { LevelCards } from './level-cards.tsx';
 import { LevelRights } from './level-rights.tsx';
 import { MemberOrderSkeleton } from './member-order-skeleton.tsx';
@@ -20,12 +20,12 @@ import { useChosenPlan } from './use-chosen-plan.ts';
 import styles from './member-order.module.css';
 
 /** The product line of the levels. */
-const wanted = { line: 'member' } as const;
+const requested = { line: 'member' } as const;
 
 /** 会员: membership levels, the selected one with its plans and rights, and the order bar. */
 function MemberOrder() {
   const rightsPage = useRightsPage();
-  const memberTiers = useMemberTiers(wanted);
+  const memberTiers = useMemberTiers(requested);
   const { data, error, isReady, refetch } = memberTiers;
   const [chosen, choose] = useState<string>();
   const tiers = data?.tiers ?? [];
@@ -54,7 +54,7 @@ function MemberOrder() {
               </Floor>
             )}
             <LevelRights tiers={tiers} tier={tier} />
-            <HeldCells tier={tier} />
+            <OwnedCells tier={tier} />
             <RenewalCells isShown={() => true} />
             <TogetherFloor productId={tier.productId} />
           </MemberGate>
@@ -73,5 +73,5 @@ function MemberOrder() {
 
 export const page: PageDefinition = {
   Page: MemberOrder,
-  firstCalls: () => [{ endpoint: memberPage.memberTiers, input: wanted }],
+  firstCalls: () => [{ endpoint: memberPage.memberTiers, input: requested }],
 };

@@ -20,12 +20,12 @@ import { useChosenPlan } from './use-chosen-plan.ts';
 /** 开通会员: tier, plan and order bar; the URL may name the product. */
 function MembershipOpening() {
   const { title, offer } = membershipPage(usePageId());
-  const wanted = openingInput(useQueryValue('productId'), offer.productLine);
-  const memberTiers = useMemberTiers(wanted);
+  const requested = openingInput(useQueryValue('productId'), offer.productLine);
+  const memberTiers = useMemberTiers(requested);
   const [chosen, choose] = useState<string>();
   const tiers = memberTiers.data?.tiers;
   const tier =
-    tiers?.find(({ productId }) => productId === (chosen ?? wanted.productId)) ??
+    tiers?.find(({ productId }) => productId === (chosen ?? requested.productId)) ??
     tiers?.find(({ offer: stands }) => stands === 'upgrade') ??
     tiers?.[0];
   const [plan, choosePlan] = useChosenPlan(tier);

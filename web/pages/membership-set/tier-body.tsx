@@ -7,7 +7,7 @@ import { useRightReader } from '#web/features/rights/use-right-reader.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { HeldCells } from './held-cells.tsx';
+import { OwnedCells } from './owned-cells.tsx';
 import type { Offer } from './rows/offer.ts';
 
 interface TierBodyProps {
@@ -39,10 +39,10 @@ export function TierBody({ offer, tiers, tier, plan, onChoosePlan }: TierBodyPro
           />
         </Floor>
       ) : (
-        <TierGroups groups={tier.groups} look="grid" onRead={reader.readGiven} />
+        <TierGroups groups={tier.groups} look="grid" onRead={reader.readGranted} />
       )}
       {reader.sheet}
-      <HeldCells tier={tier} />
+      <OwnedCells tier={tier} />
       {tier.offer === 'held' && <RenewalCells isShown={({ productId }) => productId === tier.productId} />}
       {tiers.length > 1 && (
         <Floor

@@ -15,7 +15,7 @@ interface Editions {
 }
 
 /** The editions of a membership and the selected one: by choice, by URL, by holding, or the page's default. */
-export function useEditions(own: Offer, wanted?: string): Editions {
+export function useEditions(own: Offer, requested?: string): Editions {
   const memberTiers = useMemberTiers({ line: own.productLine });
   const [chosen, choose] = useState<string>();
   const editions = offerList.filter((each) => each.productLine === own.productLine);
@@ -24,7 +24,7 @@ export function useEditions(own: Offer, wanted?: string): Editions {
   );
   const byId = (productId: string | undefined) => tiers?.find((tier) => tier.productId === productId);
   const tier =
-    byId(chosen) ?? byId(wanted) ?? tiers?.find(({ offer }) => offer === 'held') ?? byId(own.productId);
+    byId(chosen) ?? byId(requested) ?? tiers?.find(({ offer }) => offer === 'held') ?? byId(own.productId);
   return {
     memberTiers,
     editions,

@@ -1,5 +1,5 @@
 import { home } from '#core/contract/goods/home.ts';
-import { keptGoods } from '#core/contract/goods/kept-goods.ts';
+import { savedGoods } from '#core/contract/goods/saved-goods.ts';
 import { profile } from '#core/contract/user/profile.ts';
 import { indexCounts } from '#core/rules/coupons/index-counts.ts';
 import { formatFen } from '#core/rules/pricing/money.ts';
@@ -39,7 +39,7 @@ function MemberCounts({ isMember }: { isMember: boolean }) {
   const enabled = isMember;
   const points = useCall(profile.points, {}, { enabled });
   const coupons = useCall(home.couponCounts, { investEnvs }, { enabled });
-  const favourites = useCall(keptGoods.favourites, { pageNum: 1, pageSize: 1 }, { enabled });
+  const favourites = useCall(savedGoods.favourites, { pageNum: 1, pageSize: 1 }, { enabled });
   const counts: readonly Count[] = [
     { text: 'AI豆', value: shown(points, ({ integral }) => integral.toLocaleString('en-US')) },
     {

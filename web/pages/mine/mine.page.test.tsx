@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { myMonth } from '#core/contract/content/my-month.ts';
 import { home } from '#core/contract/goods/home.ts';
-import { keptGoods } from '#core/contract/goods/kept-goods.ts';
+import { savedGoods } from '#core/contract/goods/saved-goods.ts';
 import { placement } from '#core/contract/goods/placement.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { messages } from '#core/contract/user/messages.ts';
@@ -53,7 +53,7 @@ beforeEach(() => {
       trafficBagCount: 1,
       halfPriceCount: 0,
     })
-    .answer(keptGoods.favourites, { list: [], total: 8, hasNext: true })
+    .answer(savedGoods.favourites, { list: [], total: 8, hasNext: true })
     .answer(myMonth.monthCounts, { claimable: 4, claimed: 1, later: 0 });
 });
 const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>

@@ -42,12 +42,12 @@ function MyCoupons() {
       guest={{ art: 'coupons', title: '登录后查看我的券', text: '您领取的券都在这里' }}
       skeleton={<TicketsSkeleton />}
     >
-      {shopCode ? <ShopCoupons shopCode={shopCode} /> : <HeldCoupons page={page} />}
+      {shopCode ? <ShopCoupons shopCode={shopCode} /> : <OwnedCoupons page={page} />}
     </PageFrame>
   );
 }
 
-function HeldCoupons({ page }: { page: PageId }) {
+function OwnedCoupons({ page }: { page: PageId }) {
   const go = useGo();
   const panelId = useId();
   const tab = tabOf(useQueryValue('tab'));

@@ -13,14 +13,14 @@ interface MyCoupons extends ShownPages<Coupon> {
   readonly first: Answer | undefined;
 }
 
-interface Wanted {
+interface Input {
   readonly couponType?: CouponType | undefined;
   /** Only those that pay in this store. */
   readonly shopCode?: string | undefined;
 }
 
 /** The subscriber's coupons of a tab in pages. */
-export function useMyCoupons(tab: CouponTab, { couponType, shopCode }: Wanted): MyCoupons {
+export function useMyCoupons(tab: CouponTab, { couponType, shopCode }: Input): MyCoupons {
   const call = useApi();
   const queries = useQueryCache();
   const input = { tab, ...(couponType && { couponType }), ...(shopCode && { shopCode }) };

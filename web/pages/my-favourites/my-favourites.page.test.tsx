@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { home } from '#core/contract/goods/home.ts';
-import { keptGoods } from '#core/contract/goods/kept-goods.ts';
-import type { Favourite } from '#core/contract/goods/kept-goods.shapes.ts';
+import { savedGoods } from '#core/contract/goods/saved-goods.ts';
+import type { Favourite } from '#core/contract/goods/saved-goods.shapes.ts';
 import { aGoods } from '#web/features/goods/testing/samples.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -27,8 +27,8 @@ beforeEach(() => {
     favourite('c', { unlistedFlag: 1 }),
   ];
   api = fakeApi()
-    .answer(keptGoods.favourites, () => ({ list, total: list.length, hasNext: false }))
-    .answer(keptGoods.removeFavourites, ({ goodsIds }) => {
+    .answer(savedGoods.favourites, () => ({ list, total: list.length, hasNext: false }))
+    .answer(savedGoods.removeFavourites, ({ goodsIds }) => {
       list = list.filter(({ goodsId }) => !goodsIds.includes(goodsId));
       return { removed: goodsIds.length };
     })
@@ -65,7 +65,7 @@ describe('我的收藏', () => {
       }),
     );
     await waitFor(() => expect(screen.queryByText('商品a')).toBeNull());
-    expect(api.callsOf(keptGoods.removeFavourites).map(({ input }) => input)).toEqual([
+    expect(api.callsOf(savedGoods.removeFavourites).map(({ input }) => input)).toEqual([
       { goodsIds: ['a', 'c'] },
     ]);
     expect(screen.getByText('商品b')).toBeTruthy();
@@ -91,10 +91,10 @@ describe('我的收藏', () => {
   });
 
   it('offers another try when it could not be loaded', async () => {
-    api.unplug(keptGoods.favourites);
+    api.unplug(savedGoods.favourites);
     const { user } = open();
     await screen.findByText('商品没有加载出来');
-    api.answer(keptGoods.favourites, { list, total: 3, hasNext: false });
+    api.answer(savedGoods.favourites, { list, total: 3, hasNext: false });
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByText('商品a')).toBeTruthy();
   });
@@ -104,7 +104,7 @@ describe('我的收藏', () => {
     await user.click(await screen.findByRole('button', { name: '去登录' }));
     expect(session.goToLogin).toHaveBeenCalledOnce();
     expect(await screen.findByRole('link', { name: /商品other/ })).toBeTruthy();
-    expect(api.callsOf(keptGoods.favourites)).toEqual([]);
+    expect(api.callsOf(savedGoods.favourites)).toEqual([]);
     await expectAccessible(container);
   });
 });

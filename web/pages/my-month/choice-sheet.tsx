@@ -23,12 +23,12 @@ export function ChoiceSheet({
   open,
   groups,
   choices,
-  picks: begun,
+  picks: started,
   now,
   onClose,
   onClaim,
 }: ChoiceSheetProps) {
-  const [picks, setPicks] = useState(begun);
+  const [picks, setPicks] = useState(started);
   const { claims } = claimPlan(groups, picks, now);
   return (
     <Sheet

@@ -26,9 +26,9 @@ export function PickGroup({
     pick.subscriptionId === subscriptionId && pick.rightsId === rightsId;
   const picked = options.filter(({ rightsId }) => picks.some(isThis(rightsId)));
   const isFull = picked.length >= slots;
-  const change = (rightsId: string, wanted: boolean) =>
+  const change = (rightsId: string, requested: boolean) =>
     onChange(
-      wanted ? [...picks, { subscriptionId, rightsId }] : picks.filter((pick) => !isThis(rightsId)(pick)),
+      requested ? [...picks, { subscriptionId, rightsId }] : picks.filter((pick) => !isThis(rightsId)(pick)),
     );
   return (
     <fieldset className={styles.group}>
@@ -47,7 +47,7 @@ export function PickGroup({
             className={styles.option}
             checked={isPicked}
             disabled={isFull && !isPicked}
-            onChange={(wanted) => change(right.rightsId, wanted)}
+            onChange={(requested) => change(right.rightsId, requested)}
           >
             <span className={styles.optionContent}>
               <img src={picture(right.picUrl)} width={36} height={36} alt="" />

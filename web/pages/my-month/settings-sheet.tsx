@@ -31,13 +31,13 @@ export function SettingsSheet({ open, month: { groupList, settings }, onClose }:
   const queries = useQueryCache();
   const [autoClaim, setAutoClaim] = useState(settings.autoClaim);
   const [remindDay, setRemindDay] = useState(settings.remindDay);
-  const isHeld = ({ subscriptionId, rightsId }: MonthPick) =>
+  const isOwned = ({ subscriptionId, rightsId }: MonthPick) =>
     groupList.some(
       (group) =>
         group.subscriptionId === subscriptionId &&
         group.rightsList.some((right) => right.rightsId === rightsId),
     );
-  const [picks, setPicks] = useState<readonly MonthPick[]>(() => settings.picks.filter(isHeld));
+  const [picks, setPicks] = useState<readonly MonthPick[]>(() => settings.picks.filter(isOwned));
   const save = useAction(() => call(myMonth.saveMonthSettings, { autoClaim, picks: [...picks], remindDay }), {
     onDone: () => {
       toast(autoClaim === 'off' && remindDay === null ? '已关闭' : '已保存');

@@ -31,8 +31,8 @@ function MyOrders() {
   const kind = useSession(({ session }) => session.kind);
   const { data: counts } = useCall(afterSale.orderCounts, {}, { enabled: kind === 'member' });
   const items = keys.map((key) => ({ key, text: tabOf(key).text, count: countOf(key, counts) }));
-  const show = (key: OrderTabKey, wanted: string) =>
-    go({ page: 'myOrders', query: { tab: key, ...(wanted && { keyword: wanted }) } }, 'replace');
+  const show = (key: OrderTabKey, requested: string) =>
+    go({ page: 'myOrders', query: { tab: key, ...(requested && { keyword: requested }) } }, 'replace');
   const choose = (key: OrderTabKey) => show(key, keyword);
   return (
     <PageFrame
@@ -45,7 +45,7 @@ function MyOrders() {
       guest={{ title: '登录后查看我的订单', text: '买过的商品都在这里' }}
     >
       <>
-        {isSearching && <OrderSearch keyword={keyword} onSearch={(wanted) => show(tab, wanted)} />}
+        {isSearching && <OrderSearch keyword={keyword} onSearch={(requested) => show(tab, requested)} />}
         <Tabs
           className={styles.tabs}
           label="订单状态"

@@ -35,12 +35,12 @@ export function AccessSheet({ open, access, onClose }: AccessSheetProps) {
     setError(undefined);
   };
   const { title, weekdays, from, to } = times;
-  const wanted = { kind: 'access' as const, title: title.trim(), weekdays, from, to };
+  const requested = { kind: 'access' as const, title: title.trim(), weekdays, from, to };
   const save = useAction(
     () =>
       access
-        ? call(phoneFlow.editFlowSetting, { ...wanted, settingId: access.settingId }, { quiet: true })
-        : call(phoneFlow.addFlowSetting, { ...wanted, ...input }, { quiet: true }),
+        ? call(phoneFlow.editFlowSetting, { ...requested, settingId: access.settingId }, { quiet: true })
+        : call(phoneFlow.addFlowSetting, { ...requested, ...input }, { quiet: true }),
     {
       onDone: () => {
         toast('时段已保存');
@@ -55,7 +55,7 @@ export function AccessSheet({ open, access, onClose }: AccessSheetProps) {
     const others = (settings.data?.settings ?? []).filter(
       (each) => each.kind === 'access' && each.settingId !== access?.settingId,
     );
-    const reason = wanted.title === '' ? '请填写名称' : accessRefusal(wanted, others.length);
+    const reason = requested.title === '' ? '请填写名称' : accessRefusal(requested, others.length);
     if (reason) setError(reason);
     else save.run(undefined);
   };

@@ -1,4 +1,4 @@
-import type { HeldProduct } from '#core/contract/content/rights.shapes.ts';
+import type { OwnedProduct } from '#core/contract/content/rights.shapes.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
@@ -8,7 +8,7 @@ import { Text } from '#web/ui/text/text.tsx';
 import styles from './partner.module.css';
 
 interface CardFactsProps {
-  readonly product: HeldProduct;
+  readonly product: OwnedProduct;
   /** Whose card it is, masked. */
   readonly mobile: string;
 }

@@ -9,10 +9,10 @@ import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
-import type { HeldCard } from './use-held-cards.ts';
+import type { OwnedCard } from './use-owned-cards.ts';
 
 interface CardRightsProps {
-  readonly card: HeldCard;
+  readonly card: OwnedCard;
   /** Shown below the rights, once their height is known. */
   readonly children: ReactNode;
 }
@@ -45,7 +45,7 @@ export function CardRights({
     <>
       <TierGroups
         look="rows"
-        groups={data.groupList.map(givenOf)}
+        groups={data.groupList.map(grantedOf)}
         hrefOf={({ rightsId }, { groupId }) =>
           href(rightsDetailOf({ rightsId, groupId, productId, subscriptionId }))
         }
@@ -56,7 +56,7 @@ export function CardRights({
 }
 
 /** The group as it is given, whatever was claimed of it. */
-const givenOf = ({ rightsList, ...group }: MemberRights['groupList'][number]): TierGroup => ({
+const grantedOf = ({ rightsList, ...group }: MemberRights['groupList'][number]): TierGroup => ({
   ...group,
   rightsList: rightsList
     .map((item) => rightGroupView<Right>(item).right)

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { PageId } from '#core/site/paths/path-of.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
-import type { HeldCard } from './use-held-cards.ts';
+import type { OwnedCard } from './use-owned-cards.ts';
 import styles from './partner.module.css';
 
 interface CardTabsProps {
-  readonly cards: readonly HeldCard[];
-  readonly card: HeldCard;
+  readonly cards: readonly OwnedCard[];
+  readonly card: OwnedCard;
   /** The page that shows one card at a time. */
   readonly page: PageId;
   readonly children: ReactNode;

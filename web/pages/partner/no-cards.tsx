@@ -2,10 +2,10 @@ import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import type { useHeldCards } from './use-held-cards.ts';
+import type { useOwnedCards } from './use-owned-cards.ts';
 
 /** The state without cards: reason and next step. */
-export function NoCards({ error, retry }: Pick<ReturnType<typeof useHeldCards>, 'error' | 'retry'>) {
+export function NoCards({ error, retry }: Pick<ReturnType<typeof useOwnedCards>, 'error' | 'retry'>) {
   const href = useHref();
   if (error)
     return <FailedState look="floor" title="会员卡没有加载出来" text={error.message} onRetry={retry} />;

@@ -10,13 +10,13 @@ import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
 import { CardTabs } from './card-tabs.tsx';
 import { NoCards } from './no-cards.tsx';
-import { useHeldCards } from './use-held-cards.ts';
+import { useOwnedCards } from './use-owned-cards.ts';
 
 /** 我的会员卡: the held partner cards with their rights of this month. */
 function PartnerCard() {
   const go = useGo();
   const href = useHref();
-  const { cards, card, error, retry } = useHeldCards();
+  const { cards, card, error, retry } = useOwnedCards();
   const [taken, setTaken] = useState<TakenClaim>();
   const product = card?.product;
   return (

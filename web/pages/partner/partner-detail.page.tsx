@@ -13,14 +13,14 @@ import { CardFacts } from './card-facts.tsx';
 import { CardRights } from './card-rights.tsx';
 import { CardTabs } from './card-tabs.tsx';
 import { NoCards } from './no-cards.tsx';
-import { useHeldCards } from './use-held-cards.ts';
+import { useOwnedCards } from './use-owned-cards.ts';
 import styles from './partner.module.css';
 
 /** 会员详情: since when a card is held, what it gives, by which rules, and what was claimed with it. */
 function PartnerDetail() {
   const go = useGo();
   const mobile = useSession(({ session }) => (session.kind === 'member' ? session.user.mobile : ''));
-  const { cards, card, error, retry } = useHeldCards();
+  const { cards, card, error, retry } = useOwnedCards();
   const productId = card?.product.productId;
   return (
     <PageFrame title={titles.partnerDetail} hero={{ motif: 'cloud', opacity: 0.18, height: 260 }}>

@@ -17,7 +17,7 @@ import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { CodeCard } from './code-card.tsx';
 import { HowTo } from './how-to.tsx';
 import { PayLinks } from './pay-links.tsx';
-import { useWantedShop } from './use-wanted-shop.ts';
+import { useRequestedShop } from './use-requested-shop.ts';
 import styles from './pay-code.module.css';
 
 /** Polling while the stream is cut, and while it is not. */
@@ -31,12 +31,12 @@ function PayCode() {
   const place = useFoundPlace();
   const chosen = useQueryValue('shopCode');
   const { latitude, longitude } = place;
-  const wanted = useWantedShop(chosen, place);
-  const isNamed = chosen !== undefined && !wanted.isUnknown;
+  const requested = useRequestedShop(chosen, place);
+  const isNamed = chosen !== undefined && !requested.isUnknown;
   const nearest = useCall(payCode.nearestShop, { latitude, longitude }, { enabled: !isNamed });
   // The code waits for the store, so that it is issued once.
-  const isKnown = isNamed ? wanted.isRead : nearest.data !== undefined || nearest.error !== undefined;
-  const shop = isNamed ? wanted.shop : nearest.data?.shop;
+  const isKnown = isNamed ? requested.isRead : nearest.data !== undefined || nearest.error !== undefined;
+  const shop = isNamed ? requested.shop : nearest.data?.shop;
   const meters = isMeasured(place) ? shop?.distanceMeters : undefined;
   return (
     <Page className={styles.page}>

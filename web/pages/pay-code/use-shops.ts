@@ -3,7 +3,7 @@ import type { Shop } from '#core/contract/goods/shared/shop.shapes.ts';
 import type { Place } from '#core/rules/location/area.ts';
 import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
 import { useQuery } from '#web/platform/queries/use-query.ts';
-import { useKept } from '#web/platform/queries/use-kept.ts';
+import { useLastValue } from '#web/platform/queries/use-last-value.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
 
@@ -27,7 +27,7 @@ export function useShops(place: Place, keyword: string | undefined, wholeCity: b
   const listed = useCall(payCode.shopList, shopsInput(place, keyword), { enabled: !isNear });
   const byCode = useShopByCode(keyword, place);
   const answer = isNear ? near : listed;
-  const data = useKept(answer.data, isNear ? 'near' : `of ${keyword ?? ''}`);
+  const data = useLastValue(answer.data, isNear ? 'near' : `of ${keyword ?? ''}`);
   const list = data && withFirst(byCode, data.list);
   return { isNear, byCode, query: { ...answer, data: list } };
 }

@@ -30,17 +30,21 @@ function useAnswerCount(at: number): number {
  * without our query: then it is the subscriber's latest attempt.
  */
 export function useOutcome(
-  givenOrder: string | undefined,
-  givenPayment: string | undefined,
+  requestedOrder: string | undefined,
+  requestedPayment: string | undefined,
   enabled: boolean,
 ): ShownOutcome {
   const [answers, setAnswers] = useState(0);
   const wait = statusPollMs(answers);
-  const latest = useCall(payments.latestPayment, givenOrder === undefined ? {} : { orderNo: givenOrder }, {
-    enabled: enabled && givenPayment === undefined,
-    staleMs: 0,
-  });
-  const paymentNo = givenPayment ?? latest.data?.payment?.paymentNo;
+  const latest = useCall(
+    payments.latestPayment,
+    requestedOrder === undefined ? {} : { orderNo: requestedOrder },
+    {
+      enabled: enabled && requestedPayment === undefined,
+      staleMs: 0,
+    },
+  );
+  const paymentNo = requestedPayment ?? latest.data?.payment?.paymentNo;
   const status = useCall(
     payments.paymentStatus,
     { paymentNo: paymentNo ?? '' },
@@ -50,7 +54,7 @@ export function useOutcome(
       refetchMs: (data) => (data === undefined || data.state === 'waiting' ? wait : false),
     },
   );
-  const orderNo = givenOrder ?? status.data?.orderNo;
+  const orderNo = requestedOrder ?? status.data?.orderNo;
   const order = useCall(
     orders.goodsOrder,
     { orderNo: orderNo ?? '' },

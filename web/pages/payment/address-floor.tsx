@@ -1,5 +1,5 @@
 import type { StockNote } from '#core/rules/goods/stock-note.ts';
-import type { WantedLine } from '#core/rules/order/checkout-query.ts';
+import type { RequestedLine } from '#core/rules/order/checkout-query.ts';
 import { addressText } from '#core/rules/order/address-text.ts';
 import { pinIcon } from '#web/art/icons/pin-icon.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
@@ -13,7 +13,7 @@ interface AddressFloorProps {
   readonly address: CheckoutAddress;
   readonly stock: StockNote | undefined;
   /** What is delivered; the address book shows its stock. */
-  readonly goods: WantedLine;
+  readonly goods: RequestedLine;
   /** The address of this page, to return to from the address book. */
   readonly self: string;
 }

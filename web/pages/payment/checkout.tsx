@@ -8,7 +8,7 @@ import { PurchaseNotes } from '#web/features/goods/purchase-notes.tsx';
 import { usePromotionUses } from '#web/features/goods/prices/use-promotion-uses.ts';
 import { PromotionFloor } from '#web/features/orders/promotion-floor.tsx';
 import { isSettled, type QueryResult } from '#web/platform/queries/use-query.ts';
-import { useKept } from '#web/platform/queries/use-kept.ts';
+import { useLastValue } from '#web/platform/queries/use-last-value.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { usePart } from '#web/ui/sheet/use-part.tsx';
@@ -34,7 +34,7 @@ const couponSheet = () => import('./coupon-sheet.tsx').then((found) => found.Cou
 export function Checkout({ title }: { title: string }) {
   const { lines, input } = useCheckout();
   const query = useCall(orders.previewOrder, input, { staleMs: 5_000 });
-  const preview = useKept(query.data, lines.map(({ skuId }) => skuId).join());
+  const preview = useLastValue(query.data, lines.map(({ skuId }) => skuId).join());
   if (preview) return <Order title={title} preview={preview} pricing={query} />;
   return (
     <PageFrame title={title} query={query} failedTitle="暂时不能下单" skeleton={<PaySkeleton />}>
@@ -70,9 +70,9 @@ function Order({ title, preview, pricing }: OrderProps) {
     { goodsId, skuId, shownFen: preview.payableFen },
     { enabled: !isFree },
   );
-  const methods = usePayMethods(useKept(offered.data?.list, skuId), preview.points.usedFen > 0);
-  const [wanted, setWanted] = useState<PayMethodId>();
-  const method = methods.chosen(wanted);
+  const methods = usePayMethods(useLastValue(offered.data?.list, skuId), preview.points.usedFen > 0);
+  const [requested, setRequested] = useState<PayMethodId>();
+  const method = methods.chosen(requested);
   const submit = useSubmit(preview, {
     ...checkout.input,
     addressId: address.chosen?.addressId,
@@ -119,7 +119,7 @@ function Order({ title, preview, pricing }: OrderProps) {
           query={offered}
           methods={methods}
           chosen={method}
-          onChoose={setWanted}
+          onChoose={setRequested}
           renews={preview.renews}
         />
       )}

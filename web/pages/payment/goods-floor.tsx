@@ -1,5 +1,5 @@
 import type { OrderPreview } from '#core/contract/order/orders.shapes.ts';
-import type { WantedLine } from '#core/rules/order/checkout-query.ts';
+import type { RequestedLine } from '#core/rules/order/checkout-query.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { Stepper } from '#web/ui/stepper/stepper.tsx';
@@ -13,7 +13,7 @@ interface GoodsFloorProps {
   readonly steps: OrderPreview['steps'];
   readonly preview: OrderPreview;
   onCoupons(): void;
-  onLines(lines: readonly WantedLine[]): void;
+  onLines(lines: readonly RequestedLine[]): void;
   onPoints(isUsed: boolean): void;
 }
 

@@ -55,8 +55,8 @@ function Payable({ title, order, readAt, onEnd }: PayableProps) {
   const offset = useServerOffset(serverNow, readAt);
   const offered = useCall(payments.orderPayMethods, { orderNo });
   const methods = usePayMethods(offered.data?.list);
-  const [wanted, setWanted] = useState<PayMethodId>();
-  const method = methods.chosen(wanted);
+  const [requested, setRequested] = useState<PayMethodId>();
+  const method = methods.chosen(requested);
   const pay = usePay();
   return (
     <PageFrame
@@ -107,7 +107,7 @@ function Payable({ title, order, readAt, onEnd }: PayableProps) {
         query={offered}
         methods={methods}
         chosen={method}
-        onChoose={setWanted}
+        onChoose={setRequested}
         renews={order.renews}
       />
     </PageFrame>

@@ -1,5 +1,5 @@
 import { memberPage } from '#core/contract/content/member-page.ts';
-import type { WantedLine } from '#core/rules/order/checkout-query.ts';
+import type { RequestedLine } from '#core/rules/order/checkout-query.ts';
 import { stockNote, type StockNote } from '#core/rules/goods/stock-note.ts';
 import { useQuery } from '#web/platform/queries/use-query.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
@@ -7,7 +7,7 @@ import { useApi } from '#web/platform/api/api-context.tsx';
 /** Whether physical goods can be delivered to an address; undefined while it is not known, since the order is checked again. */
 export function useAddressStock(
   addressId: string | undefined,
-  lines: readonly WantedLine[],
+  lines: readonly RequestedLine[],
 ): StockNote | undefined {
   const call = useApi();
   const id = addressId ?? '';

@@ -3,17 +3,17 @@ import type { orders } from '#core/contract/order/orders.ts';
 import { detailQueryKeys } from '#core/rules/goods/detail-query.ts';
 import {
   checkoutQuery,
-  wantedCards,
-  wantedGroup,
-  wantedLines,
-  type WantedLine,
+  requestedCards,
+  requestedGroup,
+  requestedLines,
+  type RequestedLine,
 } from '#core/rules/order/checkout-query.ts';
 import { checkoutTarget } from '#core/rules/order/checkout-target.ts';
 import { usePlace } from '#web/platform/location/place-store.ts';
 import { useGo, useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 
 /** What stays in the address besides lines and cards. */
-const keptKeys = [
+const preservedKeys = [
   ...detailQueryKeys,
   'goodsId',
   'productId',
@@ -29,7 +29,7 @@ export type OrderInput = Pick<
 >;
 
 interface CheckoutChange {
-  readonly lines?: readonly WantedLine[];
+  readonly lines?: readonly RequestedLine[];
   /** Undefined for the best combination. */
   readonly cards?: readonly string[] | undefined;
   readonly usePoints?: boolean;
@@ -40,16 +40,16 @@ export function useCheckout() {
   const go = useGo();
   const href = useHref();
   const { queryValue } = useNavigator();
-  const lines = wantedLines(queryValue);
-  const cards = wantedCards(queryValue);
+  const lines = requestedLines(queryValue);
+  const cards = requestedCards(queryValue);
   const arePointsUsed = queryValue('points') === '1';
   const targetOf = ({ lines: newLines = lines, usePoints = arePointsUsed, ...change }: CheckoutChange) =>
     checkoutTarget({
-      ...Object.fromEntries(keptKeys.map((key) => [key, queryValue(key)])),
+      ...Object.fromEntries(preservedKeys.map((key) => [key, queryValue(key)])),
       ...checkoutQuery(newLines, 'cards' in change ? change.cards : cards),
       points: usePoints ? '1' : undefined,
     });
-  const group = wantedGroup(queryValue);
+  const group = requestedGroup(queryValue);
   const { areaNum } = usePlace();
   const activityId = queryValue('activityId');
   const input: OrderInput = {

@@ -6,7 +6,7 @@ import { useShownHost } from '#web/platform/hosts/host-context.tsx';
 export interface ShownMethods {
   readonly views: readonly PayMethodView<PayMethod>[] | undefined;
   /** The method that is paid with, when this one is wanted. */
-  chosen(wanted: PayMethodId | undefined): PayMethodId | undefined;
+  chosen(requested: PayMethodId | undefined): PayMethodId | undefined;
 }
 
 const points = 6;
@@ -28,5 +28,5 @@ export function usePayMethods(
       ),
       isInChatApp,
     );
-  return { views, chosen: (wanted) => chosenPayMethod(views ?? [], wanted) };
+  return { views, chosen: (requested) => chosenPayMethod(views ?? [], requested) };
 }

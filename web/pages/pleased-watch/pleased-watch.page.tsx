@@ -10,7 +10,7 @@ import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { RuleList } from '#web/ui/rule-list/rule-list.tsx';
-import { HeldPack } from './held-pack.tsx';
+import { OwnedPack } from './owned-pack.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { pack } from './pack.ts';
 import { PackSkeleton } from './pack-skeleton.tsx';
@@ -27,9 +27,9 @@ function PleasedWatch() {
   const enabled = useSession(({ session }) => session.kind === 'member');
   const products = useCall(rightsFamilies.dgProducts, {}, { enabled });
   const offer = useCall(businessOrder.vipOrderBusinessDetail, { businessId: pack.businessId }, { enabled });
-  const held = products.data?.find(({ productId }) => productId === pack.productId);
-  const open = products.data && !held ? offer.data : undefined;
-  const error = products.data ? (held ? undefined : offer.error) : products.error;
+  const owned = products.data?.find(({ productId }) => productId === pack.productId);
+  const open = products.data && !owned ? offer.data : undefined;
+  const error = products.data ? (owned ? undefined : offer.error) : products.error;
   return (
     <PageFrame
       title={title}
@@ -37,9 +37,9 @@ function PleasedWatch() {
       right={<NavPageLink text="领取记录" to={{ page: 'pleasedWatchRecords' }} />}
       bar={open && <OrderBar offer={open} />}
     >
-      {held && <HeldPack product={held} />}
+      {owned && <OwnedPack product={owned} />}
       {open && <PackOffer offer={open} />}
-      {!held && !open && (
+      {!owned && !open && (
         <QueryPlaceholder
           query={{ error, refetch: () => void (products.data ? offer : products).refetch() }}
           skeleton={<PackSkeleton name={share.title} />}

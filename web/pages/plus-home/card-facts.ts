@@ -14,7 +14,7 @@ const rightsOf = (tier: Tier | undefined): readonly CardFact[] =>
   tier ? [{ value: String(tier.rightsCount), text: '项专享权益' }] : [];
 
 /** Facts on a member's card: savings, rights and expiry. */
-export function heldFacts(
+export function ownedFacts(
   { savedFen, expiresOn, renewsOn }: Pick<OpenProduct, 'savedFen' | 'expiresOn' | 'renewsOn'>,
   tier: Tier | undefined,
 ): readonly CardFact[] {

@@ -6,7 +6,7 @@ import { PageLink } from '#web/platform/navigation/navigation.tsx';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
-import { heldFacts, offerFacts, type CardFact } from './card-facts.ts';
+import { ownedFacts, offerFacts, type CardFact } from './card-facts.ts';
 import type { Plus } from './use-plus.ts';
 import styles from './plus-card.module.css';
 
@@ -69,7 +69,7 @@ export function PlusCard({ plus: { holding, isVip, tier, memberTiers, productId 
       );
     }
     case 'held':
-      return <Card text={holding.info.userDto.mobile} facts={heldFacts(holding.product, tier)} />;
+      return <Card text={holding.info.userDto.mobile} facts={ownedFacts(holding.product, tier)} />;
   }
 }
 

@@ -18,8 +18,8 @@ function ProductRightsRecords() {
   const go = useGo();
   const panelId = useId();
   const productId = useQueryValue('productId');
-  const wanted = useQueryValue('tab');
-  const tab = tabs.find(({ key }) => key === wanted) ?? tabs[0];
+  const requested = useQueryValue('tab');
+  const tab = tabs.find(({ key }) => key === requested) ?? tabs[0];
   return (
     <PageFrame title={titles.productRightsRecords}>
       <Tabs

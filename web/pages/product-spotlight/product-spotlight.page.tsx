@@ -1,10 +1,10 @@
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
-import type { HeldProduct } from '#core/contract/content/rights.shapes.ts';
+import type { OwnedProduct } from '#core/contract/content/rights.shapes.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { HeldSpotlight } from './held-spotlight.tsx';
+import { OwnedSpotlight } from './owned-spotlight.tsx';
 import { OfferSpotlight } from './offer-spotlight.tsx';
 import { SpotlightSkeleton } from './spotlight-skeleton.tsx';
 import { SpotlightFailed } from './spotlight-failed.tsx';
@@ -27,16 +27,16 @@ function ProductSpotlight() {
       </SpotlightFrame>
     );
   }
-  const product = heldOf(products.data, productId);
+  const product = ownedOf(products.data, productId);
   return product ? (
-    <HeldSpotlight key={product.subscriptionId} product={product} rightsId={rightsId} />
+    <OwnedSpotlight key={product.subscriptionId} product={product} rightsId={rightsId} />
   ) : (
     <OfferSpotlight key={productId} productId={productId} rightsId={rightsId} />
   );
 }
 
 /** The product of the URL, else the first held one. */
-const heldOf = (held: readonly HeldProduct[], productId: string | undefined): HeldProduct | undefined =>
-  productId === undefined ? held[0] : held.find((each) => each.productId === productId);
+const ownedOf = (owned: readonly OwnedProduct[], productId: string | undefined): OwnedProduct | undefined =>
+  productId === undefined ? owned[0] : owned.find((each) => each.productId === productId);
 
 export const page: PageDefinition = { Page: ProductSpotlight };

@@ -44,7 +44,7 @@ function QuestionDetail() {
                 {paragraph}
               </p>
             ))}
-            <VoteButtons questionId={questionId} helpful={helpful} given={myVote} />
+            <VoteButtons questionId={questionId} helpful={helpful} ownVote={myVote} />
           </Floor>
           {related.length > 0 && (
             <Cells title="相关问题">

@@ -6,7 +6,7 @@ import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
 import { PlaceActions } from '#web/features/goods/shops/place-actions.tsx';
 import { PlaceCard, PlaceCardSkeleton } from '#web/features/goods/shops/place-card.tsx';
 import { PlaceFacts } from '#web/features/goods/shops/place-facts.tsx';
-import { useKept } from '#web/platform/queries/use-kept.ts';
+import { useLastValue } from '#web/platform/queries/use-last-value.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { useHref, useQueryValue } from '#web/platform/navigation/navigation.tsx';
@@ -33,7 +33,7 @@ function RailHallDetail() {
   const { latitude, longitude } = place;
   const answer = useCall(rail.halls, { hallId, latitude, longitude }, { enabled: isMember && hallId !== '' });
   // A position that is found a moment later changes the distance alone.
-  const data = useKept(answer.data, hallId);
+  const data = useLastValue(answer.data, hallId);
   const { book, sheet } = useBooking();
   const none = (
     <EmptyState

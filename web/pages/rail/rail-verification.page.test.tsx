@@ -6,7 +6,7 @@ import { codeMessage, codeMinute, seedEnd, writeLoungeCode } from '#core/rules/l
 import { hmacSha256 } from '#web/platform/crypto/hmac-sha256.ts';
 import { environments } from '#core/config/environments.ts';
 import { forgetPasses } from '#web/platform/offline/forget-passes.ts';
-import { keptPass } from '#web/platform/offline/kept-passes.ts';
+import { storedPass } from '#web/platform/offline/stored-passes.ts';
 import { aUser } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
@@ -76,7 +76,7 @@ describe('权益核销', () => {
   it('is shown from what the phone kept when a reload finds no network, until the session has ended', async () => {
     open({});
     await screen.findByText('3921 7745 06');
-    await waitFor(() => expect(keptPass(environments.dev, 'order-1')).toBeTruthy());
+    await waitFor(() => expect(storedPass(environments.dev, 'order-1')).toBeTruthy());
     cleanup();
     act(() => void vi.advanceTimersByTime(3_600_000));
     api = fakeApi();
@@ -94,7 +94,7 @@ describe('权益核销', () => {
     expect(await screen.findByText('没有网络已超过12小时，请联网后刷新二维码')).toBeTruthy();
     expect(screen.queryByRole('img', { name: '贵宾厅核销二维码' })).toBeNull();
     await forgetPasses(environments.dev);
-    expect(keptPass(environments.dev, 'order-1')).toBeUndefined();
+    expect(storedPass(environments.dev, 'order-1')).toBeUndefined();
   });
 
   it.each([

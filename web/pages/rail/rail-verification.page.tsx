@@ -3,7 +3,7 @@ import { rail } from '#core/contract/goods/rail.ts';
 import type { LoungePass } from '#core/contract/goods/rail.shapes.ts';
 import { MotifBackground } from '#web/art/motif-background.tsx';
 import { keepPage } from '#web/platform/offline/keep-page.ts';
-import { keepPass, keptPass } from '#web/platform/offline/kept-passes.ts';
+import { keepPass, storedPass } from '#web/platform/offline/stored-passes.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useLiveChanges } from '#web/platform/live/use-live-changes.ts';
@@ -62,15 +62,15 @@ function Pass({ orderId }: { orderId: string }) {
   );
   const mayFetch = isMember || isUnconfirmed;
   const pass = useCall(rail.loungePass, { orderId }, { enabled: mayFetch, staleMs: 0 });
-  const kept = useMemo(
-    () => (isUnconfirmed ? keptPass(environment, orderId) : undefined),
+  const stored = useMemo(
+    () => (isUnconfirmed ? storedPass(environment, orderId) : undefined),
     [environment, orderId, isUnconfirmed],
   );
-  const shown = pass.data ?? kept?.pass;
-  useKeptPass(userId, pass);
+  const shown = pass.data ?? stored?.pass;
+  useStoredPass(userId, pass);
   const isWaiting = shown === undefined || shown.state === 'waiting';
   const isLive = useLiveChanges(isMember && isWaiting, () => void pass.refetch());
-  const code = useLoungeCode(shown, pass.data ? pass.at : (kept?.at ?? 0));
+  const code = useLoungeCode(shown, pass.data ? pass.at : (stored?.at ?? 0));
   const again = useEffectEvent(() => void pass.refetch());
   useEffect(() => {
     if (!mayFetch || !isWaiting) return undefined;
@@ -100,7 +100,7 @@ function Pass({ orderId }: { orderId: string }) {
 }
 
 /** Keeps the pass and its page on the phone while it waits, so that a reload without a network shows it. */
-function useKeptPass(
+function useStoredPass(
   userId: string | undefined,
   { data, at }: { readonly data: LoungePass | undefined; readonly at: number },
 ): void {
@@ -108,10 +108,10 @@ function useKeptPass(
   useEffect(() => {
     if (userId !== undefined && data && at > 0) keepPass(environment, { userId, pass: data, at });
   }, [environment, userId, data, at]);
-  const isKept = userId !== undefined && data?.state === 'waiting';
+  const isStored = userId !== undefined && data?.state === 'waiting';
   useEffect(() => {
-    if (isKept) keepPage(environment).catch(() => undefined); // a full or forbidden storage: only the reload needs a network
-  }, [isKept, environment]);
+    if (isStored) keepPage(environment).catch(() => undefined); // a full or forbidden storage: only the reload needs a network
+  }, [isStored, environment]);
 }
 
 export const page: PageDefinition = { Page: RailVerification };

@@ -20,14 +20,14 @@ export function RightsCard({ kind, isMember }: { kind: HallKind; isMember: boole
   const { pageId, staleMs } = railPage;
   const ordered = useCall(membership.orderedProducts, { pageId }, { enabled: isMember, staleMs });
   // Both or none, so that the card does not move.
-  const held = isSettled(ordered) ? rights.data?.rights.filter((right) => right.kind === kind) : undefined;
+  const owned = isSettled(ordered) ? rights.data?.rights.filter((right) => right.kind === kind) : undefined;
   const monthly = ordered.data?.remainingUses ? (
     <MonthlyVisits products={ordered.data.openProductInfoList} count={ordered.data.remainingUses} />
   ) : undefined;
   return (
     <section className={styles.rights} aria-label="我的贵宾厅次数">
       <div className={styles.rightsText}>
-        {held === undefined ? (
+        {owned === undefined ? (
           <QueryPlaceholder
             query={rights}
             skeleton={
@@ -39,7 +39,7 @@ export function RightsCard({ kind, isMember }: { kind: HallKind; isMember: boole
             }
             failedTitle="次数没有加载出来"
           />
-        ) : held.length === 0 ? (
+        ) : owned.length === 0 ? (
           <>
             <p>{kind === 'rail' ? '高铁贵宾厅' : '机场贵宾厅'}</p>
             <p className={styles.noVisits}>还没有可用次数</p>
@@ -51,7 +51,7 @@ export function RightsCard({ kind, isMember }: { kind: HallKind; isMember: boole
           </>
         ) : (
           <>
-            <Held held={held} />
+            <OwnedRights owned={owned} />
             {monthly}
           </>
         )}
@@ -67,10 +67,10 @@ export function RightsCard({ kind, isMember }: { kind: HallKind; isMember: boole
 }
 
 /** The right that is used next: of those with visits left the one that ends first. */
-function Held({ held }: { held: readonly LoungeRight[] }) {
-  const usable = held.filter(({ leftCount }) => leftCount > 0);
-  const first = usable[0] ?? held[0];
-  const left = held.reduce((sum, { leftCount }) => sum + leftCount, 0);
+function OwnedRights({ owned }: { owned: readonly LoungeRight[] }) {
+  const usable = owned.filter(({ leftCount }) => leftCount > 0);
+  const first = usable[0] ?? owned[0];
+  const left = owned.reduce((sum, { leftCount }) => sum + leftCount, 0);
   if (!first) return null;
   const max = Math.max(0, ...usable.map(({ companions }) => companions));
   return (

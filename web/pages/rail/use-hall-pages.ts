@@ -3,7 +3,7 @@ import { rail } from '#core/contract/goods/rail.ts';
 import type { Hall } from '#core/contract/goods/rail.shapes.ts';
 import type { Place } from '#core/rules/location/area.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
-import { useKept } from '#web/platform/queries/use-kept.ts';
+import { useLastValue } from '#web/platform/queries/use-last-value.ts';
 import { usePages, type ShownPages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 
@@ -32,7 +32,7 @@ export function useHallPages(place: Place, filter: HallFilter, enabled: boolean)
         : call(rail.searchHalls, { ...input, keyword, pageNum, pageSize: 20 }),
     { enabled, staleMs: 30_000 },
   );
-  const shown = useKept(queries.read<readonly HallPage[]>(key).data, JSON.stringify(filter));
+  const shown = useLastValue(queries.read<readonly HallPage[]>(key).data, JSON.stringify(filter));
   return {
     ...pages,
     list: pages.list ?? (pages.error ? undefined : shown?.flatMap(({ list }) => list)),

@@ -40,13 +40,13 @@ export function useLoungeCode(pass: LoungePass | undefined, readAt: number): Sho
   const isServers = qr !== null && readLoungeCode(qr)?.minute === minute;
   useEffect(() => {
     if (!seed || isServers || minute > seed.until) return undefined;
-    let isWanted = true;
+    let isCurrent = true;
     makeCode({ orderId, minute, until: seed.until }, seed.key).then(
-      (text) => isWanted && setMade({ orderId, minute, text }),
+      (text) => isCurrent && setMade({ orderId, minute, text }),
       () => undefined, // without cryptography (plain http) the server's code is awaited
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [orderId, seed, isServers, minute]);
   const own = made && made.orderId === orderId && made.minute === minute ? made.text : null;

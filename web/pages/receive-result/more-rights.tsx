@@ -1,10 +1,10 @@
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { canClaim } from '#core/rules/rights/claim-status.ts';
-import { cardOfRight, type HeldCard } from '#web/features/rights/card-of-right.ts';
+import { cardOfRight, type OwnedCard } from '#web/features/rights/card-of-right.ts';
 import { RightsCards } from '#web/features/rights/rights-cards.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { useClaimRight } from '#web/features/rights/claiming/use-claim-right.ts';
-import { useHeldRights } from '#web/features/rights/use-held-rights.ts';
+import { useOwnedRights } from '#web/features/rights/use-owned-rights.ts';
 import { useRightsActions } from '#web/features/rights/use-rights-actions.ts';
 import { serverNow } from '#web/platform/gateway/server-clock.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
@@ -15,15 +15,15 @@ const shown = 4;
 /** Other claimable rights; claiming one replaces the shown result. */
 export function MoreRights() {
   const go = useGo();
-  const held = useHeldRights();
+  const owned = useOwnedRights();
   const { claiming, claim } = useClaimRight(rightsApis.card, ({ claimId }) =>
     go({ page: 'receiveResult', query: { claimId } }, 'replace'),
   );
-  const act = useRightsActions<HeldCard>({
+  const act = useRightsActions<OwnedCard>({
     onReceive: ({ right, productId = '', subscriptionId = null }) =>
       claim({ rights: { productId, subscriptionId, cycle: claimCycle(serverNow()).cycle }, right }),
   });
-  const waiting = (held.data ?? []).flatMap(
+  const waiting = (owned.data ?? []).flatMap(
     ({ rights }) =>
       rights?.groupList.flatMap(({ rightsList }) =>
         rightsList
@@ -31,7 +31,7 @@ export function MoreRights() {
           .map((right) => cardOfRight(right, rights)),
       ) ?? [],
   );
-  const claimable = (held.data ?? []).reduce((sum, { rights }) => sum + (rights?.claimableCount ?? 0), 0);
+  const claimable = (owned.data ?? []).reduce((sum, { rights }) => sum + (rights?.claimableCount ?? 0), 0);
   if (waiting.length === 0) return null;
   return (
     <Floor header={{ title: '本月还可领', meta: `还可领${claimable}项` }}>

@@ -35,11 +35,11 @@ export function RefundForm({ order, fulfilment }: RefundFormProps) {
   const call = useApi();
   const queries = useQueryCache();
   const go = useGo();
-  const wanted = fulfilment.lines.filter(
+  const requested = fulfilment.lines.filter(
     ({ line, giftOf, isRefunded }) =>
       chosen.includes(line) || (giftOf !== null && chosen.includes(giftOf) && !isRefunded),
   );
-  const gifts = wanted.flatMap((line) => line.gifts).length;
+  const gifts = requested.flatMap((line) => line.gifts).length;
   const input = { orderNo, lines: [...chosen], reason, ...(gifts > 0 && { gifts }) };
   const request = useAction(() => call(afterSale.requestRefund, input), {
     onDone: ({ refundNo }) => {
@@ -56,15 +56,15 @@ export function RefundForm({ order, fulfilment }: RefundFormProps) {
       if (code !== offline) void queries.refresh(afterSale.orderFulfilment.path);
     },
   });
-  const isWhole = fulfilment.lines.every((each) => each.isRefunded || wanted.includes(each));
+  const isWhole = fulfilment.lines.every((each) => each.isRefunded || requested.includes(each));
   const before = fulfilment.refunds.reduce((sum, { amountFen }) => sum + amountFen, 0);
-  const paidFenOf = wanted.reduce((sum, { payableFen }) => sum + payableFen, 0);
+  const paidFenOf = requested.reduce((sum, { payableFen }) => sum + payableFen, 0);
   const ofLines = refundAmount(
     fulfilment.lines,
-    wanted.map(({ line }) => line),
+    requested.map(({ line }) => line),
     before,
   );
-  const points = wanted.reduce((total, { pointsFen }) => total + pointsFen, 0);
+  const points = requested.reduce((total, { pointsFen }) => total + pointsFen, 0);
   const rest = paidFen - before;
   const sum = isWhole && fulfilment.shipment === null ? rest : Math.min(ofLines, rest);
   const toggle = (line: number, on: boolean) =>

@@ -25,13 +25,13 @@ export function DetailBar({ detail, mine }: DetailBarProps) {
   const kind = useSession(({ session }) => session.kind);
   const right = mine ?? detail;
   const nonMember = useNonMember();
-  const isHeld = mine !== undefined && mine.subscriptionId !== null;
+  const isOwned = mine !== undefined && mine.subscriptionId !== null;
   const { busy, act, buy } = useDetailActions(right);
   const isKnown = kind === 'guest' || (kind === 'member' && mine !== undefined);
   const button = isKnown
-    ? rightDetailButton(factsOf(right, mine), isHeld ? 'opened' : nonMember)
+    ? rightDetailButton(factsOf(right, mine), isOwned ? 'opened' : nonMember)
     : ({ text: '立即领取', action: 'none', reason: '' } as const);
-  const why = button.reason || (button.action === 'toOrder' && isHeld ? right.recvReason : '');
+  const why = button.reason || (button.action === 'toOrder' && isOwned ? right.recvReason : '');
   return (
     <ActionBar
       tip={

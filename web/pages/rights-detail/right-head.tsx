@@ -19,14 +19,14 @@ interface RightHeadProps {
 /** The right's name with a strip for its state and deadline. */
 export function RightHead({ detail, isMine }: RightHeadProps) {
   const { rightsShowName, hint, productName, recvStatus, subscriptionId, giveFlag, categoryFlag } = detail;
-  const isHeld = isMine && subscriptionId !== null && categoryFlag !== 2;
+  const isOwned = isMine && subscriptionId !== null && categoryFlag !== 2;
   const opensAt = 'opensAt' in detail ? detail.opensAt : null;
   return (
     <Card as="section" className={styles.card} aria-label="权益状态">
       <div className={styles.stateStrip}>
         <p className="grow">
-          <b>{isHeld ? claimButton(recvStatus).meaning : headline(categoryFlag)}</b>
-          <span>{isHeld ? rightStatus(detail) : `${productName}专享`}</span>
+          <b>{isOwned ? claimButton(recvStatus).meaning : headline(categoryFlag)}</b>
+          <span>{isOwned ? rightStatus(detail) : `${productName}专享`}</span>
         </p>
         {opensAt ? (
           <p className={styles.deadline}>

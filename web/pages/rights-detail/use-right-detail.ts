@@ -37,15 +37,15 @@ export function useRightDetail(): ShownDetail {
     { rightsId, ...(productId && { productId }) },
     { enabled: isMember, refetchMs },
   );
-  const held = useCall(
+  const owned = useCall(
     cardProduct.rightDetail,
     { rightsId, productId: productId ?? '', groupId: groupId ?? '', subscriptionId: subscriptionId ?? '' },
     { enabled: isHolding, refetchMs },
   );
-  const isSettled = !isHolding || held.data !== undefined || held.error !== undefined;
+  const isSettled = !isHolding || owned.data !== undefined || owned.error !== undefined;
   return {
     detail: open.data,
-    mine: mine.data && isSettled ? { ...mine.data, ...held.data } : undefined,
+    mine: mine.data && isSettled ? { ...mine.data, ...owned.data } : undefined,
     missing: rightsId === '' || open.error?.code === codes.refused,
     error: open.error,
     retry: () => void open.refetch(),

@@ -39,11 +39,11 @@ const goods = [
   aGoods('a', { goodsName: '电饭煲，一键煮', priceFen: 19_900 }),
   aGoods('b', { goodsName: '阅读季卡', lackStockFlag: 1 }),
 ];
-const ownPage = (held: Coupon | null) => ({
-  list: goods.map((each) => ({ ...each, couponPriceFen: held ? each.priceFen - 5_000 : each.priceFen })),
+const ownPage = (owned: Coupon | null) => ({
+  list: goods.map((each) => ({ ...each, couponPriceFen: owned ? each.priceFen - 5_000 : each.priceFen })),
   total: 2,
   hasNext: false,
-  coupon: held,
+  coupon: owned,
 });
 
 let api: FakeApi;

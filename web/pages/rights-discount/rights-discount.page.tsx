@@ -36,11 +36,11 @@ function RightsDiscount() {
   const panelId = useId();
   const { key: couponType, text, card } = accountOf(useQueryValue('accountType'));
   const categoryId = useQueryValue('categoryId');
-  const wanted = { couponType, ...(categoryId && { categoryId }) };
+  const requested = { couponType, ...(categoryId && { categoryId }) };
   const signedIn = useSession(({ session }) => session.kind === 'member');
-  const open = useGoodsPages(coupons.couponGoods, wanted, { enabled: !signedIn });
+  const open = useGoodsPages(coupons.couponGoods, requested, { enabled: !signedIn });
   const cardCode = useQueryValue('cardCode') || undefined;
-  const own = useGoodsPages(coupons.discountsByCoupon, { ...wanted, cardCode }, { enabled: signedIn });
+  const own = useGoodsPages(coupons.discountsByCoupon, { ...requested, cardCode }, { enabled: signedIn });
   const shown = signedIn ? own : open;
   const coupon = own.first?.coupon;
   const who = useMembership();

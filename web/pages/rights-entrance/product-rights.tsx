@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import type { Claimed, HeldProduct, Right } from '#core/contract/content/rights.shapes.ts';
+import type { Claimed, OwnedProduct, Right } from '#core/contract/content/rights.shapes.ts';
 import { ApiRights } from '#web/features/rights/api-rights.tsx';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import styles from './product-rights.module.css';
 
 interface ProductRightsProps {
-  readonly product: HeldProduct;
-  readonly products: readonly HeldProduct[];
-  onChoose(product: HeldProduct): void;
+  readonly product: OwnedProduct;
+  readonly products: readonly OwnedProduct[];
+  onChoose(product: OwnedProduct): void;
   onClaimed(claimed: Claimed, right: Right): void;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
-import type { HeldProduct } from '#core/contract/content/rights.shapes.ts';
+import type { OwnedProduct } from '#core/contract/content/rights.shapes.ts';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
@@ -90,16 +90,16 @@ function RightsEntrance() {
   );
 }
 
-interface Wanted {
+interface Input {
   readonly offerId: string | undefined;
   readonly subscriptionId: string | undefined;
 }
 
 /** The product of the URL: by subscription, by product, else the first held one. */
 const chosenOf = (
-  products: readonly HeldProduct[],
-  { offerId, subscriptionId }: Wanted,
-): HeldProduct | undefined =>
+  products: readonly OwnedProduct[],
+  { offerId, subscriptionId }: Input,
+): OwnedProduct | undefined =>
   products.find((each) => each.subscriptionId === subscriptionId) ??
   products.find(({ productId }) => productId === offerId) ??
   products[0];

@@ -1,9 +1,9 @@
-import type { HeldRights } from '#web/features/rights/use-held-rights.ts';
+import type { OwnedRights } from '#web/features/rights/use-owned-rights.ts';
 import { StubCounts } from '#web/ui/member-card/stub-counts.tsx';
 
 /** The stub of the level card: claimable and claimed counts, and days until renewal. */
-export function HeadCounts({ held }: { held: readonly HeldRights[] | undefined }) {
-  const rights = held?.flatMap((each) => each.rights ?? []);
+export function HeadCounts({ owned }: { owned: readonly OwnedRights[] | undefined }) {
+  const rights = owned?.flatMap((each) => each.rights ?? []);
   const sum = (count: 'claimableCount' | 'claimedCount') =>
     rights?.reduce((total, each) => total + each[count], 0);
   return (

@@ -1,7 +1,7 @@
-import type { HeldProduct, MemberRights, Right } from '#core/contract/content/rights.shapes.ts';
+import type { OwnedProduct, MemberRights, Right } from '#core/contract/content/rights.shapes.ts';
 import { groupChip } from '#core/rules/rights/groups/group-chip.ts';
 import { titles } from '#core/site/titles.ts';
-import { cardOfRight, type HeldCard } from '#web/features/rights/card-of-right.ts';
+import { cardOfRight, type OwnedCard } from '#web/features/rights/card-of-right.ts';
 import { RightsCards } from '#web/features/rights/rights-cards.tsx';
 import { useRightsActions } from '#web/features/rights/use-rights-actions.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
@@ -14,7 +14,7 @@ import { Tag } from '#web/ui/tag/tag.tsx';
 import styles from './rights-list.module.css';
 
 interface ProductFloorProps {
-  readonly product: HeldProduct;
+  readonly product: OwnedProduct;
   readonly rights: MemberRights | undefined;
   /** The level keeps its rights to a mall of its own (§6, showRights). */
   readonly isElsewhere: boolean;
@@ -34,7 +34,7 @@ export function ProductFloor({
 }: ProductFloorProps) {
   const href = useHref();
   const waiting = rights?.claimableCount ?? 0;
-  const act = useRightsActions<HeldCard>({
+  const act = useRightsActions<OwnedCard>({
     onReceive: ({ right }) => {
       track({
         type: 'clk',

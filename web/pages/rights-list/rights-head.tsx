@@ -4,7 +4,7 @@ import type { UserInfo } from '#core/contract/user/session.shapes.ts';
 import type { Level } from '#web/art/levels.ts';
 import { Medal } from '#web/art/medal.tsx';
 import { useUserInfo } from '#web/features/membership/use-user-info.ts';
-import type { HeldRights } from '#web/features/rights/use-held-rights.ts';
+import type { OwnedRights } from '#web/features/rights/use-owned-rights.ts';
 import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
 import { useRememberedMember, type RememberedMember } from '#web/platform/session/remembered-member.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
@@ -17,18 +17,18 @@ import { HeadCounts } from './head-counts.tsx';
 const drawn: readonly Level[] = [0, 1, 2, 3, 4];
 
 interface HeadProps {
-  readonly held: readonly HeldRights[] | undefined;
+  readonly owned: readonly OwnedRights[] | undefined;
 }
 
 /** The level card with number, brand and counts; for guests the sign-in button. */
-export function RightsHead({ held }: HeadProps) {
+export function RightsHead({ owned }: HeadProps) {
   const session = useSession((state) => state.session);
   const { goToLogin } = useSessionActions();
   const remembered = useRememberedMember();
-  if (session.kind === 'member') return <MemberHead user={session.user} held={held} />;
+  if (session.kind === 'member') return <MemberHead user={session.user} owned={owned} />;
   if (session.kind === 'unknown' && remembered) return <RememberedHead member={remembered} />;
   return (
-    <Ticket level={0} held={undefined}>
+    <Ticket level={0} owned={undefined}>
       <Medal level={0} size={46} />
       <TicketTitle
         title={session.kind === 'guest' ? '登录查看我的权益' : '会员权益'}
@@ -49,14 +49,14 @@ export function RightsHead({ held }: HeadProps) {
 
 function RememberedHead({ member: { level, levelName, user } }: { readonly member: RememberedMember }) {
   return (
-    <Ticket level={drawn[level] ?? 4} held={undefined}>
+    <Ticket level={drawn[level] ?? 4} owned={undefined}>
       <Medal level={drawn[level] ?? 4} size={46} />
       <TicketTitle title={levelName} note={user.mobile} />
     </Ticket>
   );
 }
 
-function MemberHead({ user, held }: HeadProps & { readonly user: UserInfo }) {
+function MemberHead({ user, owned }: HeadProps & { readonly user: UserInfo }) {
   const { way } = useMembershipWay();
   const vip = useUserInfo();
   const remembered = useRememberedMember();
@@ -64,15 +64,15 @@ function MemberHead({ user, held }: HeadProps & { readonly user: UserInfo }) {
   const vipTypeName = vip.data?.userDto.vipTypeName ?? remembered?.levelName;
   const { userBrandName, userBrandNameEx } = userBrand(user);
   const level = drawn[vipTypeLevel] ?? 4;
-  const { text, href } = way(held?.length === 0 ? '去开通' : '升级');
+  const { text, href } = way(owned?.length === 0 ? '去开通' : '升级');
   return (
-    <Ticket level={level} held={held}>
+    <Ticket level={level} owned={owned}>
       <Medal level={level} size={46} />
       <TicketTitle
         title={vipTypeName ?? <SkeletonBox width={76} height={20} />}
         note={user.mobile + (userBrandName && ` · ${userBrandName}${userBrandNameEx}`)}
       />
-      {held && (
+      {owned && (
         <TicketSide>
           <Button size="s" href={href}>
             {text}
@@ -85,11 +85,11 @@ function MemberHead({ user, held }: HeadProps & { readonly user: UserInfo }) {
 
 function Ticket({
   level,
-  held,
+  owned,
   children,
 }: HeadProps & { readonly level: Level; readonly children: ReactNode }) {
   return (
-    <MemberTicket label="会员等级" floor="会员等级" level={level} stub={<HeadCounts held={held} />}>
+    <MemberTicket label="会员等级" floor="会员等级" level={level} stub={<HeadCounts owned={owned} />}>
       {children}
     </MemberTicket>
   );

@@ -19,8 +19,8 @@ const Suggestions = lazyPart(() => import('./suggestions.tsx').then((found) => f
 function SearchInput() {
   const go = useGo();
   const { add: remember } = useSearchHistory();
-  const given = useQueryValue('keyword') ?? '';
-  const [typed, setTyped] = useState(given);
+  const provided = useQueryValue('keyword') ?? '';
+  const [typed, setTyped] = useState(provided);
   const isHydrated = useIsHydrated();
   const words = useCall(placement.searchWords, {});
   const popular = words.data?.words[0]?.text ?? '';

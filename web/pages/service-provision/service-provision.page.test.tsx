@@ -27,7 +27,7 @@ const leaving = {
   agreements: [],
 };
 
-const show = (held: boolean) => {
+const show = (owned: boolean) => {
   const api = fakeApi()
     .answer(businessOrder.vipOrderBusinessDetail, {
       businessId: 'flow-10',
@@ -39,8 +39,8 @@ const show = (held: boolean) => {
       priceUnit: '月',
       renewalPriceFen: null,
       priceText: '¥9.9/月',
-      subscribed: held,
-      canOrder: !held,
+      subscribed: owned,
+      canOrder: !owned,
       reason: '',
       detail: '每月10GB。',
       groups: [],
@@ -49,8 +49,8 @@ const show = (held: boolean) => {
     })
     .answer(phoneManage.businessCheck, ({ action }) =>
       action === 'close'
-        ? { ...leaving, allowed: held, reason: held ? '' : '您还没有开通该业务' }
-        : { ...opening, allowed: !held, opened: held },
+        ? { ...leaving, allowed: owned, reason: owned ? '' : '您还没有开通该业务' }
+        : { ...opening, allowed: !owned, opened: owned },
     )
     .answer(phoneManage.sendManageCode, { resendInSeconds: 60, expiresInSeconds: 300 })
     .answer(phoneManage.openBusiness, {

@@ -37,7 +37,7 @@ export function NameSheet({ open, name, onClose }: NameSheetProps) {
     inPage: true,
     onFailed: (failure) => setError(failure.message),
   });
-  const wanted = text.trim();
+  const requested = text.trim();
   return (
     <Sheet
       open={open}
@@ -47,8 +47,8 @@ export function NameSheet({ open, name, onClose }: NameSheetProps) {
         <Button
           full
           busy={save.busy}
-          disabled={wanted === '' || wanted === name.userName}
-          onPress={() => save.run(wanted)}
+          disabled={requested === '' || requested === name.userName}
+          onPress={() => save.run(requested)}
         >
           保存
         </Button>

@@ -7,7 +7,7 @@ import { GoodsRow } from '#web/features/goods/list/goods-row.tsx';
 import { countText } from '#core/rules/goods/search/count-text.ts';
 import { useLinkedGoods } from '#web/features/goods/list/use-linked-goods.ts';
 import { PlaceCardSkeleton } from '#web/features/goods/shops/place-card.tsx';
-import { useKept } from '#web/platform/queries/use-kept.ts';
+import { useLastValue } from '#web/platform/queries/use-last-value.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { useHref, useQueryValue } from '#web/platform/navigation/navigation.tsx';
@@ -35,7 +35,7 @@ function Shop({ shopCode }: { shopCode: string }) {
   const place = useFoundPlace();
   const answer = useCall(localLife.localShop, shopInput(shopCode, place));
   // A position that is found a moment later changes the distance alone.
-  const data = useKept(answer.data, shopCode);
+  const data = useLastValue(answer.data, shopCode);
   const shop = { ...answer, data };
   if (shop.error?.code === '0' && !data) return <NoShop text={shop.error.message} />;
   return (

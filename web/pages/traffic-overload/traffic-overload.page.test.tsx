@@ -8,14 +8,14 @@ import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './traffic-overload.page.tsx';
 
-const wanted = '/content/super-market/market-index';
+const requested = '/content/super-market/market-index';
 const withFlag = (flag: 0 | 2 | 4) => fakeApi().answer(gateway.channelConfig, () => aChannel({ flag }));
 const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
   renderInSite(<page.Page />, {
     api: withFlag(4),
     project: 'public-pages',
     session: aMember(),
-    search: `?redirect=${encodeURIComponent(wanted)}`,
+    search: `?redirect=${encodeURIComponent(requested)}`,
     ...overrides,
   });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -45,7 +45,7 @@ describe('访问繁忙 (§4, Area degradation)', () => {
   });
 
   it('names the city', () => {
-    open({ search: `?redirect=${encodeURIComponent(wanted)}&city=盐城` });
+    open({ search: `?redirect=${encodeURIComponent(requested)}&city=盐城` });
     expect(screen.getByText('盐城访问的人有点多')).toBeTruthy();
     expect(screen.getByRole('button', { name: '换个城市' })).toBeTruthy();
   });
@@ -59,7 +59,7 @@ describe('访问繁忙 (§4, Area degradation)', () => {
     expect(api.callsOf(gateway.channelConfig)).toHaveLength(1);
     api.answer(gateway.channelConfig, () => aChannel());
     await pass(1_000);
-    expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(wanted);
+    expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(requested);
   });
 
   it('asks at a tap, and then rests for a moment', async () => {
@@ -95,7 +95,7 @@ describe('访问繁忙 (§4, Area degradation)', () => {
     const { navigator } = open({ api: withFlag(2) });
     await press();
     expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(
-      `/content/public-pages/city-notice?redirect=${encodeURIComponent(wanted)}`,
+      `/content/public-pages/city-notice?redirect=${encodeURIComponent(requested)}`,
     );
   });
 
@@ -108,6 +108,6 @@ describe('访问繁忙 (§4, Area degradation)', () => {
     unmount();
     const { navigator } = open({ session: { kind: 'guest' } });
     await press();
-    expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(wanted);
+    expect(navigator.replace).toHaveBeenCalledExactlyOnceWith(requested);
   });
 });

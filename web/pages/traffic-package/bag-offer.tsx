@@ -129,7 +129,7 @@ function OfferGroup({ group, button, refusal, onPress }: OfferGroupProps) {
             reason={right.hint}
             button={buttonOf(right.lackStockFlag === 1)}
             onPress={onPress}
-            onRead={() => reader.readGiven(right)}
+            onRead={() => reader.readGranted(right)}
           />
         ))}
       </RightsGroup>

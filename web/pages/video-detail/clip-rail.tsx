@@ -23,7 +23,7 @@ export function ClipRail({ video }: { readonly video: Video }) {
   const [own, setOwn] = useState<{ readonly likes: number; readonly liked: boolean }>();
   const { likes, liked } = own ?? video;
   const like = useAction(
-    (wanted: boolean) => call(videos.likeVideo, { videosId: video.videosId, liked: wanted }),
+    (requested: boolean) => call(videos.likeVideo, { videosId: video.videosId, liked: requested }),
     {
       onDone: setOwn,
       onFailed: () => setOwn(undefined),

@@ -12,7 +12,7 @@ const isLevel = (level: number): boolean =>
 
 /** The level of the URL, else the member's, else the lowest. */
 export function welfareLevel(named: string | undefined, own: number | undefined): number {
-  const wanted = Number(named);
-  if (isLevel(wanted)) return wanted;
+  const requested = Number(named);
+  if (isLevel(requested)) return requested;
   return own !== undefined && isLevel(own) ? own : lowest;
 }

@@ -25,12 +25,12 @@ export interface Consent {
 }
 
 /** The one way to ask for consent: a line over the button, and a question when the button is pressed without a tick. */
-export function useConsent({ texts, action, agreed: given, onChange }: ConsentOptions): Consent {
+export function useConsent({ texts, action, agreed: provided, onChange }: ConsentOptions): Consent {
   const [ownAgreed, setOwnAgreed] = useState(false);
   const [reading, setReading] = useState<AgreedText>();
   const [pending, setPending] = useState<() => void>();
   const part = usePart(dialogs);
-  const agreed = texts.length === 0 || (given ?? ownAgreed);
+  const agreed = texts.length === 0 || (provided ?? ownAgreed);
   const change = (answer: boolean) => {
     setOwnAgreed(answer);
     onChange?.(answer);

@@ -13,13 +13,13 @@ export function Maintenance({ notice, at }: MaintenanceProps) {
   const [Popup, setPopup] = useState<ComponentType<NoticePopupProps>>();
   const [shown, setShown] = useState(notice);
   if (notice && (notice.title !== shown?.title || notice.message !== shown.message)) setShown(notice);
-  const wanted = notice !== undefined && !Popup;
+  const requested = notice !== undefined && !Popup;
   useEffect(() => {
-    if (!wanted) return;
+    if (!requested) return;
     import('#web/ui/notice-popup/notice-popup.tsx').then(
       (loaded) => setPopup(() => loaded.NoticePopup),
       () => undefined,
     ); // retried with the next answer
-  }, [wanted, at]);
+  }, [requested, at]);
   return Popup && shown ? <Popup open={notice !== undefined} {...shown} /> : null;
 }

@@ -10,11 +10,11 @@ export function useWayBack(): () => void {
   const { replace, queryValue } = useNavigator();
   const { neighborhoodCategoryId } = environment;
   return useCallback(() => {
-    const wanted = safeRedirect(queryValue('redirect'), {
+    const requested = safeRedirect(queryValue('redirect'), {
       host: globalThis.location.host,
       bases: [base],
       allowedOrigins: [],
     });
-    replace(wanted.kind === 'inside' ? wanted.url : publicIndexUrl({ base, neighborhoodCategoryId }));
+    replace(requested.kind === 'inside' ? requested.url : publicIndexUrl({ base, neighborhoodCategoryId }));
   }, [queryValue, base, neighborhoodCategoryId, replace]);
 }

@@ -20,7 +20,7 @@ function anSdk(answer: Answering, becomes: 'ready' | 'error' | 'silent' | 'throw
     ]);
     answer(name, request);
   };
-  const configure = vi.fn<(given: Readonly<Record<string, unknown>>) => void>(() => {
+  const configure = vi.fn<(provided: Readonly<Record<string, unknown>>) => void>(() => {
     if (becomes === 'throws') throw new Error('no bridge');
     if (becomes === 'error' || becomes === 'both') fail({ errMsg: 'config:invalid signature' });
     if (becomes === 'ready' || becomes === 'both') ready();

@@ -117,9 +117,9 @@ describe('the mini-program around the page is ours and can be navigated (§1)', 
     ['its id remembered', {}, marketMiniProgramId, true],
     ['another id remembered', {}, 'wx2222222222222222', false],
     ['no id at all', {}, undefined, true],
-  ])('%s', (_signs, given, stored, isMarket) => {
+  ])('%s', (_signs, provided, stored, isMarket) => {
     if (stored) localStorage.setItem('DEV_marketWXMAppId', stored);
-    expect(as('chat-mini-program', given).miniProgram !== undefined).toBe(isMarket);
+    expect(as('chat-mini-program', provided).miniProgram !== undefined).toBe(isMarket);
   });
 
   it('is not another host that was opened with its id', () =>

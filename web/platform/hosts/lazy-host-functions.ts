@@ -1,7 +1,7 @@
 import { HostFailure } from './host-failure.ts';
 import type { HostGround, HostParts } from './host-parts.ts';
 
-type Ask = (...given: readonly unknown[]) => Promise<unknown>;
+type Ask = (...provided: readonly unknown[]) => Promise<unknown>;
 
 /** A lazy proxy for host functions: the module is loaded with the first call. */
 export function lazyHostFunctions(ground: HostGround): HostParts {
@@ -17,8 +17,8 @@ export function lazyHostFunctions(ground: HostGround): HostParts {
   const late = <P extends keyof HostParts>(part: P): HostParts[P] => {
     const ask =
       (name: keyof HostParts[P]): Ask =>
-      async (...given) =>
-        ((await parts())[part][name] as Ask)(...given);
+      async (...provided) =>
+        ((await parts())[part][name] as Ask)(...provided);
     // Every property is a function except `then`, so that the proxy is no thenable.
     return new Proxy({} as HostParts[P], {
       get: (_, name) => (name === 'then' ? undefined : ask(name as keyof HostParts[P])),

@@ -39,8 +39,8 @@ describe('a third-party script', () => {
   it('is fetched once, however many want it', async () => {
     const { requested } = bringing({ '/first.js': 'ok' });
     const loader = scriptLoader(window);
-    const wanted = [loader.load(script), loader.load(script)];
-    expect(await Promise.all(wanted.map((one) => outcome(one, 50)))).toEqual([sdk, sdk]);
+    const input = [loader.load(script), loader.load(script)];
+    expect(await Promise.all(input.map((one) => outcome(one, 50)))).toEqual([sdk, sdk]);
     expect(await outcome(loader.load(script))).toBe(sdk);
     expect(requested).toHaveLength(1);
   });

@@ -3,13 +3,13 @@ import { HostFailure } from './host-failure.ts';
 import { warnOnce } from './warn-once.ts';
 
 /** A third-party script and its global name. */
-export interface WantedScript extends HostScript {
+export interface RequestedScript extends HostScript {
   readonly global: string;
 }
 
 export interface ScriptLoader {
   /** Resolves to the script's global; rejects with a HostFailure if no source provides it. */
-  load(script: WantedScript): Promise<object>;
+  load(script: RequestedScript): Promise<object>;
 }
 
 /** Timeout per source. */
@@ -32,7 +32,7 @@ export function scriptLoader(window: Window): ScriptLoader {
   };
 }
 
-async function firstSource(window: Window, script: WantedScript): Promise<object> {
+async function firstSource(window: Window, script: RequestedScript): Promise<object> {
   const there = globalOf(window, script.global);
   if (there) return there;
   if (script.sources.length === 0) throw new HostFailure('missing', script.failure);

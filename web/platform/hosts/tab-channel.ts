@@ -6,7 +6,7 @@ const key = 'envChannel';
 
 /** The channel (§4): a known one in the query `envChannel`, which then holds for the tab, else the host's. */
 export function tabChannel(tab: Store, host: HostId, search: string): string {
-  const given = new URLSearchParams(search).get(key);
-  if (given && channels.includes(given)) tab.set(key, given);
+  const provided = new URLSearchParams(search).get(key);
+  if (provided && channels.includes(provided)) tab.set(key, provided);
   return channelOf(host, tab.get(key));
 }

@@ -25,8 +25,8 @@ describe('the maps service’s position (§4: high accuracy off, 5 s)', () => {
     services({
       loadMaps: async () => ({
         Geolocation: class {
-          constructor(given: object) {
-            options.push(given);
+          constructor(provided: object) {
+            options.push(provided);
           }
           getCurrentPosition(callback: Callback) {
             answer(callback);

@@ -84,10 +84,10 @@ describe('every rung of the ladder (§4 Location resolution)', () => {
     ['found elsewhere than the fresh choice', inBrowser('ok'), member, chosenWuxi(9 * minute), '无锡'],
     ['found elsewhere than an old choice', inBrowser('ok'), member, chosenWuxi(11 * minute), '苏州'],
     ['neither, number of another province', inBrowser('failed', 'failed'), outsider, undefined, '南京'],
-  ])('%s', async (_, host, session, kept, city) => {
+  ])('%s', async (_, host, session, savedPlace, city) => {
     setSession(session);
     const { locationService, storage } = locating({ host });
-    if (kept) keepPlace(storage, kept);
+    if (savedPlace) keepPlace(storage, savedPlace);
     expect(await cityOf(locationService.find({ validTimeMs: 0 }))).toBe(city);
     expect(currentPlace().areaName).toBe(city);
   });
@@ -104,9 +104,9 @@ describe('every rung of the ladder (§4 Location resolution)', () => {
     ],
   ])('a position without a known city is Nanjing: %s (§5)', async (_, api) => {
     setSession(member);
-    const { locationService, stored: kept } = locating({ api: api() });
+    const { locationService, stored: savedPlace } = locating({ api: api() });
     expect(await cityOf(locationService.find())).toBe('南京');
-    expect(kept()).toBeUndefined();
+    expect(savedPlace()).toBeUndefined();
   });
 
   it.each([

@@ -80,11 +80,11 @@ export function createLocationService({
     showLocated(outcomeOf(fetched));
     const place = await decide(who, fetched);
     if (!isStill()) return place;
-    const kept = keep(place);
-    showPlace(kept);
+    const saved = keep(place);
+    showPlace(saved);
     // Without consent nothing is saved on the server.
-    if (loggedIn && fetched.kind !== 'refused' && fetched.kind !== 'unanswered') saving.save(kept, isStill);
-    return kept;
+    if (loggedIn && fetched.kind !== 'refused' && fetched.kind !== 'unanswered') saving.save(saved, isStill);
+    return saved;
   }
 
   async function decide(who: KnownSession, fetched: Fetched): Promise<Place> {
@@ -105,9 +105,9 @@ export function createLocationService({
   /** Stores a newly found location; not the default, and not one that was already stored. */
   function keep(place: Place): Place {
     if (place.source === 'default' || place.timestamp !== undefined) return place;
-    const kept = { ...place, timestamp: now() };
-    keepPlace(storage, kept);
-    return kept;
+    const saved = { ...place, timestamp: now() };
+    keepPlace(storage, saved);
+    return saved;
   }
 
   return {

@@ -44,17 +44,22 @@ describe('what is remembered', () => {
     ],
     ['a place of just now for who always asks', stored(0), { validTimeMs: 0 }, 1],
     ['a city chosen by hand', stored(0, { isUserChoose: 1 }), {}, 1],
-  ])('%s', async (_, kept, options, calls) => {
+  ])('%s', async (_, savedPlace, options, calls) => {
     const { locationService, storage, api } = locating();
-    keepPlace(storage, kept);
+    keepPlace(storage, savedPlace);
     expect(await cityOf(locationService.find(options))).toBe('苏州');
     expect(api.callsOf(area.reverseGeocode)).toHaveLength(calls);
   });
 
   it('a found location is stored with its time; the default is not', async () => {
-    const { locationService, stored: kept } = locating();
+    const { locationService, stored: savedPlace } = locating();
     await cityOf(locationService.find());
-    expect(kept()).toMatchObject({ areaNum: '320500', timestamp: now, isAuthorize: true, source: 'maps' });
+    expect(savedPlace()).toMatchObject({
+      areaNum: '320500',
+      timestamp: now,
+      isAuthorize: true,
+      source: 'maps',
+    });
     localStorage.clear();
     const nowhere = locating({ host: inBrowser('failed', 'failed') });
     expect(await nowhere.locationService.find()).toEqual(nanjing);
@@ -71,10 +76,10 @@ describe('what is remembered', () => {
   );
 
   it('a city picked by hand is kept with its time, and the next look asks anew and lets it win', async () => {
-    const { locationService, stored: kept, api } = locating();
+    const { locationService, stored: savedPlace, api } = locating();
     await cityOf(locationService.find());
     locationService.choose(placeOf(wuxiCity, { source: 'default' }));
-    expect(kept()).toMatchObject({ areaName: '无锡', isUserChoose: 1, timestamp: Date.now() });
+    expect(savedPlace()).toMatchObject({ areaName: '无锡', isUserChoose: 1, timestamp: Date.now() });
     expect(currentPlace().areaName).toBe('无锡');
     expect(await cityOf(locationService.find())).toBe('无锡');
     expect(api.callsOf(area.reverseGeocode)).toHaveLength(2);
@@ -146,13 +151,13 @@ describe('how often each source is called', () => {
   });
 
   it('another subscriber does not get the look of the one before', async () => {
-    const { locationService, api, saved, stored: kept } = locating({ host: inBrowser('silent', 'ok') });
+    const { locationService, api, saved, stored: savedPlace } = locating({ host: inBrowser('silent', 'ok') });
     setSession(member);
     const before = locationService.find();
     await vi.advanceTimersByTimeAsync(1_000);
     setSession(guest);
     await cityOf(before);
-    expect(kept()).toBeUndefined();
+    expect(savedPlace()).toBeUndefined();
     expect(saved()).toEqual([]);
     expect(await cityOf(locationService.find())).toBe('苏州');
     expect(api.callsOf(area.reverseGeocode)).toHaveLength(2);

@@ -1,6 +1,6 @@
 import type { Environment } from '#core/config/environments.ts';
 import { passWorkerPath } from '#core/site/pass-worker.ts';
-import { passCachePrefix } from './kept-passes.ts';
+import { passCachePrefix } from './stored-passes.ts';
 
 type Bases = Pick<Environment, 'base' | 'resourcesBase'>;
 

@@ -35,13 +35,13 @@ export const hasPoppedUp = ({ storagePrefix }: Environment, kind: string, item: 
  * Turns of popups that come by themselves: each kind once a day on this phone, an `item` of it once in its period; never two, never
  * beside a dialog, and none while the page is scrolled.
  */
-export function useDailyPopup(kind: string, wanted: boolean, item?: PopupItem): DailyPopup {
+export function useDailyPopup(kind: string, requested: boolean, item?: PopupItem): DailyPopup {
   const { environment } = useSite();
   const [mine] = useState(() => Symbol(kind));
   const [state, setState] = useState<'waiting' | 'open' | 'closed'>('waiting');
 
   useEffect(() => {
-    if (!wanted || state !== 'waiting') return undefined;
+    if (!requested || state !== 'waiting') return undefined;
     const days = storeOf('localStorage', environment.storagePrefix);
     const key = `popup.${kind}`;
     const show = () => {
@@ -63,7 +63,7 @@ export function useDailyPopup(kind: string, wanted: boolean, item?: PopupItem): 
       clearTimeout(timer);
       removeEventListener('scroll', wait);
     };
-  }, [environment, item, kind, mine, state, wanted]);
+  }, [environment, item, kind, mine, state, requested]);
 
   useEffect(() => {
     if (state !== 'open') return undefined;
@@ -80,5 +80,5 @@ export function useDailyPopup(kind: string, wanted: boolean, item?: PopupItem): 
     };
   }, [mine, state]);
 
-  return { open: wanted && state === 'open', close: () => setState('closed') };
+  return { open: requested && state === 'open', close: () => setState('closed') };
 }

@@ -126,14 +126,14 @@ export class QueryCache {
     return request;
   }
 
-  private async load<Data>(load: () => Promise<Data>, isWanted: () => boolean): Promise<Data> {
+  private async load<Data>(load: () => Promise<Data>, isCurrent: () => boolean): Promise<Data> {
     if (this.isLater) await sleep(0);
     for (let tries = 0; ; tries += 1) {
       try {
         return await load();
       } catch (thrown) {
         const failure = failureOf(thrown);
-        if (failure.code !== offline || tries >= this.retries || !isWanted()) throw failure;
+        if (failure.code !== offline || tries >= this.retries || !isCurrent()) throw failure;
         await sleep(firstWaitMs * 2 ** tries);
       }
     }

@@ -49,8 +49,8 @@ export function usePages<Item, Page extends OnePage<Item>>(
   const loadAll = async (): Promise<readonly Page[]> => {
     const pages: Page[] = [];
     // The next page may arrive during a refetch of the previous ones.
-    const wanted = () => queries.read<readonly Page[]>(key).data?.length ?? 1;
-    while (pages.length < wanted() && !isLast(pages[pages.length - 1]))
+    const requested = () => queries.read<readonly Page[]>(key).data?.length ?? 1;
+    while (pages.length < requested() && !isLast(pages[pages.length - 1]))
       pages.push(await load(pages.length + 1));
     return pages;
   };

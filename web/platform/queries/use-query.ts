@@ -44,8 +44,8 @@ export function useQuery<Data>(
 
   const again = useCallback(
     async (isPoll?: boolean) => {
-      const { key: current, load: loadCurrent, enabled: wanted } = latest.current;
-      if (wanted) await queries.fetch(current, loadCurrent, 0, isPoll);
+      const { key: current, load: loadCurrent, enabled: requested } = latest.current;
+      if (requested) await queries.fetch(current, loadCurrent, 0, isPoll);
     },
     [queries],
   );

@@ -12,8 +12,8 @@ const external = {
   pages: { ...noExternalServices.pages, chatAuthorize: 'https://chat.example/authorize#chat_redirect' },
 };
 const arrival = { host: 'chat-app', https: true } as const;
-const toolsWith = (given: Parameters<typeof signInTools>[1] = {}) =>
-  signInTools(calls.chatAppLogin, { arrival, external, ...given });
+const toolsWith = (provided: Parameters<typeof signInTools>[1] = {}) =>
+  signInTools(calls.chatAppLogin, { arrival, external, ...provided });
 const trip = async () => {
   const outcome = await chatApp(toolsWith().tools);
   return new URL(outcome.kind === 'leave' ? outcome.url : 'about:blank');

@@ -27,7 +27,7 @@ const external = {
 const site = siteOf({ env: 'dev', base: '/content', project: 'super-market', external });
 const tab = storeOf('sessionStorage', 'DEV_');
 
-function arriveWith(search: string, given: Partial<SignInQuestion> = {}, api: FakeApi = fakeApi()) {
+function arriveWith(search: string, provided: Partial<SignInQuestion> = {}, api: FakeApi = fakeApi()) {
   const question: SignInQuestion = {
     site,
     host: noHost,
@@ -35,7 +35,7 @@ function arriveWith(search: string, given: Partial<SignInQuestion> = {}, api: Fa
     search,
     onLoginPage: false,
     signal: new AbortController().signal,
-    ...given,
+    ...provided,
   };
   return { api, outcome: signInAutomatically(question) };
 }

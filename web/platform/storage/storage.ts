@@ -28,11 +28,11 @@ export function storeOf(area: Area, prefix: string): Store {
     get: (key) =>
       unkept.get(unkeptName(key)) ?? attempt((storage) => storage.getItem(prefix + key)) ?? undefined,
     set(key, value) {
-      const kept = attempt((storage) => {
+      const stored = attempt((storage) => {
         storage.setItem(prefix + key, value);
         return true;
       });
-      if (kept) {
+      if (stored) {
         unkept.delete(unkeptName(key));
         return;
       }

@@ -75,12 +75,12 @@ describe('where a beacon cannot go', () => {
 
   it('one request at most hangs on a log that does not answer, and it is given up after ten seconds', async () => {
     beacon.mockReturnValue(false);
-    let given: AbortSignal | null | undefined;
+    let provided: AbortSignal | null | undefined;
     fetched.mockImplementation(
       (_url, init) =>
         new Promise((_resolve, reject) => {
-          given = init?.signal;
-          given?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+          provided = init?.signal;
+          provided?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
         }),
     );
     const outbox = beaconOutbox(url);
@@ -90,7 +90,7 @@ describe('where a beacon cannot go', () => {
     }
     expect(fetched).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(given?.aborted).toBe(true);
+    expect(provided?.aborted).toBe(true);
     fill(1, outbox).flush();
     expect(fetched).toHaveBeenCalledTimes(2);
   });

@@ -26,11 +26,11 @@ export function knownValues(site: SiteContext, { search, ...page }: SeenPage) {
   const session = storeOf('sessionStorage', storagePrefix);
   const query = new URLSearchParams(search);
   const fromQuery = valuesOf(queryKeys, (key) => query.get(key));
-  const kept = valuesOf(trackedKeys, storeOf('localStorage', storagePrefix).get);
+  const stored = valuesOf(trackedKeys, storeOf('localStorage', storagePrefix).get);
   return {
     ...page,
     ...fromQuery,
-    ...kept,
+    ...stored,
     appId: project.appId,
     device: navigator.userAgent.slice(0, 200),
     channelId: currentChannel(site),

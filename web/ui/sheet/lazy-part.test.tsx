@@ -18,20 +18,20 @@ it('a sheet that could not be loaded leaves the page as it is, and is loaded wit
   );
   function Page() {
     const [open, setOpen] = useState(false);
-    const [wanted, setWanted] = useState(false);
+    const [requested, setRequested] = useState(false);
     return (
       <>
         <button
           type="button"
           onClick={() => {
-            setWanted(true);
+            setRequested(true);
             setOpen(true);
           }}
         >
           打开
         </button>
         <output>{open ? '已打开' : '已关闭'}</output>
-        {wanted && (
+        {requested && (
           <Suspense fallback={null}>
             <Part open={open} onClose={() => setOpen(false)} />
           </Suspense>

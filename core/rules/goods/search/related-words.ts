@@ -31,5 +31,5 @@ function pairsOf(text: string): readonly string[] {
     .filter((pair) => !pair.includes(' '));
 }
 
-const timesIn = (list: readonly string[], wanted: string): number =>
-  list.filter((each) => each === wanted).length;
+const timesIn = (list: readonly string[], requested: string): number =>
+  list.filter((each) => each === requested).length;

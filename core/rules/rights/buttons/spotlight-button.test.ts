@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heldButton, offerButton } from './spotlight-button.ts';
+import { ownedButton, offerButton } from './spotlight-button.ts';
 
 describe('the button of a product for the right in focus (§4)', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('the button of a product for the right in focus (§4)', () => {
   ] as const)(
     'held, product status %d, right status %d, gift %d: %s',
     (product, recvStatus, giveFlag, text, action, disabled) => {
-      expect(heldButton({ recvStatus, giveFlag }, { recvStatus: product })).toEqual({
+      expect(ownedButton({ recvStatus, giveFlag }, { recvStatus: product })).toEqual({
         text,
         action,
         disabled,

@@ -14,7 +14,7 @@ export const offerButton = (product: { readonly productType: ProductType }): Rec
   receiveButton(product, {}, 0);
 
 /** The button of a held product for the right in focus (§4, Receive button for a product). */
-export function heldButton(
+export function ownedButton(
   { recvStatus, giveFlag }: FocusedRight,
   product: { readonly recvStatus: ProductRecvStatus },
 ): ReceiveButton {

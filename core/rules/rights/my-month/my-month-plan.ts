@@ -39,12 +39,12 @@ export function claimPlan<G extends MonthGroup>(
     const open = group.rightsList.filter((right) => monthStatus(right, now) === 'claimable');
     const later = group.rightsList.filter((right) => monthStatus(right, now) === 'later');
     const needsChoice = open.length + later.length > slots;
-    const wanted = needsChoice
+    const requested = needsChoice
       ? open.filter(({ rightsId }) => isPicked(picks, group, rightsId)).slice(0, slots)
       : open;
-    const asks = needsChoice && open.length > 0 && wanted.length < slots;
+    const asks = needsChoice && open.length > 0 && requested.length < slots;
     return {
-      claims: wanted.map((right) => ({ group, right })),
+      claims: requested.map((right) => ({ group, right })),
       choices: asks ? [{ group, slots, open }] : [],
     };
   });

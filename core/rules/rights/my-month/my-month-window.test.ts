@@ -4,10 +4,10 @@ import { claimWindow } from './my-month-window.ts';
 const now = Date.parse('2026-08-15T02:00:00Z');
 const longAgo = { openedAt: Date.parse('2025-01-01T00:00:00Z'), startsNextMonth: false };
 type Facts = Partial<Parameters<typeof claimWindow>[0]>;
-const windowOf = (facts: Facts, heldUntil: Date | null) => {
+const windowOf = (facts: Facts, ownedUntil: Date | null) => {
   const { opensAt, closesAt } = claimWindow(
     { beginsAt: null, endsAt: null, product: longAgo, ...facts },
-    heldUntil,
+    ownedUntil,
     now,
   );
   return [new Date(opensAt).toISOString(), new Date(closesAt).toISOString()];
@@ -51,7 +51,7 @@ describe('when a right can be claimed this month', () => {
       '2026-07-31T16:00:00.000Z',
       '2026-08-18T00:00:00.000Z',
     ],
-  ])('%s', (_name, facts, heldUntil, opensAt, closesAt) =>
-    expect(windowOf(facts, heldUntil)).toEqual([opensAt, closesAt]),
+  ])('%s', (_name, facts, ownedUntil, opensAt, closesAt) =>
+    expect(windowOf(facts, ownedUntil)).toEqual([opensAt, closesAt]),
   );
 });

@@ -11,11 +11,11 @@ export interface ClaimWindow {
 /** The claim window of a right in this cycle: the month, limited by the right's own times and the subscription's. */
 export function claimWindow(
   { beginsAt, endsAt, product }: Pick<ClaimFacts, 'beginsAt' | 'endsAt' | 'product'>,
-  heldUntil: Instant | null,
+  ownedUntil: Instant | null,
   now: Instant,
 ): ClaimWindow {
   const month = claimCycle(now);
-  const ends = [endsAt, heldUntil].filter((at) => at !== null).map(Number);
+  const ends = [endsAt, ownedUntil].filter((at) => at !== null).map(Number);
   return {
     opensAt: Math.max(month.startsAt, Number(product.openedAt), Number(beginsAt ?? 0)),
     closesAt: Math.min(month.endsAt, ...ends),

@@ -25,11 +25,11 @@ export function FlashSaleFloor({ floor }: { readonly floor: FloorOf<'seckill'> }
       </View>
     );
   const { goods, sessionName, mode, serverNow } = sale.data;
-  const { begun, until, now } = flashSaleStage(sale.data);
+  const { hasStarted, until, now } = flashSaleStage(sale.data);
   const chip = (
     <>
       <Tag kind="solid">{sessionName}</Tag>
-      {!begun && <View className={styles.sub}>距开始</View>}
+      {!hasStarted && <View className={styles.sub}>距开始</View>}
       <Countdown key={serverNow} until={until - now + sale.at} onEnd={() => void sale.refetch()} />
     </>
   );
@@ -39,13 +39,13 @@ export function FlashSaleFloor({ floor }: { readonly floor: FloorOf<'seckill'> }
       icon={boltIcon}
       chip={chip}
       goods={goods}
-      stockOf={(each) => stockOf(each, begun, mode === 'draw')}
+      stockOf={(each) => stockOf(each, hasStarted, mode === 'draw')}
     />
   );
 }
 
-function stockOf({ soldPercent, stockLeft }: FlashSaleGoods, begun: boolean, isDraw: boolean) {
-  if (!begun) return { percent: 0, text: isDraw ? '即将开始登记' : '即将开抢' };
+function stockOf({ soldPercent, stockLeft }: FlashSaleGoods, hasStarted: boolean, isDraw: boolean) {
+  if (!hasStarted) return { percent: 0, text: isDraw ? '即将开始登记' : '即将开抢' };
   return stockLeft === 0
     ? { percent: 100, text: '已抢光' }
     : { percent: soldPercent, text: `已抢${soldPercent}%` };

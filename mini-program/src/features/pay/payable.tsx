@@ -31,9 +31,9 @@ interface PayableProps {
 export function Payable({ order, payUntil, onSent, onEnd }: PayableProps) {
   const { orderNo, payableFen, firstClaimDay, renews } = order;
   const offered = useQuery(payments.orderPayMethods, { orderNo }, { staleMs: 0 });
-  const [wanted, setWanted] = useState<PayMethodId>();
+  const [requested, setRequested] = useState<PayMethodId>();
   const views = offered.data && payMethodViews(offered.data.list, true);
-  const method = chosenPayMethod(views ?? [], wanted);
+  const method = chosenPayMethod(views ?? [], requested);
   const { busy, note, pay } = usePay(orderNo, onSent);
   return (
     <PayFrame
@@ -57,7 +57,7 @@ export function Payable({ order, payUntil, onSent, onEnd }: PayableProps) {
         </View>
       </View>
       <OrderLines order={order} />
-      {views && <PayMethods views={views} chosen={method} renews={renews} onChoose={setWanted} />}
+      {views && <PayMethods views={views} chosen={method} renews={renews} onChoose={setRequested} />}
       {!views &&
         (offered.error && !offered.loading ? (
           <FailedState look="strip" title="支付方式没有加载出来" onRetry={() => void offered.refetch()} />

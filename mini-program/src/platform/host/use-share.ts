@@ -2,7 +2,7 @@ import Taro, { useShareAppMessage } from '@tarojs/taro';
 import { queryString } from '#core/rules/links/query-string.ts';
 import { pathOf, type PageId } from '#core/site/paths/path-of.ts';
 import { project, projectId } from '../settings.ts';
-import { keptChannel } from '../tracking/channel.ts';
+import { storedChannel } from '../tracking/channel.ts';
 
 export interface Share {
   readonly title: string;
@@ -16,7 +16,7 @@ export interface Share {
 export function useShare(share: Share | undefined): void {
   useShareAppMessage(() => {
     const { title, page, query = {}, imageUrl } = share ?? { title: project.name, page: 'home' };
-    const search = queryString({ ...query, ...keptChannel() });
+    const search = queryString({ ...query, ...storedChannel() });
     const path = (pathOf(projectId, page) ?? project.index) + (search && `?${search}`);
     return { title, path, ...(imageUrl && { imageUrl }) };
   });

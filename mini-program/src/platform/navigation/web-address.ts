@@ -4,7 +4,7 @@ import { miniProgramTarget } from '#core/rules/links/mini-program-target.ts';
 import { signInParams } from '#core/rules/session/arrival.ts';
 import { withoutSignInParams } from '#core/rules/session/without-sign-in-params.ts';
 import { callApi } from '../call.ts';
-import { keptChannel } from '../tracking/channel.ts';
+import { storedChannel } from '../tracking/channel.ts';
 import { session } from '../session/session-store.ts';
 import { appId, channel, environment, origin, projectId } from '../settings.ts';
 
@@ -19,7 +19,7 @@ export async function webAddress(url: string): Promise<string | undefined> {
   return buildLink(
     withoutSignInParams(url),
     {
-      ...(!/[?&]channelId=/.test(url) && keptChannel()),
+      ...(!/[?&]channelId=/.test(url) && storedChannel()),
       envChannel: channel,
       appName: projectId,
       marketWXMAppId: appId,

@@ -13,7 +13,7 @@ export const keepTrackedOf = (url: string): void =>
   keepTracked(Object.fromEntries(queryPairs(url.split('?')[1] ?? '')));
 
 /** The channel that the visitor came by, for links that are passed on. */
-export const keptChannel = (): Query => ({
+export const storedChannel = (): Query => ({
   channelId: storage.get('channelId'),
   pChannelId: storage.get('pChannelId'),
   channelAreaNum: storage.get('channelAreaNum'),

@@ -9,9 +9,9 @@ import { Refusal } from '../../../http/refusal.ts';
 export async function editUserName(
   { db }: Deps,
   { userId }: Member,
-  wanted: string,
+  input: string,
 ): Promise<DataOf<typeof profile.editUserName>> {
-  const name = wanted.normalize('NFKC');
+  const name = input.normalize('NFKC');
   const blocked = await db
     .selectFrom('dictionary')
     .select('value')

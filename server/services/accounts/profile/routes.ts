@@ -15,7 +15,7 @@ export const profileRoutes = (deps: Deps): ProfileRoutes => ({
   userVipInfo: (_input, { caller }) => userVipInfo(deps, caller),
   userPage: (_input, { caller }) => userPage(deps, caller),
   userName: (_input, { caller }) => userName(deps, caller.userId),
-  editUserName: (wanted, { caller }) => editUserName(deps, caller, wanted.userName),
+  editUserName: (input, { caller }) => editUserName(deps, caller, input.userName),
   points: (_input, { caller }) => points(deps, caller),
   mobileArea: (_input, { caller }) => mobileArea(deps, caller),
   provinceEligible: (_input, { caller }) => provinceEligible(deps, caller),

@@ -5,8 +5,8 @@ import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { accountById } from '../session/accounts.ts';
 import { userInfo } from '../session/user-info.ts';
-import { heldProducts } from '../../memberships/public.ts';
-import { heldRightTypes } from '../../memberships/public.ts';
+import { ownedProducts } from '../../memberships/public.ts';
+import { ownedRightTypes } from '../../memberships/public.ts';
 import { openProduct } from '../../memberships/public.ts';
 import { savedThisYear } from '../../memberships/public.ts';
 
@@ -14,19 +14,19 @@ import { savedThisYear } from '../../memberships/public.ts';
 export async function userVipInfo(deps: Deps, member: Member): Promise<UserVipInfo> {
   const { db, clock } = deps;
   const now = clock.now();
-  const [account, held, savedBy, rightTypes] = await Promise.all([
+  const [account, owned, savedBy, rightTypes] = await Promise.all([
     accountById(deps, member.userId),
-    heldProducts(db, member.userId, now),
+    ownedProducts(db, member.userId, now),
     savedThisYear(db, member.userId, now),
-    heldRightTypes(db, member.userId, now),
+    ownedRightTypes(db, member.userId, now),
   ]);
   if (!account) throw new Refusal('账号不存在');
-  const openProductInfoList = held.map((product) =>
+  const openProductInfoList = owned.map((product) =>
     openProduct(product, now, savedBy(product.subscription_id)),
   );
   const [{ vipTypeId, vipTypeLevel, vipTypeName }] = highestLevel(openProductInfoList);
   return {
-    userDto: { ...userInfo(account, held), vipTypeId, vipTypeLevel, vipTypeName },
+    userDto: { ...userInfo(account, owned), vipTypeId, vipTypeLevel, vipTypeName },
     openProductInfoList,
     userVipRights: [...rightTypes],
   };

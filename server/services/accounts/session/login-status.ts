@@ -2,7 +2,7 @@ import type { DataOf } from '#core/contract/endpoint.ts';
 import type { session } from '#core/contract/user/session.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
-import { heldProducts } from '../../memberships/public.ts';
+import { ownedProducts } from '../../memberships/public.ts';
 import { accountById } from './accounts.ts';
 import { userInfo } from './user-info.ts';
 
@@ -12,9 +12,9 @@ export async function loginStatus(
   caller: Member | undefined,
 ): Promise<DataOf<typeof session.loginStatus>> {
   if (!caller) return { isLogin: false, userInfo: null };
-  const [account, held] = await Promise.all([
+  const [account, owned] = await Promise.all([
     accountById(deps, caller.userId),
-    heldProducts(deps.db, caller.userId, deps.clock.now()),
+    ownedProducts(deps.db, caller.userId, deps.clock.now()),
   ]);
-  return account ? { isLogin: true, userInfo: userInfo(account, held) } : { isLogin: false, userInfo: null };
+  return account ? { isLogin: true, userInfo: userInfo(account, owned) } : { isLogin: false, userInfo: null };
 }

@@ -2,7 +2,7 @@ import type { Agreement } from '#core/contract/fields.ts';
 import type { SignedIn } from '#core/contract/user/session.shapes.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Tx } from '../../../db/database.ts';
-import { heldProducts } from '../../memberships/public.ts';
+import { ownedProducts } from '../../memberships/public.ts';
 import type { Account } from './accounts.ts';
 import { recordSignInConsent } from './sign-in-consent.ts';
 import { startSession, type SignInOrigin } from './start-session.ts';
@@ -34,6 +34,6 @@ export async function openSession(
   });
   return {
     ...(await startSession(tx, encryption, account.user_id, now, origin)),
-    userInfo: userInfo(account, await heldProducts(tx, account.user_id, now)),
+    userInfo: userInfo(account, await ownedProducts(tx, account.user_id, now)),
   };
 }

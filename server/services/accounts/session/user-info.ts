@@ -2,11 +2,11 @@ import type { UserInfo } from '#core/contract/user/session.shapes.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import { nonMember } from '#core/rules/membership/membership-levels.ts';
 import { userBrand } from '#core/rules/membership/user-brand.ts';
-import type { HeldProduct } from '../../memberships/public.ts';
+import type { OwnedProduct } from '../../memberships/public.ts';
 import type { Account } from './accounts.ts';
 
 /** An account and its held products, highest first, as sent to the page, with a masked number. */
-export const userInfo = (account: Account, [highest]: readonly HeldProduct[]): UserInfo => ({
+export const userInfo = (account: Account, [highest]: readonly OwnedProduct[]): UserInfo => ({
   userId: account.user_id,
   userName: account.user_name,
   mobile: maskMobile(account.mobile),

@@ -39,8 +39,8 @@ const sign = async (member: TestMember) =>
   server.data(dailyCash.signForCash, {}, { as: await tokens(member) });
 const state = async (member: TestMember) =>
   server.data(dailyCash.cashState, {}, { as: await tokens(member) });
-const entries = async (member: TestMember, wanted: object = {}) =>
-  server.data(dailyCash.cashEntries, wanted, { as: await tokens(member) });
+const entries = async (member: TestMember, input: object = {}) =>
+  server.data(dailyCash.cashEntries, input, { as: await tokens(member) });
 
 describe('天天领现金: what every caller may see', () => {
   it('the rewards stand open to guests, with the operator’s day', async () => {

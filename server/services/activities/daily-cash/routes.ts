@@ -13,5 +13,5 @@ export const dailyCashRoutes = (deps: Deps): Handlers<typeof dailyCash> => ({
   cashState: (_input, { caller }) => cashState(deps, caller),
   signForCash: (_input, { caller }) => signForCash(deps, caller),
   withdrawCash: ({ yuan }, { caller, key }) => withdrawCash(deps, caller, { amountFen: yuan * 100, key }),
-  cashEntries: (wanted, { caller }) => cashEntries(deps, caller, wanted),
+  cashEntries: (input, { caller }) => cashEntries(deps, caller, input),
 });

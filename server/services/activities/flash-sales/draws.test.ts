@@ -160,12 +160,12 @@ describe('a draw', () => {
         const context = `SEED=${seed} round ${round}: ${stays} stayed`;
         expect(drawnAt, context).not.toBeNull();
         expect(offers[0]?.winners.length, context).toBe(Math.min(stays, offers[0]?.quota ?? 0));
-        const held = await Promise.all(
+        const reserved = await Promise.all(
           people.map(async (as) => (await mine(as, flashSale)).reservations.length),
         );
-        for (const [at, answer] of left.entries()) if (answer.success) expect(held[at], context).toBe(0);
+        for (const [at, answer] of left.entries()) if (answer.success) expect(reserved[at], context).toBe(0);
         expect(
-          held.reduce((sum, many) => sum + many, 0),
+          reserved.reduce((sum, many) => sum + many, 0),
           context,
         ).toBe(offers[0]?.winners.length);
       }

@@ -65,11 +65,12 @@ describe('what a subscriber has of a session', () => {
       activityId: flashSale.activityId,
       quantity: 1,
     });
-    const held = await mine(as, flashSale);
-    expect(held.reservations).toMatchObject([
+    const ownReservation = await mine(as, flashSale);
+    expect(ownReservation.reservations).toMatchObject([
       { activityId: flashSale.activityId, quantity: 1, state: 'held', orderNo: null },
     ]);
-    const leftMs = Date.parse(held.reservations[0]?.expiresAt ?? '') - Date.parse(held.serverNow);
+    const leftMs =
+      Date.parse(ownReservation.reservations[0]?.expiresAt ?? '') - Date.parse(ownReservation.serverNow);
     expect(leftMs).toBeGreaterThan(14 * minute);
     expect(leftMs).toBeLessThanOrEqual(15 * minute);
     const orderNo = (await submit(as, flashSale)).data?.orderNo ?? '';
@@ -298,8 +299,8 @@ describe('reserved pieces', () => {
     ];
     const holder = await aMember(server, { level: 2 });
     expect(await reserve(as, flashSale)).toEqual({ kind: 'refused', why: 'level' });
-    const held = await reserve(holder, flashSale);
-    expect(held).toMatchObject({ kind: 'held', reservationId: expect.stringMatching(/./) });
+    const ownReservation = await reserve(holder, flashSale);
+    expect(ownReservation).toMatchObject({ kind: 'held', reservationId: expect.stringMatching(/./) });
     expect(await reserve(as, { ...flashSale, activityId: 'none' })).toEqual({
       kind: 'refused',
       why: 'unknown',
@@ -310,10 +311,10 @@ describe('reserved pieces', () => {
     const flashSale = await aFlashSale(server, { goods: { total: 1, limit_per_user: 5 } });
     const [greedy, modest] = [await aMember(server), await aMember(server)];
     const both = flashSaleReservations(server.deps);
-    const wanted = (as: TestMember, quantity: number) =>
+    const input = (as: TestMember, quantity: number) =>
       both({ userId: as.userId, activityId: flashSale.activityId, quantity });
-    expect(await wanted(greedy, 2)).toEqual({ kind: 'refused', why: 'soldOut' });
-    expect((await wanted(modest, 1)).kind).toBe('held');
+    expect(await input(greedy, 2)).toEqual({ kind: 'refused', why: 'soldOut' });
+    expect((await input(modest, 1)).kind).toBe('held');
   });
 
   it('of an order that is sent again are found by its key', async () => {
@@ -331,8 +332,8 @@ describe('reserved pieces', () => {
 
   it('are returned when their time is over, not before', async () => {
     const [as, flashSale] = [await aMember(server), await aFlashSale(server)];
-    const held = await reserve(as, flashSale);
-    if (held.kind !== 'held') throw new Error('no piece was reserved');
+    const ownReservation = await reserve(as, flashSale);
+    if (ownReservation.kind !== 'held') throw new Error('no piece was reserved');
     const sold = async () =>
       (
         await server.db
@@ -341,11 +342,11 @@ describe('reserved pieces', () => {
           .where('activity_id', '=', flashSale.activityId)
           .executeTakeFirstOrThrow()
       ).sold;
-    await releaseExpiredWork(at(new Date(held.expiresAt.getTime() - 1))).run();
+    await releaseExpiredWork(at(new Date(ownReservation.expiresAt.getTime() - 1))).run();
     expect(await sold()).toBe(1);
-    expect(await releaseExpiredWork(at(held.expiresAt)).run()).toBeGreaterThan(0);
+    expect(await releaseExpiredWork(at(ownReservation.expiresAt)).run()).toBeGreaterThan(0);
     expect(await sold()).toBe(0);
-    expect(await releaseExpiredWork(at(held.expiresAt)).run()).toBe(0);
+    expect(await releaseExpiredWork(at(ownReservation.expiresAt)).run()).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import { halfPriceLeft } from '#core/rules/activity/half-price-left.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
-import { heldRightTypes } from '../../memberships/public.ts';
+import { ownedRightTypes } from '../../memberships/public.ts';
 import { halfPrice } from './half-price.ts';
 import { myFlashSales } from './my-flash-sales.ts';
 
@@ -11,8 +11,8 @@ export async function halfPriceCount(deps: Deps, member: Member): Promise<number
   if (!zone) return 0;
   if (zone.rightType !== null) {
     // Most subscribers have no right to it; the other queries are left out for them.
-    const held = await heldRightTypes(deps.db, member.userId, deps.clock.now());
-    if (!held.includes(zone.rightType)) return 0;
+    const owned = await ownedRightTypes(deps.db, member.userId, deps.clock.now());
+    if (!owned.includes(zone.rightType)) return 0;
   }
   return halfPriceLeft(zone, await myFlashSales(deps, member, zone.sessionId));
 }

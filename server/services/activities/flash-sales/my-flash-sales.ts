@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MyFlashSales } from '#core/contract/activity/flash-sales.shapes.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
-import { heldRightTypes, levelsOf } from '../../memberships/public.ts';
+import { ownedRightTypes, levelsOf } from '../../memberships/public.ts';
 
 /** What the subscriber reserved, bought, appointed and registered for in a session. */
 export async function myFlashSales(
@@ -18,7 +18,7 @@ export async function myFlashSales(
     .executeTakeFirst();
   const activityId = sql<string>`t.session_id || ':' || t.goods_id`.as('activity_id');
   const [rights, levels, reservations, month, appointments, ticket, entries] = await Promise.all([
-    heldRightTypes(db, userId, now),
+    ownedRightTypes(db, userId, now),
     levelsOf(db, [userId], now),
     db
       .selectFrom('sale_reservations as t')

@@ -57,7 +57,7 @@ export async function flashSalePriceRefusal(
     now,
   );
   if (closed === null) return undefined;
-  const held = await db
+  const reserved = await db
     .selectFrom('sale_reservations')
     .select('reservation_id')
     .where('session_id', '=', flashSale.session_id)
@@ -66,7 +66,7 @@ export async function flashSalePriceRefusal(
     .where('state', '=', 'held')
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return !held || closed === 'off' ? new Refusal(flashSaleRefusals[closed]) : undefined;
+  return !reserved || closed === 'off' ? new Refusal(flashSaleRefusals[closed]) : undefined;
 }
 
 /**
@@ -95,9 +95,9 @@ export async function lockReservations(
     select r.reservation_id, s.is_on, r.quantity from sale_reservations r join seckill_sessions s using (session_id)
     where r.reservation_id = any(${reservationIds}::text[]) and r.state = 'held' and r.expires_at > ${now}
     order by r.reservation_id for no key update of r`.execute(tx);
-  const held = new Map(rows.map((row) => [row.reservation_id, row]));
+  const reserved = new Map(rows.map((row) => [row.reservation_id, row]));
   return (reservationId) => {
-    const row = held.get(reservationId);
+    const row = reserved.get(reservationId);
     if (!row) return lapsed();
     return row.is_on ? row.quantity : new Refusal(flashSaleRefusals.off);
   };

@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 
 const minute = 60_000;
 const members = (many: number) => Promise.all(Array.from({ length: many }, () => aMember(server)));
-interface Wanted {
+interface ReservationInput {
   readonly quantity?: number;
   readonly payableFen?: number;
   readonly key?: string;
@@ -30,7 +30,7 @@ interface Wanted {
 const submit = (
   as: TestMember,
   flashSale: TestFlashSale,
-  { quantity = 1, payableFen, key = freshId('key') }: Wanted = {},
+  { quantity = 1, payableFen, key = freshId('key') }: ReservationInput = {},
 ) =>
   server.call(
     orders.submitOrder,
@@ -188,14 +188,14 @@ describe('a flash sale', () => {
       await aFlashSale(server),
       await aGroupActivity(server),
     ];
-    const wanted = {
+    const input = {
       lines: [{ skuId: flashSale.skuId, quantity: 1 }],
       activityId: flashSale.activityId,
       group: { activityId: group.activityId },
     };
     const refusal = { success: false, message: '秒杀和拼团不能在一个订单里使用，请分开下单' };
-    expect(await server.call(orders.previewOrder, wanted, { as })).toMatchObject(refusal);
-    expect(await server.call(orders.submitOrder, { ...wanted, payableFen: 500 }, { as })).toMatchObject(
+    expect(await server.call(orders.previewOrder, input, { as })).toMatchObject(refusal);
+    expect(await server.call(orders.submitOrder, { ...input, payableFen: 500 }, { as })).toMatchObject(
       refusal,
     );
     expect(await stateOf(flashSale)).toEqual({ sold: 0, spent_fen: 0 });
@@ -228,20 +228,20 @@ describe('sold out', () => {
     const reserve = flashSaleReservations(server.deps, () => nowMs);
     const flashSale = await aFlashSale(server, { goods: { total: 1 } });
     const [first, second, third] = await members(3);
-    const wanted = (as: TestMember | undefined) =>
+    const input = (as: TestMember | undefined) =>
       reserve({ userId: as?.userId ?? '', activityId: flashSale.activityId, quantity: 1 });
-    const held = await wanted(first);
-    expect(held.kind).toBe('held');
-    expect(await wanted(second)).toEqual({ kind: 'refused', why: 'soldOut' });
+    const reserved = await input(first);
+    expect(reserved.kind).toBe('held');
+    expect(await input(second)).toEqual({ kind: 'refused', why: 'soldOut' });
     await server.db
       .updateTable('seckill_goods')
       .set({ total: 2 })
       .where('activity_id', '=', flashSale.activityId)
       .execute();
-    expect(await wanted(third)).toEqual({ kind: 'refused', why: 'soldOut' });
-    expect(await wanted(first)).toEqual(held);
+    expect(await input(third)).toEqual({ kind: 'refused', why: 'soldOut' });
+    expect(await input(first)).toEqual(reserved);
     nowMs = 1_501;
-    expect((await wanted(third)).kind).toBe('held');
+    expect((await input(third)).kind).toBe('held');
   });
 });
 
@@ -267,9 +267,9 @@ describe('races', () => {
           return paid.set(orderNo, isPaid);
         });
         await closeUnpaidWork({ ...server.deps, clock: late }).run();
-        const kept = (await ordersOf(flashSale)).map(({ order_no }) => order_no).sort();
-        expect(kept).toEqual(orderNos.filter((orderNo) => paid.get(orderNo)).sort());
-        expect(await stateOf(flashSale)).toEqual({ sold: kept.length, spent_fen: 1_500 * kept.length });
+        const stored = (await ordersOf(flashSale)).map(({ order_no }) => order_no).sort();
+        expect(stored).toEqual(orderNos.filter((orderNo) => paid.get(orderNo)).sort());
+        expect(await stateOf(flashSale)).toEqual({ sold: stored.length, spent_fen: 1_500 * stored.length });
       }),
   );
 

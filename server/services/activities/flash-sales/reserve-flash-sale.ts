@@ -104,7 +104,7 @@ const verdictOf = ({ outcome, reservation_id, expires_at }: ReservedRow): FlashS
     : { kind: 'refused', why: outcome };
 
 /** The reservation of a verdict, or its refusal. */
-export function heldOrRefuse(verdict: FlashSaleVerdict): Exclude<FlashSaleVerdict, { kind: 'refused' }> {
+export function reservedOrRefuse(verdict: FlashSaleVerdict): Exclude<FlashSaleVerdict, { kind: 'refused' }> {
   if (verdict.kind === 'refused') throw new Refusal(flashSaleRefusals[verdict.why]);
   return verdict;
 }

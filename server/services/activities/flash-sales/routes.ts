@@ -6,14 +6,14 @@ import { drawResult, drawTickets } from './draw-result.ts';
 import { enterDraw, leaveDraw } from './enter-draw.ts';
 import { halfPrice } from './half-price.ts';
 import { myFlashSales } from './my-flash-sales.ts';
-import { heldOrRefuse, flashSaleReservations } from './reserve-flash-sale.ts';
+import { reservedOrRefuse, flashSaleReservations } from './reserve-flash-sale.ts';
 import { flashSaleAround } from './flash-sale-around.ts';
 
 export const flashSalesRoutes = (deps: Deps): Handlers<typeof flashSales> => {
   const reserve = flashSaleReservations(deps);
   return {
     reserveSale: async ({ activityId, quantity }, { caller: { userId } }) => {
-      const verdict = heldOrRefuse(await reserve({ userId, activityId, quantity }));
+      const verdict = reservedOrRefuse(await reserve({ userId, activityId, quantity }));
       if (verdict.kind === 'ordered') throw new Error('a reservation without a key has no order');
       return { activityId, expiresAt: verdict.expiresAt.toISOString() };
     },

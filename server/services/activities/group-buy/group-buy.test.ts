@@ -106,7 +106,7 @@ const refundsOf = async (...orderNos: readonly string[]) =>
       .where('order_no', 'in', orderNos)
       .execute()
   ).map(({ amount_fen }) => amount_fen);
-const isHeld = async (orderNo: string) =>
+const isOnHold = async (orderNo: string) =>
   (await server.db.selectFrom('order_holds').select('order_no').where('order_no', '=', orderNo).execute())
     .length === 1;
 
@@ -137,7 +137,7 @@ describe('buying in a group', () => {
       offer: { activityId, priceFen: 1_500, listFen: 2_000, state: 'running' },
       seat: null,
     });
-    expect(await isHeld(first)).toBe(true);
+    expect(await isOnHold(first)).toBe(true);
     const waitingGroup = async () =>
       (await server.data(orders.goodsOrder, { orderNo: first }, { as: opener })).waitingGroup;
     expect(await waitingGroup()).toBe(groupNo);
@@ -154,7 +154,7 @@ describe('buying in a group', () => {
       offer: { soldText: '已拼2件' },
       seat: { orderNo: second, state: 'paid' },
     });
-    expect([await isHeld(first), await isHeld(second)]).toEqual([false, false]);
+    expect([await isOnHold(first), await isOnHold(second)]).toEqual([false, false]);
     expect(await waitingGroup()).toBeNull();
     await eventually(
       () => server.data(messages.messages, { kind: 'trade' }, { as: opener }),

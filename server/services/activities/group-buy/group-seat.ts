@@ -4,12 +4,12 @@ import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { newId } from '../../../http/secrets.ts';
-import { heldRightTypes } from '../../memberships/public.ts';
+import { ownedRightTypes } from '../../memberships/public.ts';
 import { stateOfOffer } from './offer-view.ts';
 import { groupOf, offersById, seatOf } from './tables.ts';
 
 /** A group that an order joins, or an activity in which it opens one. */
-export interface WantedGroup {
+export interface RequestedGroup {
   readonly activityId: string;
   readonly groupNo?: string | undefined;
 }
@@ -28,7 +28,7 @@ export interface GroupPrice {
   readonly hours: number;
 }
 
-interface WantedLine {
+interface RequestedLine {
   readonly skuId: string;
   readonly quantity: number;
 }
@@ -37,8 +37,8 @@ interface WantedLine {
 export async function groupPrice(
   db: Db | Tx,
   userId: string,
-  { activityId, groupNo }: WantedGroup,
-  lines: readonly WantedLine[],
+  { activityId, groupNo }: RequestedGroup,
+  lines: readonly RequestedLine[],
   now: Date,
 ): Promise<GroupPrice | Refusal> {
   const [offer] = await offersById(db, [activityId]);
@@ -46,7 +46,7 @@ export async function groupPrice(
   const [line, ...more] = lines;
   if (more.length > 0 || line?.skuId !== offer.sku_id || line.quantity !== 1)
     return new Refusal(groupRefusals.one);
-  if (!(await heldRightTypes(db, userId, now)).includes(rightTypeIds.isGroupRight))
+  if (!(await ownedRightTypes(db, userId, now)).includes(rightTypeIds.isGroupRight))
     return new Refusal(groupRefusals.right);
   const state = stateOfOffer(offer, now);
   if (state !== 'running') return new Refusal(groupRefusals[state]);
@@ -70,7 +70,7 @@ export async function groupPrice(
 async function joinable(
   db: Db | Tx,
   userId: string,
-  { activityId, groupNo }: Required<WantedGroup> & { readonly groupNo: string },
+  { activityId, groupNo }: Required<RequestedGroup> & { readonly groupNo: string },
   now: Date,
 ): Promise<Date | Refusal> {
   const group = await groupOf(db, groupNo);

@@ -4,5 +4,5 @@ import type { Handlers } from '../../../http/call.ts';
 import { activityGroups } from './activity-groups.ts';
 
 export const groupsRoutes = (deps: Deps): Handlers<typeof groups> => ({
-  activityGroups: (wanted) => activityGroups(deps, wanted),
+  activityGroups: (input) => activityGroups(deps, input),
 });

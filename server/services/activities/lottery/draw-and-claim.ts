@@ -12,9 +12,9 @@ export async function drawAndClaim(
   deps: Pick<Deps, 'db' | 'clock' | 'log'>,
   claimRight: ClaimRight,
   member: Member,
-  wanted: InputOf<typeof lottery.drawLottery>,
+  input: InputOf<typeof lottery.drawLottery>,
 ): Promise<DrawRow> {
-  const draw = await drawLottery(deps, member, wanted);
+  const draw = await drawLottery(deps, member, input);
   if (draw.subscription_id === null || draw.claim_state !== null) return draw;
   try {
     await claimPrize(deps, claimRight, member, draw);

@@ -36,10 +36,10 @@ export async function drawLottery(
     if (version !== lottery.version) throw new Refusal('奖品和概率有更新，请刷新后再抽');
     const prizes = await prizesOf(tx, lotteryId, [version]);
     const { number, place: drawnPlace } = computedDraw({ ...chance, chanceId, clientSeed, prizes });
-    const [wanted, none] = [prizes[drawnPlace], prizes.find(({ kind }) => kind === 'none')];
-    if (!wanted || !none) throw new Error(`lottery ${lotteryId} has no field for a draw`);
-    const unit = await takeUnit(tx, wanted);
-    const prize = unit.isTaken ? wanted : none;
+    const [input, none] = [prizes[drawnPlace], prizes.find(({ kind }) => kind === 'none')];
+    if (!input || !none) throw new Error(`lottery ${lotteryId} has no field for a draw`);
+    const unit = await takeUnit(tx, input);
+    const prize = unit.isTaken ? input : none;
     await tx
       .insertInto('lottery_draws')
       .values({
@@ -50,7 +50,7 @@ export async function drawLottery(
         seed: chance.seed,
         client_seed: clientSeed,
         number,
-        drawn_place: wanted.place,
+        drawn_place: input.place,
         place: prize.place,
         stock_before: unit.before,
         stock_after: unit.after,

@@ -20,9 +20,9 @@ export const lotteryRoutes = (deps: Deps): Handlers<typeof lottery> => {
   return {
     lotteryBoard: ({ lotteryId }) => lotteryBoard(deps, lotteryId),
     lotteryState: ({ lotteryId }, { caller }) => lotteryState(deps, caller, lotteryId),
-    doLotteryTask: (wanted, { caller }) => doLotteryTask(deps, caller, wanted),
-    drawLottery: async (wanted, { caller }) => view(await drawAndClaim(deps, claimRight, caller, wanted)),
-    lotteryDraws: (wanted, { caller }) => lotteryDraws(deps, caller, wanted),
+    doLotteryTask: (input, { caller }) => doLotteryTask(deps, caller, input),
+    drawLottery: async (input, { caller }) => view(await drawAndClaim(deps, claimRight, caller, input)),
+    lotteryDraws: (input, { caller }) => lotteryDraws(deps, caller, input),
     claimLotteryPrize: async ({ drawId }, { caller }) =>
       view(await claimAgain(deps, claimRight, caller, drawId)),
   };

@@ -2,7 +2,7 @@ import type { PromotionUse } from '#core/rules/pricing/order-price.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import type { GroupPrice, WantedGroup } from '../group-buy/group-seat.ts';
+import type { GroupPrice, RequestedGroup } from '../group-buy/group-seat.ts';
 import type { FlashSalePrice } from '../flash-sales/order-flash-sale.ts';
 
 /** What an order says of the activities that it takes part in. */
@@ -11,7 +11,7 @@ export interface ActivityOrder {
   readonly input: {
     readonly lines: readonly { readonly skuId: string; readonly quantity: number }[];
     readonly activityId?: string | undefined;
-    readonly group?: WantedGroup | undefined;
+    readonly group?: RequestedGroup | undefined;
   };
   /** Pieces that `reserve` has reserved for it. */
   readonly reservationId?: string | undefined;

@@ -44,13 +44,13 @@ export interface GoodsOfSku {
   readonly categoryIds: readonly string[];
 }
 
-interface WantedSku {
+interface RequestedSku {
   readonly id: string;
   readonly now: Date;
 }
 
 /** The goods with everything a detail shows of them, in one statement. */
-const goodsWithSkus = (db: Db | Tx, { id, now }: WantedSku) =>
+const goodsWithSkus = (db: Db | Tx, { id, now }: RequestedSku) =>
   db
     .selectFrom('goods as g')
     .select(goodsColumns.map((column) => `g.${column}` as const))
@@ -118,7 +118,7 @@ const goodsWithSkus = (db: Db | Tx, { id, now }: WantedSku) =>
 
 type GoodsRow = Awaited<ReturnType<ReturnType<typeof goodsWithSkus>['execute']>>[number];
 
-const goodsBySku = preparedQuery<WantedSku, GoodsRow>('goods-by-sku', goodsWithSkus);
+const goodsBySku = preparedQuery<RequestedSku, GoodsRow>('goods-by-sku', goodsWithSkus);
 
 /** Goods with their skus by the id of one sku, or of the goods for the one of its running flash sale or the first one in stock. Refuses goods not on sale. */
 export async function goodsOfSku(db: Db, id: string, now: Date): Promise<GoodsOfSku> {

@@ -25,8 +25,8 @@ export const detailRoutes = (deps: Deps): Handlers<typeof detail & typeof detail
     const number = needsNumber && !isOthers ? await deps.billing.number(benefitMobile) : undefined;
     return benefitVerdict({ needsNumber, isOthers }, number);
   },
-  payMethods: (wanted, { caller }) => payMethods(deps, caller, wanted),
-  goodsShops: (wanted) => goodsShops(deps, wanted),
+  payMethods: (input, { caller }) => payMethods(deps, caller, input),
+  goodsShops: (input) => goodsShops(deps, input),
   boughtTogether: ({ skuId }) => boughtTogether(deps, skuId),
-  cityStock: (wanted) => cityStock(deps, wanted),
+  cityStock: (input) => cityStock(deps, input),
 });

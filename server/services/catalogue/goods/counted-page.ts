@@ -20,15 +20,15 @@ export const countLimit = ({ pageNum, pageSize }: PageInput): number =>
   Math.max(maxCounted, pageNum * pageSize) + 1;
 
 export function countedPage<Item extends { readonly goods_id: string }>(
-  wanted: PageInput,
+  input: PageInput,
   rows: readonly CountedRow<Item>[],
 ): CountedPage<Item> {
   const counted = rows[0]?.counted ?? 0;
-  const limit = countLimit(wanted);
+  const limit = countLimit(input);
   return {
     list: rows.filter((row): row is Item & { readonly counted: number } => row.goods_id !== null),
     total: Math.min(counted, limit - 1),
-    hasNext: counted > wanted.pageNum * wanted.pageSize,
+    hasNext: counted > input.pageNum * input.pageSize,
     isTotalMinimum: counted === limit,
   };
 }

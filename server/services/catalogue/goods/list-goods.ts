@@ -9,7 +9,7 @@ import { all, goodsConditions, withChildren, type GoodsFilter } from './goods-co
 import { hasPromotionPrice, listPrice, lowestPrice, lowestShare, membersPrice } from './list-price.ts';
 
 /** Filter, order and page of a list of goods. */
-export interface GoodsWanted extends GoodsFilter, PageInput {
+export interface GoodsInput extends GoodsFilter, PageInput {
   readonly now: Date;
   readonly sort: GoodsSort;
 }
@@ -39,50 +39,50 @@ const shownColumns = sql.raw(goodsCardColumns.map((column) => `shown.${column}`)
  * A limit of the statement. PostgreSQL guesses a parameter to be a tenth of all rows, and then plans the statement for every request;
  * the first page has its limits in the text.
  */
-const limitOf = ({ pageNum }: GoodsWanted, rows: number): RawBuilder<unknown> =>
+const limitOf = ({ pageNum }: GoodsInput, rows: number): RawBuilder<unknown> =>
   pageNum === 1 ? sql.lit(rows) : sql`${rows}`;
 
-const conditionsOf = (filter: Omit<GoodsWanted, keyof PageInput | 'sort'>) =>
+const conditionsOf = (filter: Omit<GoodsInput, keyof PageInput | 'sort'>) =>
   all([unlisted.isNot, ...goodsConditions(filter, filter.now)]);
 
 /** A page of goods with their number, in one statement. */
-export async function listGoods(db: Db, wanted: GoodsWanted): Promise<CountedPage<GoodsCardRow>> {
-  const { pageNum, pageSize } = wanted;
+export async function listGoods(db: Db, input: GoodsInput): Promise<CountedPage<GoodsCardRow>> {
+  const { pageNum, pageSize } = input;
   const { rows } = await sql<CountedRow<GoodsCardRow>>`
-    with ${unlisted.with(wanted.now)}
+    with ${unlisted.with(input.now)}
     select counted.counted, ${shownColumns}
     from (select count(*)::integer as counted from (
-      select from goods where ${conditionsOf(wanted)} limit ${limitOf(wanted, countLimit(wanted))}
+      select from goods where ${conditionsOf(input)} limit ${limitOf(input, countLimit(input))}
     ) as first_goods) as counted
     left join (
       select ${columns}, row_number() over () as at
-      from (${inOrderOf(wanted)} offset ${limitOf(wanted, (pageNum - 1) * pageSize)} limit ${limitOf(wanted, pageSize)}) as sorted
+      from (${inOrderOf(input)} offset ${limitOf(input, (pageNum - 1) * pageSize)} limit ${limitOf(input, pageSize)}) as sorted
     ) as shown on true
     order by shown.at`.execute(db);
-  return countedPage(wanted, rows);
+  return countedPage(input, rows);
 }
 
 /** The goods in their order. Those of one category in the default order are read from the index of each of its children. */
-function inOrderOf(wanted: GoodsWanted): RawBuilder<unknown> {
-  const { categoryId, sort, pageNum, pageSize, ...filter } = wanted;
-  if (pricedSorts.includes(sort)) return inPriceOrder(wanted);
+function inOrderOf(input: GoodsInput): RawBuilder<unknown> {
+  const { categoryId, sort, pageNum, pageSize, ...filter } = input;
+  if (pricedSorts.includes(sort)) return inPriceOrder(input);
   const order = publicOrders[sort];
   if (categoryId === undefined || order !== inOrder)
-    return sql`select ${sortedColumns} from goods where ${conditionsOf(wanted)} order by ${order}`;
+    return sql`select ${sortedColumns} from goods where ${conditionsOf(input)} order by ${order}`;
   return sql`select ${sortedColumns} from unnest(${withChildren([categoryId])}) as child
     cross join lateral (
       select ${sortedColumns} from goods where category_id = child and ${conditionsOf(filter)}
-      order by ${order} limit ${limitOf(wanted, pageNum * pageSize)}
+      order by ${order} limit ${limitOf(input, pageNum * pageSize)}
     ) as children_goods order by ${order}`;
 }
 
 /** Goods without a promotion price from their index, merged with those of the others that can be on the page, whose prices are computed. */
-function inPriceOrder(wanted: GoodsWanted): RawBuilder<unknown> {
-  const { sort, pageNum, pageSize } = wanted;
-  const { usual, promoted } = listPrice(wanted.buyer, wanted.now);
-  const rows = limitOf(wanted, pageNum * pageSize);
+function inPriceOrder(input: GoodsInput): RawBuilder<unknown> {
+  const { sort, pageNum, pageSize } = input;
+  const { usual, promoted } = listPrice(input.buyer, input.now);
+  const rows = limitOf(input, pageNum * pageSize);
   const part = (which: RawBuilder<unknown>, price: RawBuilder<unknown>) => sql`
-    select ${sortedColumns}, ${price} as shown_fen from goods where ${which} and ${conditionsOf(wanted)}
+    select ${sortedColumns}, ${price} as shown_fen from goods where ${which} and ${conditionsOf(input)}
     order by ${goodsOrders(price)[sort]} limit ${rows}`;
   const isNear = mayBeAmongFirst(sort, usual, rows);
   return sql`with plain as materialized (${part(sql`not ${hasPromotionPrice}`, usual)})

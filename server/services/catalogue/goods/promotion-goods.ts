@@ -5,15 +5,15 @@ import { Refusal } from '../../../http/refusal.ts';
 import { goodsOfCollection } from './goods-of-collection.ts';
 import { runningCollections } from './running-collections.ts';
 
-type Wanted = Omit<InputOf<typeof catalogue.promoted>, 'timestamp'>;
+type Input = Omit<InputOf<typeof catalogue.promoted>, 'timestamp'>;
 
 /** The goods of a running promotion at its prices; without an id, of the city's first promotion. */
 export async function promotionGoods(
   { db, clock }: Deps,
-  { promoteId, ...wanted }: Wanted,
+  { promoteId, ...input }: Input,
 ): Promise<DataOf<typeof catalogue.promotionGoods>> {
   const now = clock.now();
-  const running = runningCollections(db, now, wanted.cityCode);
+  const running = runningCollections(db, now, input.cityCode);
   const collection = await (
     promoteId === undefined
       ? running.where('kind', '=', 'promotion')
@@ -27,6 +27,6 @@ export async function promotionGoods(
     title: collection.title,
     subTitle: collection.sub_title,
     picUrl: collection.pic_url,
-    ...(await goodsOfCollection(db, collection, { ...wanted, now })),
+    ...(await goodsOfCollection(db, collection, { ...input, now })),
   };
 }

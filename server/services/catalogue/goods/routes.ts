@@ -12,8 +12,8 @@ export const catalogueRoutes = (
 ): Omit<Handlers<typeof catalogue>, 'goodsList'> & Pick<Handlers<typeof home>, 'indexChannels'> => ({
   categories: async ({ parentId }) => ({ list: await categoryTree(deps.db, parentId) }),
   rootCategories: async ({ couponType }) => ({ list: await rootCategories(deps, couponType) }),
-  promoted: (wanted) => promotionGoods(deps, wanted),
-  promotionGoods: (wanted) => promotionGoods(deps, wanted),
+  promoted: (input) => promotionGoods(deps, input),
+  promotionGoods: (input) => promotionGoods(deps, input),
   localSpecials: ({ cityCode }) => localSpecials(deps, cityCode),
-  indexChannels: (wanted) => indexChannels(deps, wanted),
+  indexChannels: (input) => indexChannels(deps, input),
 });

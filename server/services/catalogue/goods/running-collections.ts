@@ -15,7 +15,7 @@ export const runningCollections = (db: Db, now: Date, cityCode?: string) =>
     .orderBy('sort')
     .orderBy('collection_id');
 
-interface CollectionsWanted {
+interface CollectionsInput {
   readonly ids: readonly string[];
   readonly now: Date;
   readonly cityCode?: string | undefined;
@@ -23,7 +23,7 @@ interface CollectionsWanted {
 
 /** Those of the collections that run at an instant and are shown in the city. */
 export const collectionsOf = preparedQuery<
-  CollectionsWanted,
+  CollectionsInput,
   Pick<Selectable<Collections>, 'collection_id' | 'rule'>
 >('collections-of-floors', (db, { ids, now, cityCode }) =>
   db

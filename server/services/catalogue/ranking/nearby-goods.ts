@@ -11,16 +11,16 @@ import { goodsCard } from '../cards/goods-card.ts';
 
 const nearMetres = 30_000;
 
-type Wanted = InputOf<typeof ranking.nearbyGoods>;
+type Input = InputOf<typeof ranking.nearbyGoods>;
 
 /** Goods in stock that shops nearby honour, each once with its nearest shop, nearest first. */
 export async function nearbyGoods(
   { db, clock }: Deps,
-  wanted: Wanted,
+  input: Input,
 ): Promise<DataOf<typeof ranking.nearbyGoods>> {
   const now = clock.now();
-  const { latitude, longitude, categoryId, cityCode } = wanted;
-  const box = boxAround(wanted, nearMetres);
+  const { latitude, longitude, categoryId, cityCode } = input;
+  const box = boxAround(input, nearMetres);
   const metres = sql<number>`metres_between(latitude, longitude, ${latitude}, ${longitude})`;
   const near = db
     .selectFrom('shops')
@@ -42,7 +42,7 @@ export async function nearbyGoods(
     .where(soldIn(cityCode))
     .$if(categoryId !== undefined, (q) => q.where(ofCategories([categoryId ?? ''])));
   const page = await paged(
-    wanted,
+    input,
     fitting,
     fitting
       .selectAll('goods')

@@ -38,13 +38,13 @@ export const rankings = {
   },
 } as const satisfies Readonly<Record<string, Ranking>>;
 
-type Wanted = InputOf<typeof ranking.hotSelling>;
+type Input = InputOf<typeof ranking.hotSelling>;
 
 /** The goods in stock of one ranking, unordered. */
 export const inRanking = (
   db: Db,
   { fits }: Ranking,
-  { categoryId, cityCode }: Pick<Wanted, 'categoryId' | 'cityCode'>,
+  { categoryId, cityCode }: Pick<Input, 'categoryId' | 'cityCode'>,
   now: Date,
 ) =>
   db
@@ -59,23 +59,23 @@ export const inRanking = (
 export async function rankedGoods(
   { db, clock }: Deps,
   which: Ranking,
-  wanted: Wanted,
+  input: Input,
 ): Promise<DataOf<typeof ranking.hotSelling>> {
   const now = clock.now();
-  const fitting = inRanking(db, which, wanted, now);
+  const fitting = inRanking(db, which, input, now);
   const page = await paged(
-    wanted,
+    input,
     db.selectFrom(fitting.select('goods_id').limit(places).as('ranked')),
     db
       .selectFrom(fitting.selectAll().orderBy(which.order).limit(places).as('ranked'))
       .selectAll()
       .orderBy(which.order),
   );
-  const before = (wanted.pageNum - 1) * wanted.pageSize;
+  const before = (input.pageNum - 1) * input.pageSize;
   return {
     ...page,
     list: page.list.map((row, at) => ({
-      ...goodsCard(row, { now, cityCode: wanted.cityCode }),
+      ...goodsCard(row, { now, cityCode: input.cityCode }),
       rank: before + at + 1,
       rankText: which.text(row),
     })),

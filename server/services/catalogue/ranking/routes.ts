@@ -5,7 +5,7 @@ import { nearbyGoods } from './nearby-goods.ts';
 import { rankedGoods, rankings } from './ranked-goods.ts';
 
 export const rankingRoutes = (deps: Deps): Handlers<typeof ranking> => ({
-  hotSelling: (wanted) => rankedGoods(deps, rankings.sales, wanted),
-  discountRanking: (wanted) => rankedGoods(deps, rankings.discount, wanted),
-  nearbyGoods: (wanted) => nearbyGoods(deps, wanted),
+  hotSelling: (input) => rankedGoods(deps, rankings.sales, input),
+  discountRanking: (input) => rankedGoods(deps, rankings.discount, input),
+  nearbyGoods: (input) => nearbyGoods(deps, input),
 });

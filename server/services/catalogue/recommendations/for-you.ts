@@ -9,7 +9,7 @@ import { collectionsOf } from '../goods/running-collections.ts';
 import { goodsOfCollection } from '../goods/goods-of-collection.ts';
 import { soldIn } from '../goods/sold-in.ts';
 import { goodsCard } from '../cards/goods-card.ts';
-import { heldProducts } from '../../memberships/public.ts';
+import { ownedProducts } from '../../memberships/public.ts';
 
 /** Bounds the count of large catalogues. */
 const maxOthers = 5_000;
@@ -31,8 +31,8 @@ export async function forYou(
     if (!channel) return { list: [], total: 0, hasNext: false };
     return goodsOfCollection(db, channel, { now, cityCode, pageNum, pageSize });
   }
-  const held = caller ? await heldProducts(db, caller.userId, now) : [];
-  const level = Math.max(0, ...held.map(({ vip_type_level }) => vip_type_level ?? 0));
+  const owned = caller ? await ownedProducts(db, caller.userId, now) : [];
+  const level = Math.max(0, ...owned.map(({ vip_type_level }) => vip_type_level ?? 0));
   const audience = await knownAudience(db, cityCode, level);
   const skip = (pageNum - 1) * pageSize;
   const recommended = db
@@ -98,14 +98,14 @@ export async function forYou(
 
 /** The audience of the city if it has goods of its own, else of all cities. */
 async function knownAudience(db: Deps['db'], cityCode: string | undefined, level: number): Promise<string> {
-  const wanted = [audienceOf(cityCode, level), audienceOf(undefined, level)];
+  const input = [audienceOf(cityCode, level), audienceOf(undefined, level)];
   const found = await db
     .selectFrom('recommended_goods')
     .select('audience')
-    .where('audience', 'in', wanted)
+    .where('audience', 'in', input)
     .where('place', '=', 1)
     .execute();
   return (
-    wanted.find((each) => found.some(({ audience }) => audience === each)) ?? audienceOf(undefined, level)
+    input.find((each) => found.some(({ audience }) => audience === each)) ?? audienceOf(undefined, level)
   );
 }

@@ -6,7 +6,7 @@ import {
   hasPatterns,
   metresFrom,
   ranksOf,
-  type MatchesWanted,
+  type MatchesInput,
   type Sql,
 } from './match-conditions.ts';
 
@@ -16,7 +16,7 @@ export function foundByDistance(
     latitude,
     longitude,
   }: { readonly latitude?: number | undefined; readonly longitude?: number | undefined },
-  { terms, max, now, ...filter }: MatchesWanted,
+  { terms, max, now, ...filter }: MatchesInput,
 ): Sql {
   const isPlaced = latitude !== undefined && longitude !== undefined;
   const [first] = terms;

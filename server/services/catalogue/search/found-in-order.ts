@@ -4,12 +4,12 @@ import { isListed } from '../../../db/is-listed.ts';
 import { all, goodsConditions } from '../goods/goods-conditions.ts';
 import { goodsOrders } from '../goods/list-goods.ts';
 import { anyPrice, listPrice } from '../goods/list-price.ts';
-import { hasGrams, hasPatterns, type MatchesWanted, type Sql } from './match-conditions.ts';
+import { hasGrams, hasPatterns, type MatchesInput, type Sql } from './match-conditions.ts';
 
 /** The first matches in an order of the catalogue, as the table `found`; confirmed as foundByFit does. */
 export const foundInOrder = (
   sort: Exclude<GoodsSort, 'default' | 'distance'>,
-  { terms, max, now, ...filter }: MatchesWanted,
+  { terms, max, now, ...filter }: MatchesInput,
 ): Sql => sql`found as materialized (
       select goods_id, null::integer as rank, row_number() over () as at from (
         select goods_id from (

@@ -9,7 +9,7 @@ import { goodsConditions } from '../goods/goods-conditions.ts';
 import { listGoods } from '../goods/list-goods.ts';
 import type { CountedPage } from '../goods/counted-page.ts';
 import { foundGoods, listedGoods } from './found-goods.ts';
-import { matchingGoods, type SearchWanted } from './matching-goods.ts';
+import { matchingGoods, type SearchInput } from './matching-goods.ts';
 import { matchingWords } from './matching-words.ts';
 import { narrowed } from './narrowed.ts';
 import { otherWords } from './other-words.ts';
@@ -18,7 +18,7 @@ import { markingPatterns, nearTerms, searchTerms, type SearchTerms } from './sea
 
 type Call = typeof catalogue.goodsList;
 type Answer = DataOf<Call>;
-type Wanted = Omit<SearchWanted, 'terms'>;
+type Input = Omit<SearchInput, 'terms'>;
 
 /**
  * Goods by keyword, filter and order. Prices in a keyword are filters; an amount is one only where no goods have it in their names. A
@@ -26,15 +26,15 @@ type Wanted = Omit<SearchWanted, 'terms'>;
  */
 export async function goodsList({ db, clock }: Deps, input: InputOf<Call>): Promise<Answer> {
   const { keyword: typed = '', ...filters } = input;
-  const wanted = { ...filters, now: clock.now() };
+  const requested = { ...filters, now: clock.now() };
   const priced = priceWords(typed);
-  if (priced.words.length === 0) return search(db, typed, wanted);
+  if (priced.words.length === 0) return search(db, typed, requested);
   if (priced.words.every(({ isInNames }) => isInNames)) {
-    const named = await searchExactly(db, normaliseKeyword(typed), wanted);
+    const named = await searchExactly(db, normaliseKeyword(typed), requested);
     if (named.answer) return named.answer;
   }
   return {
-    ...(await search(db, priced.rest, { ...wanted, ...narrowed(wanted, priced.words) })),
+    ...(await search(db, priced.rest, { ...requested, ...narrowed(requested, priced.words) })),
     priceWords: shownWords(typed, priced.words),
   };
 }
@@ -48,48 +48,49 @@ const shownWords = (typed: string, words: readonly PriceWord[]): Answer['priceWo
       .join(' '),
   }));
 
-async function search(db: Db, typed: string, wanted: Wanted): Promise<Answer> {
+async function search(db: Db, typed: string, requested: Input): Promise<Answer> {
   const keyword = normaliseKeyword(typed);
-  const byDistance = wanted.sort === 'distance' && wanted.latitude !== undefined;
+  const byDistance = requested.sort === 'distance' && requested.latitude !== undefined;
   if (keyword === '' && !byDistance) {
-    const found = answered(await listGoods(db, wanted), (row) => listedGoods(row, wanted));
+    const found = answered(await listGoods(db, requested), (row) => listedGoods(row, requested));
     return found.total > 0 ? found : { ...found, otherWords: await otherWords(db, keyword) };
   }
-  const { answer, exact } = await searchExactly(db, keyword, wanted);
-  return answer ?? nothingExact(db, keyword, wanted, exact);
+  const { answer, exact } = await searchExactly(db, keyword, requested);
+  return answer ?? nothingExact(db, keyword, requested, exact);
 }
 
-async function searchExactly(db: Db, keyword: string, wanted: Wanted) {
+async function searchExactly(db: Db, keyword: string, requested: Input) {
   const exact = keyword === '' ? { terms: [] } : await searchTerms(db, keyword);
-  const found = await matchingGoods(db, { ...wanted, ...exact });
+  const found = await matchingGoods(db, { ...requested, ...exact });
   if (found.total === 0) return { exact };
   const answer: Answer = {
-    ...answered(found, (row) => foundGoods(row, markingPatterns(exact), wanted)),
+    ...answered(found, (row) => foundGoods(row, markingPatterns(exact), requested)),
     ...(keyword !== '' &&
-      wanted.pageNum === 1 && { relatedWords: await relatedWordsOf(db, keyword, found.list) }),
+      requested.pageNum === 1 && { relatedWords: await relatedWordsOf(db, keyword, found.list) }),
   };
   return { exact, answer };
 }
 
 /** Goods that come near to the keyword; without them what it finds with fewer filters or words, and other words. */
-async function nothingExact(db: Db, keyword: string, wanted: Wanted, exact: SearchTerms): Promise<Answer> {
+async function nothingExact(db: Db, keyword: string, requested: Input, exact: SearchTerms): Promise<Answer> {
   const none: CountedPage<never> = { list: [], total: 0, hasNext: false, isTotalMinimum: false };
   const corrected = nearTerms(keyword);
   const [near, unfiltered] = await Promise.all([
-    corrected ? matchingGoods(db, { ...wanted, ...corrected }) : none,
-    goodsConditions(wanted, wanted.now).length > 0
-      ? matchingGoods(db, { ...exact, now: wanted.now, sort: 'default', pageNum: 1, pageSize: 1 })
+    corrected ? matchingGoods(db, { ...requested, ...corrected }) : none,
+    goodsConditions(requested, requested.now).length > 0
+      ? matchingGoods(db, { ...exact, now: requested.now, sort: 'default', pageNum: 1, pageSize: 1 })
       : none,
   ]);
   const isNear = near.total > 0;
   return {
     ...answered({ ...near, isTotalMinimum: (isNear ? near : unfiltered).isTotalMinimum }, (row) =>
-      foundGoods(row, markingPatterns(corrected ?? exact), wanted),
+      foundGoods(row, markingPatterns(corrected ?? exact), requested),
     ),
     near: isNear,
     totalUnfiltered: unfiltered.total,
     otherWords: isNear ? [] : await otherWords(db, keyword),
-    ...(!isNear && unfiltered.total === 0 && { matchingWords: await matchingWords(db, keyword, wanted.now) }),
+    ...(!isNear &&
+      unfiltered.total === 0 && { matchingWords: await matchingWords(db, keyword, requested.now) }),
   };
 }
 

@@ -96,7 +96,7 @@ function startsWith({ unit, sign }: Start): Sql {
 }
 
 /** The input of the query for the first matches. */
-export interface MatchesWanted extends GoodsFilter, SearchTerms {
+export interface MatchesInput extends GoodsFilter, SearchTerms {
   readonly now: Date;
   /** No more than so many are found. */
   readonly max: number;

@@ -11,7 +11,7 @@ import { foundInOrder } from './found-in-order.ts';
 import { metresFrom } from './match-conditions.ts';
 import type { SearchTerms } from './search-terms.ts';
 
-export interface SearchWanted extends GoodsFilter, PageInput, SearchTerms {
+export interface SearchInput extends GoodsFilter, PageInput, SearchTerms {
   readonly now: Date;
   readonly sort: GoodsSort;
   readonly latitude?: number | undefined;
@@ -25,30 +25,30 @@ export type MatchingGoods = Selectable<Goods> & {
   readonly rank: number | null;
 };
 
-function foundTable(wanted: SearchWanted): RawBuilder<unknown> {
-  const limited = { ...wanted, max: countLimit(wanted) };
-  switch (wanted.sort) {
+function foundTable(input: SearchInput): RawBuilder<unknown> {
+  const limited = { ...input, max: countLimit(input) };
+  switch (input.sort) {
     case 'default':
       return foundByFit(limited);
     case 'distance':
-      return foundByDistance(wanted, limited);
+      return foundByDistance(input, limited);
     case 'sales':
     case 'priceUp':
     case 'priceDown':
     case 'discount':
-      return foundInOrder(wanted.sort, limited);
+      return foundInOrder(input.sort, limited);
   }
 }
 
 /** The ids of the first matches, and the rows of the page whole. */
-export const matchingQuery = (wanted: SearchWanted) => {
-  const { latitude, longitude, cityCode, pageNum, pageSize } = wanted;
+export const matchingQuery = (input: SearchInput) => {
+  const { latitude, longitude, cityCode, pageNum, pageSize } = input;
   const metres =
     latitude === undefined || longitude === undefined
       ? sql`null::integer`
       : sql`(select min(${metresFrom(latitude, longitude)})::integer from shops where shops.supplier = goods.supplier)`;
   return sql<CountedRow<MatchingGoods>>`
-    with ${foundTable(wanted)}
+    with ${foundTable(input)}
     select counted.counted, shown.*
     from (select count(*)::integer as counted from found) as counted
     left join (
@@ -59,7 +59,7 @@ export const matchingQuery = (wanted: SearchWanted) => {
     order by shown.at`;
 };
 
-export async function matchingGoods(db: Db, wanted: SearchWanted): Promise<CountedPage<MatchingGoods>> {
-  const { rows } = await matchingQuery(wanted).execute(db);
-  return countedPage(wanted, rows);
+export async function matchingGoods(db: Db, input: SearchInput): Promise<CountedPage<MatchingGoods>> {
+  const { rows } = await matchingQuery(input).execute(db);
+  return countedPage(input, rows);
 }

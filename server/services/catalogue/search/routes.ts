@@ -8,6 +8,6 @@ import { suggest } from './suggest.ts';
 export const searchRoutes = (
   deps: Deps,
 ): Handlers<typeof search> & Pick<Handlers<typeof catalogue>, 'goodsList'> => ({
-  goodsList: (wanted) => goodsList(deps, wanted),
-  searchSuggest: (wanted) => suggest(deps, wanted),
+  goodsList: (input) => goodsList(deps, input),
+  searchSuggest: (input) => suggest(deps, input),
 });

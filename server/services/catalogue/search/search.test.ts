@@ -29,8 +29,8 @@ const find = (
   keyword: string,
   more: Partial<Parameters<typeof server.data<typeof catalogue.goodsList>>[1]> = {},
 ) => server.data(catalogue.goodsList, { categoryId, keyword, pageSize: 50, ...more });
-const namesFor = async (...given: Parameters<typeof find>) =>
-  (await find(...given)).list.map(({ goodsName }) => goodsName);
+const namesFor = async (...provided: Parameters<typeof find>) =>
+  (await find(...provided)).list.map(({ goodsName }) => goodsName);
 
 describe('a search (§7 queryRecommendGoodsList)', () => {
   it.each([
@@ -357,7 +357,7 @@ describe('a search (§7 queryRecommendGoodsList)', () => {
       .execute();
     await named('夜跑腰包');
     await named('夜跑头灯');
-    const relatedOf = async (...given: Parameters<typeof find>) => (await find(...given)).relatedWords;
+    const relatedOf = async (...provided: Parameters<typeof find>) => (await find(...provided)).relatedWords;
     expect(await relatedOf(related, { pageSize: 1 })).toEqual(['晚跑', '运动装备']);
     expect(await relatedOf(related, { pageSize: 1, pageNum: 2 })).toBeUndefined();
     expect(await relatedOf('', {})).toBeUndefined();

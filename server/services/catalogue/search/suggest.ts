@@ -20,16 +20,16 @@ const maxPages = 2;
 const isDirect = (rank: number | null): boolean => rank !== null && rank <= 1;
 
 /** What a keyword that is being typed could mean. */
-export async function suggest({ db, clock }: Deps, wanted: InputOf<Call>): Promise<DataOf<Call>> {
-  const priced = priceWords(wanted.keyword);
+export async function suggest({ db, clock }: Deps, input: InputOf<Call>): Promise<DataOf<Call>> {
+  const priced = priceWords(input.keyword);
   // An amount may be a part of a name.
   const isNarrowed = priced.words.some(({ isInNames }) => !isInNames);
-  const keyword = normaliseKeyword(isNarrowed ? priced.rest : wanted.keyword);
+  const keyword = normaliseKeyword(isNarrowed ? priced.rest : input.keyword);
   if (keyword === '')
     return { direct: null, words: [], category: null, pages: [], shop: null, question: null };
   const now = clock.now();
   const query = {
-    ...wanted,
+    ...input,
     ...(isNarrowed && priceFilter(priced.words)),
     now,
     sort: 'default',
@@ -46,7 +46,7 @@ export async function suggest({ db, clock }: Deps, wanted: InputOf<Call>): Promi
   const [words, category, shop, question] = await Promise.all([
     suggestedWords(db, hits.list, patterns, now),
     suggestedCategory(db, hits.list),
-    suggestedShop(db, keyword, wanted, best?.supplier ?? null),
+    suggestedShop(db, keyword, input, best?.supplier ?? null),
     suggestedQuestion(db, patterns),
   ]);
   return {

@@ -5,6 +5,6 @@ import { likeVideo } from './like-video.ts';
 import { videoList } from './video-list.ts';
 
 export const videosRoutes = (deps: Deps): Handlers<typeof videos> => ({
-  videoList: (wanted, { caller }) => videoList(deps, wanted, caller),
-  likeVideo: (wanted, { caller }) => likeVideo(deps, wanted, caller),
+  videoList: (input, { caller }) => videoList(deps, input, caller),
+  likeVideo: (input, { caller }) => likeVideo(deps, input, caller),
 });

@@ -6,9 +6,9 @@ import { readAllMessages, readMessage } from './read-messages.ts';
 import { unreadCounts } from './tables.ts';
 
 export const messageRoutes = (deps: Deps): Handlers<typeof messages> => ({
-  messages: (wanted, { caller }) => listMessages(deps, caller, wanted),
+  messages: (input, { caller }) => listMessages(deps, caller, input),
   unreadCounts: (_input, { caller }) => unreadCounts(deps.db, caller.userId, deps.clock.now()),
   messageDetail: ({ messageId }, { caller }) => messageDetail(deps, caller, messageId),
   readMessage: ({ messageId }, { caller }) => readMessage(deps, caller, messageId),
-  readAllMessages: (wanted, { caller }) => readAllMessages(deps, caller, wanted),
+  readAllMessages: (input, { caller }) => readAllMessages(deps, caller, input),
 });

@@ -256,8 +256,8 @@ describe('the guide to the mini-program', () => {
         step('other', '*', 4, 'C0009'),
       ])
       .execute();
-    const steps = async (wanted: { pageId?: string; channelId?: string }) =>
-      (await server.data(notices.miniProgramGuide, wanted)).map(({ guideId }) => guideId);
+    const steps = async (input: { pageId?: string; channelId?: string }) =>
+      (await server.data(notices.miniProgramGuide, input)).map(({ guideId }) => guideId);
     expect(await steps({})).toEqual(['search', 'open']);
     expect(await steps({ pageId: 'rights' })).toEqual(['search', 'open', 'rights']);
     expect(await steps({ channelId: 'C0009' })).toEqual(['search', 'open', 'other']);

@@ -9,11 +9,11 @@ import { notice } from './notice.ts';
 import { confirmPreheatNotice, preheatNotices } from './preheat-notices.ts';
 
 export const noticesRoutes = (deps: Deps): Handlers<typeof notices> => ({
-  notice: (wanted) => notice(deps, wanted),
+  notice: (input) => notice(deps, input),
   config: ({ code }) => configByCode(deps, code),
   activityFloor: ({ actFloorId }) => activityFloor(deps, actFloorId),
   marketingPoints: ({ pageType }) => marketingPoints(deps, pageType),
-  preheatNotices: (wanted, call) => preheatNotices(deps, call, wanted),
-  confirmPreheatNotice: (wanted, call) => confirmPreheatNotice(deps, call, wanted),
-  miniProgramGuide: (wanted) => miniProgramGuide(deps, wanted),
+  preheatNotices: (input, call) => preheatNotices(deps, call, input),
+  confirmPreheatNotice: (input, call) => confirmPreheatNotice(deps, call, input),
+  miniProgramGuide: (input) => miniProgramGuide(deps, input),
 });

@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 const max = 10;
 
 /** A position and what is known about the visitor. */
-export interface MaterialsWanted {
+export interface MaterialsInput {
   readonly focusId: string;
   /** Absent: every position of the focus. */
   readonly positionId?: string | undefined;
@@ -22,7 +22,7 @@ export interface MaterialsWanted {
 /** The pictures that stand at a position now, for this visitor, in their order. */
 export async function shownMaterials(
   { db, clock }: Deps,
-  { focusId, positionId, channels, point, cityCode, userBrand, investEnvs }: MaterialsWanted,
+  { focusId, positionId, channels, point, cityCode, userBrand, investEnvs }: MaterialsInput,
 ): Promise<Material[]> {
   const now = clock.now();
   const isFor = (column: string, value: string | number | undefined, type: 'text' | 'smallint') =>

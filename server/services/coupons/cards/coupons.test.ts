@@ -139,12 +139,12 @@ describe('the goods of a coupon', () => {
               const { list } = await server.data(coupons.couponGoods, { templateId, pageSize: 50 });
               expect(list.map(({ goodsId }) => goodsId).sort()).toEqual(accepted.sort());
               const cardCode = await aCard(member, { type: couponType, templateId });
-              const held = await server.data(
+              const owned = await server.data(
                 coupons.discountsByCoupon,
                 { cardCode, pageSize: 50 },
                 { as: member },
               );
-              expect(held.list.map(({ goodsId }) => goodsId).sort()).toEqual(accepted);
+              expect(owned.list.map(({ goodsId }) => goodsId).sort()).toEqual(accepted);
             }
   });
 });

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { goodsCard, listGoods, promotionUses } from '../../catalogue/public.ts';
-import { heldProducts } from '../../memberships/public.ts';
+import { ownedProducts } from '../../memberships/public.ts';
 import { couponView } from './coupon-view.ts';
 import { cardToUse, scopeOf } from './tables.ts';
 
@@ -19,14 +19,14 @@ export async function discountsByCoupon(
   { cardCode, couponType, ...narrowing }: InputOf<Call>,
 ): Promise<DataOf<Call>> {
   const now = clock.now();
-  const [row, held, uses] = await Promise.all([
+  const [row, owned, uses] = await Promise.all([
     cardToUse(db, { userId, now, cardCode, couponType }),
-    heldProducts(db, userId, now),
+    ownedProducts(db, userId, now),
     promotionUses(db, userId, now),
   ]);
   if (cardCode !== undefined && !row) throw new Refusal('没有找到这张券，或它已不可用');
   const coupon = row ? couponView(row, now) : null;
-  const level = Math.max(0, ...held.map(({ vip_type_level }) => vip_type_level ?? 0));
+  const level = Math.max(0, ...owned.map(({ vip_type_level }) => vip_type_level ?? 0));
   const usedUp = uses.flatMap(({ promotionId, left }) => (left === 0 ? promotionId : []));
   const buyer = { level, cityCode: narrowing.cityCode };
   const page = await listGoods(db, {

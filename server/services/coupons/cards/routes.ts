@@ -10,12 +10,12 @@ import { myCoupons } from './my-coupons.ts';
 import { scopeOfTemplate } from './tables.ts';
 
 export const couponsRoutes = (deps: Deps): Omit<Handlers<typeof coupons>, 'couponsForSku'> => ({
-  myCoupons: (wanted, { caller }) => myCoupons(deps, caller, wanted),
-  couponGoods: async ({ templateId, ...wanted }) => {
+  myCoupons: (input, { caller }) => myCoupons(deps, caller, input),
+  couponGoods: async ({ templateId, ...input }) => {
     const scope = templateId === undefined ? undefined : await scopeOfTemplate(deps.db, templateId);
     if (templateId !== undefined && !scope) throw new Refusal('没有找到这种券');
     const now = deps.clock.now();
-    return mapPage(await listGoods(deps.db, { ...wanted, scope, now }), (row) => goodsCard(row, { now }));
+    return mapPage(await listGoods(deps.db, { ...input, scope, now }), (row) => goodsCard(row, { now }));
   },
-  discountsByCoupon: (wanted, { caller }) => discountsByCoupon(deps, caller, wanted),
+  discountsByCoupon: (input, { caller }) => discountsByCoupon(deps, caller, input),
 });

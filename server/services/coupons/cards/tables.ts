@@ -30,7 +30,7 @@ export interface CardRow {
 /** As on the tickets: the last 48 hours. */
 const expiringMs = 48 * 3_600_000;
 
-interface CardWanted {
+interface CardInput {
   readonly userId: string;
   readonly now: Date;
   /** This card; absent for any card of the type. */
@@ -41,7 +41,7 @@ interface CardWanted {
 /** The subscriber's own valid card, of several the one that expires first. Another user's card is not found. */
 export const cardToUse = (
   db: Db,
-  { userId, now, cardCode, couponType }: CardWanted,
+  { userId, now, cardCode, couponType }: CardInput,
 ): Promise<CardRow | undefined> =>
   cardsOf(db, userId, now)
     .where('c.begins_at', '<=', now)
@@ -52,7 +52,7 @@ export const cardToUse = (
     .executeTakeFirst();
 
 /** The subscriber's cards that are not used or expired, those not yet valid included. */
-export const heldCards = (db: Db, userId: string, now: Date): Promise<CardRow[]> =>
+export const ownedCards = (db: Db, userId: string, now: Date): Promise<CardRow[]> =>
   cardsOf(db, userId, now).execute();
 
 const cardsOf = (db: Db, userId: string, now: Date) =>
@@ -119,7 +119,7 @@ const cardStatusOf = (now: Date) => sql<CardStatus>`case
     when c.state = 'expired' or (c.state = 'usable' and c.expires_at <= ${now}) then 'expired'
     else 'usable' end`;
 
-interface CardsWanted {
+interface CardsInput {
   readonly userId: string;
   readonly now: Date;
   readonly tab: CouponTab;
@@ -131,7 +131,7 @@ interface CardsWanted {
 /** One page of a tab: usable cards by expiry with the reserved ones last, the others latest first. */
 export const cardPage = (
   db: Db,
-  { userId, now, tab, couponType, cardCodes }: CardsWanted,
+  { userId, now, tab, couponType, cardCodes }: CardsInput,
   page: PageInput,
 ): Promise<Page<CardRow>> => {
   const statuses: readonly CardStatus[] = tab === 'usable' ? ['usable', 'reserved'] : [tab];

@@ -20,10 +20,10 @@ import { memberVisitor, visitorOf } from './visitor.ts';
 export async function couponActivities(
   deps: Deps,
   caller: Member | undefined,
-  { couponType, ...wanted }: InputOf<typeof calls.couponActivities>,
+  { couponType, ...input }: InputOf<typeof calls.couponActivities>,
 ): Promise<DataOf<typeof calls.couponActivities>> {
   const now = deps.clock.now();
-  const activities = await centerActivities(deps.db, { ...wanted, now });
+  const activities = await centerActivities(deps.db, { ...input, now });
   const ids = activities.map(({ activity_id }) => activity_id);
   const [offers, who] = await Promise.all([
     ids.length === 0 ? [] : offersOf(deps.db, ids),
@@ -49,13 +49,13 @@ export async function couponActivities(
 export async function couponBusiness(
   deps: Deps,
   caller: Member | undefined,
-  wantedId: string | undefined,
+  requestedId: string | undefined,
 ): Promise<DataOf<typeof calls.couponBusiness>> {
   const now = deps.clock.now();
-  const activity = await (wantedId === undefined
+  const activity = await (requestedId === undefined
     ? firstWithRules(deps.db, now)
-    : activityOf(deps.db, wantedId));
-  if (!activity && wantedId === undefined) return null;
+    : activityOf(deps.db, requestedId));
+  if (!activity && requestedId === undefined) return null;
   if (activity?.kind !== 'rules') throw new Refusal('没有找到该活动');
   const actId = activity.activity_id;
   const [rules, offers, who] = await Promise.all([

@@ -4,7 +4,7 @@ import { offerPeriod } from '#core/rules/coupons/coupon-offer.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { heldRightTypes } from '../../memberships/public.ts';
+import { ownedRightTypes } from '../../memberships/public.ts';
 import { offerView } from './offer-views.ts';
 import { activityOf, offersOf, popActivities } from './tables.ts';
 import { memberVisitor } from './visitor.ts';
@@ -13,23 +13,23 @@ import { memberVisitor } from './visitor.ts';
 export async function gifts(deps: Deps, member: Member): Promise<DataOf<typeof calls.gifts>> {
   const { db, clock } = deps;
   const now = clock.now();
-  const [activities, held] = await Promise.all([
+  const [activities, owned] = await Promise.all([
     popActivities(db, now),
-    heldRightTypes(db, member.userId, now),
+    ownedRightTypes(db, member.userId, now),
   ]);
-  const own = activities.filter(({ right_type }) => right_type === null || held.includes(right_type));
+  const own = activities.filter(({ right_type }) => right_type === null || owned.includes(right_type));
   const ids = own.map(({ activity_id }) => activity_id);
   if (ids.length === 0) return { list: [] };
   const [offers, who] = await Promise.all([offersOf(db, ids), memberVisitor(deps, member, ids)]);
   const list = own.map((row) => {
-    const given = offers.filter(({ activity_id }) => activity_id === row.activity_id);
+    const granted = offers.filter(({ activity_id }) => activity_id === row.activity_id);
     return {
       actId: row.activity_id,
       title: row.title,
       subTitle: row.sub_title,
       picUrl: row.pic_url,
-      period: given[0] ? offerPeriod(given[0].period, now) : '',
-      coupons: given
+      period: granted[0] ? offerPeriod(granted[0].period, now) : '',
+      coupons: granted
         .map((offer) => offerView(offer, who, now))
         .filter(({ offerState }) => offerState === 'claimable'),
     };
@@ -41,6 +41,6 @@ export async function gifts(deps: Deps, member: Member): Promise<DataOf<typeof c
 export async function checkGift({ db, clock }: Deps, { userId }: Member, actId: string): Promise<void> {
   const rightType = (await activityOf(db, actId))?.right_type ?? null;
   if (rightType === null) return;
-  if (!(await heldRightTypes(db, userId, clock.now())).includes(rightType))
+  if (!(await ownedRightTypes(db, userId, clock.now())).includes(rightType))
     throw new Refusal('这份礼物是会员专享，开通或升级会员后即可领取');
 }

@@ -17,8 +17,8 @@ interface Received {
 export const receiveCoupon = (
   deps: ClaimDeps,
   member: Member,
-  wanted: Pick<OfferKey, 'activityId' | 'templateId'>,
-): Promise<Received> => claimAll(deps, member, [{ ...wanted, kind: 'center' }]);
+  input: Pick<OfferKey, 'activityId' | 'templateId'>,
+): Promise<Received> => claimAll(deps, member, [{ ...input, kind: 'center' }]);
 
 /** Claims the coupons a pop-up offers. */
 export async function receivePopCoupons(deps: ClaimDeps, member: Member, actId: string): Promise<Received> {

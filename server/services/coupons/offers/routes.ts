@@ -7,15 +7,15 @@ import { couponNum } from './coupon-num.ts';
 import { gifts } from './gifts.ts';
 import { receiveCoupon, receivePopCoupons, receiveRuleCoupons } from './receive-coupons.ts';
 
-export const couponActivitiesRoutes = (given: Deps): Handlers<typeof calls> => {
-  const deps = { ...given, claimCoupon: couponClaims(given) };
+export const couponActivitiesRoutes = (common: Deps): Handlers<typeof calls> => {
+  const deps = { ...common, claimCoupon: couponClaims(common) };
   return {
-    couponNum: (wanted, { caller }) => couponNum(deps, caller, wanted),
-    couponTemplates: (wanted) => couponTemplates(deps, wanted),
-    couponActivities: (wanted, { caller }) => couponActivities(deps, caller, wanted),
-    receiveCoupon: (wanted, { caller }) => receiveCoupon(deps, caller, wanted),
+    couponNum: (input, { caller }) => couponNum(deps, caller, input),
+    couponTemplates: (input) => couponTemplates(deps, input),
+    couponActivities: (input, { caller }) => couponActivities(deps, caller, input),
+    receiveCoupon: (input, { caller }) => receiveCoupon(deps, caller, input),
     couponBusiness: ({ actId }, { caller }) => couponBusiness(deps, caller, actId),
-    receiveRuleCoupons: (wanted, { caller }) => receiveRuleCoupons(deps, caller, wanted),
+    receiveRuleCoupons: (input, { caller }) => receiveRuleCoupons(deps, caller, input),
     gifts: (_input, { caller }) => gifts(deps, caller),
     receivePopCoupons: ({ actId }, { caller }) => receivePopCoupons(deps, caller, actId),
   };

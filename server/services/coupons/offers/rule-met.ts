@@ -6,5 +6,5 @@ interface Rule {
 }
 
 /** Whether a subscriber has the level and the product a rule requires. */
-export const isMet = ({ min_level, product_id }: Rule, { level, held }: MemberVisitor): boolean =>
-  level >= min_level && (product_id === null || held.includes(product_id));
+export const isMet = ({ min_level, product_id }: Rule, { level, owned }: MemberVisitor): boolean =>
+  level >= min_level && (product_id === null || owned.includes(product_id));

@@ -46,7 +46,7 @@ export const claimsOf = (db: Db, userId: string, activityIds: readonly string[])
     .where('c.activity_id', 'in', activityIds)
     .execute();
 
-interface ActivitiesWanted {
+interface ActivitiesInput {
   readonly now: Date;
   readonly tab?: ActivityRow['tab'] | undefined;
   readonly cityCode?: string | undefined;
@@ -55,7 +55,7 @@ interface ActivitiesWanted {
 const announcedMs = 3 * 24 * 3_600_000;
 
 /** The activities of the coupon centre that run or begin within three days. */
-export const centerActivities = (db: Db, { now, tab, cityCode }: ActivitiesWanted) =>
+export const centerActivities = (db: Db, { now, tab, cityCode }: ActivitiesInput) =>
   db
     .selectFrom('coupon_activities')
     .selectAll()
@@ -116,14 +116,14 @@ export const rulesOf = (db: Db, activityId: string) =>
     .orderBy('rule_id')
     .execute();
 
-interface TemplatesWanted {
+interface TemplatesInput {
   readonly templateIds?: readonly string[] | undefined;
   readonly couponType?: CouponType | undefined;
   readonly now: Date;
 }
 
 /** Templates whose coupons the coupon centre gives out now and has left. */
-export const offeredTemplates = (db: Db, { templateIds, couponType, now }: TemplatesWanted) =>
+export const offeredTemplates = (db: Db, { templateIds, couponType, now }: TemplatesInput) =>
   db
     .selectFrom('coupon_templates as t')
     .where((e) =>
@@ -168,7 +168,7 @@ export async function claimCoupons(
   return rows;
 }
 
-interface OfferWanted {
+interface OfferInput {
   readonly activityId: string;
   readonly templateId: string;
   readonly kind: ActivityRow['kind'];
@@ -176,7 +176,7 @@ interface OfferWanted {
 
 export const offerOf = async (
   db: Db,
-  { activityId, templateId, kind }: OfferWanted,
+  { activityId, templateId, kind }: OfferInput,
 ): Promise<OfferRow | undefined> =>
   (await offersOf(db, [activityId])).find((row) => row.template_id === templateId && row.kind === kind);
 

@@ -1,12 +1,12 @@
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
-import { heldProducts } from '../../memberships/public.ts';
+import { ownedProducts } from '../../memberships/public.ts';
 import { guest, type Visitor } from './offer-views.ts';
 import { claimsOf } from './tables.ts';
 
 export interface MemberVisitor extends Visitor {
   readonly level: number;
-  readonly held: readonly string[];
+  readonly owned: readonly string[];
 }
 
 /** The level, products and claims of a subscriber. */
@@ -15,13 +15,13 @@ export async function memberVisitor(
   { userId }: Pick<Member, 'userId'>,
   activityIds: readonly string[],
 ): Promise<MemberVisitor> {
-  const [held, claims] = await Promise.all([
-    heldProducts(db, userId, clock.now()),
+  const [owned, claims] = await Promise.all([
+    ownedProducts(db, userId, clock.now()),
     activityIds.length === 0 ? [] : claimsOf(db, userId, activityIds),
   ]);
   return {
-    level: Math.max(0, ...held.map(({ vip_type_level }) => vip_type_level ?? 0)),
-    held: held.map(({ product_id }) => product_id),
+    level: Math.max(0, ...owned.map(({ vip_type_level }) => vip_type_level ?? 0)),
+    owned: owned.map(({ product_id }) => product_id),
     claims,
   };
 }

@@ -3,10 +3,10 @@ import type { InputOf } from '#core/contract/endpoint.ts';
 import type { LampCoupon, LampItem } from '#core/contract/content/tickets.shapes.ts';
 import type { Deps } from '../../../deps.ts';
 
-type Wanted = InputOf<typeof tickets.lampItems>;
+type Input = InputOf<typeof tickets.lampItems>;
 
 /** The current lines of the ticker: those for all, and those of the given plan, area and channel. */
-const shownLamps = ({ db, clock }: Deps, { planId = '*', areaNum = '*', channelId }: Wanted) => {
+const shownLamps = ({ db, clock }: Deps, { planId = '*', areaNum = '*', channelId }: Input) => {
   const now = clock.now();
   return db
     .selectFrom('lamps')
@@ -33,12 +33,12 @@ const itemView = ({ lamp_id, text, pic_url, link }: LampRow): LampItem => ({
   link,
 });
 
-export async function lampItems(deps: Deps, wanted: Wanted): Promise<LampItem[]> {
-  return (await shownLamps(deps, wanted).where('coupon_id', 'is', null).execute()).map(itemView);
+export async function lampItems(deps: Deps, input: Input): Promise<LampItem[]> {
+  return (await shownLamps(deps, input).where('coupon_id', 'is', null).execute()).map(itemView);
 }
 
-export async function lampCoupons(deps: Deps, wanted: Wanted): Promise<LampCoupon[]> {
-  const rows = await shownLamps(deps, wanted)
+export async function lampCoupons(deps: Deps, input: Input): Promise<LampCoupon[]> {
+  const rows = await shownLamps(deps, input)
     .select(['coupon_id', 'amount_fen', 'threshold_fen', 'ends_at'])
     .where('coupon_id', 'is not', null)
     .$narrowType<{ coupon_id: string; amount_fen: number; threshold_fen: number; ends_at: Date }>()

@@ -7,7 +7,7 @@ import { serviceTickets } from './service-tickets.ts';
 
 export const ticketsRoutes = (deps: Deps): Handlers<typeof tickets> => ({
   pointsShopCouponUrl: (_input, { caller }) => pointsShopLink(deps, caller),
-  serviceTickets: (wanted, { caller }) => serviceTickets(deps, caller, wanted),
-  lampCoupons: (wanted) => lampCoupons(deps, wanted),
-  lampItems: (wanted) => lampItems(deps, wanted),
+  serviceTickets: (input, { caller }) => serviceTickets(deps, caller, input),
+  lampCoupons: (input) => lampCoupons(deps, input),
+  lampItems: (input) => lampItems(deps, input),
 });

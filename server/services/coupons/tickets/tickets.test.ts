@@ -178,8 +178,8 @@ describe('the running band', () => {
         lampRow('spent', { ends_at: at(-1), coupon_id: 'C2', amount_fen: 500, threshold_fen: 0 }),
       ])
       .execute();
-    const lampRows = async (wanted: object) =>
-      (await server.data(tickets.lampItems, wanted)).map(({ lampId }) => lampId);
+    const lampRows = async (input: object) =>
+      (await server.data(tickets.lampItems, input)).map(({ lampId }) => lampId);
     expect(await lampRows({})).toEqual(['all']);
     expect(await lampRows({ planId: plan })).toEqual(['all', 'a', 'b']);
     expect(await lampRows({ planId: plan, areaNum: '320500' })).toEqual(['all', 'a', 'b', 'suzhou']);

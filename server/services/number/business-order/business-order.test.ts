@@ -122,8 +122,8 @@ describe('what a page recommends (§7 queryPageRecommendBusiness)', () => {
     const { productId } = await aProduct(server);
     await onPage(page, general.businessId, 2);
     await onPage(page, special.businessId, 1, productId);
-    const request = async (wanted: { productId?: string }) =>
-      (await server.data(businessOrder.vipOrderBusinesses, { pageCode: page, ...wanted })).map(
+    const request = async (input: { productId?: string }) =>
+      (await server.data(businessOrder.vipOrderBusinesses, { pageCode: page, ...input })).map(
         ({ businessId }) => businessId,
       );
     expect(await request({})).toEqual([general.businessId]);

@@ -22,7 +22,7 @@ export async function businessViews(
 ): Promise<BusinessView[]> {
   const { db, clock } = deps;
   const now = clock.now();
-  const [facts, held, rules] = await Promise.all([
+  const [facts, owned, rules] = await Promise.all([
     caller && subscriberFacts(deps, caller),
     caller ? holdings(db, caller.userId, now) : [],
     rulesOf(
@@ -32,7 +32,7 @@ export async function businessViews(
     ),
   ]);
   return rows.map((row) => {
-    const holding = held.find(({ business_id }) => business_id === row.business_id);
+    const holding = owned.find(({ business_id }) => business_id === row.business_id);
     const verdict = businessOffer(
       {
         beginsAt: row.begins_at,

@@ -13,17 +13,17 @@ export async function myBusinesses(
   pageCode: string,
 ): Promise<SubscribedBusiness[]> {
   const { db, clock } = deps;
-  const [held, here] = await Promise.all([
+  const [owned, here] = await Promise.all([
     holdings(db, caller.userId, clock.now()),
     recommended(db, pageCodesToTry(pageCode), undefined),
   ]);
   const places = new Map(here.map(({ business_id }, at) => [business_id, at]));
-  const inOrder = held.toSorted(
+  const inOrder = owned.toSorted(
     (a, b) => (places.get(a.business_id) ?? here.length) - (places.get(b.business_id) ?? here.length),
   );
   const rows = await businessesById(
     db,
-    held.map(({ business_id }) => business_id),
+    owned.map(({ business_id }) => business_id),
   );
   const views = await businessViews(
     deps,

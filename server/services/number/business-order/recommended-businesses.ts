@@ -9,13 +9,13 @@ import type { Member } from '../../../http/call.ts';
 import { businessViews } from './business-views.ts';
 import { recommended } from './tables.ts';
 
-type Wanted = InputOf<typeof businessOrder.pageBusinesses> & InputOf<typeof businessOrder.vipOrderBusinesses>;
+type Input = InputOf<typeof businessOrder.pageBusinesses> & InputOf<typeof businessOrder.vipOrderBusinesses>;
 
 /** The offers a page recommends: on sale and for this city. One that cannot be ordered carries the reason. */
 export async function recommendedBusinesses(
   deps: Deps,
   caller: Member | undefined,
-  { pageCode, areaNum, productId }: Wanted,
+  { pageCode, areaNum, productId }: Input,
 ): Promise<Business[]> {
   const now = deps.clock.now();
   const city = areaNum && areaFromAdcode({ adcode: areaNum }).areaNum;

@@ -6,8 +6,8 @@ import { myBusinesses } from './my-businesses.ts';
 import { recommendedBusinesses } from './recommended-businesses.ts';
 
 export const businessOrderRoutes = (deps: Deps): Handlers<typeof businessOrder> => ({
-  pageBusinesses: (wanted, { caller }) => recommendedBusinesses(deps, caller, wanted),
-  vipOrderBusinesses: (wanted, { caller }) => recommendedBusinesses(deps, caller, wanted),
+  pageBusinesses: (input, { caller }) => recommendedBusinesses(deps, caller, input),
+  vipOrderBusinesses: (input, { caller }) => recommendedBusinesses(deps, caller, input),
   vipOrderBusinessDetail: ({ businessId }, { caller }) => businessDetail(deps, caller, businessId),
   businessConfirm: ({ businessId }, { caller }) => businessConfirm(deps, caller, businessId),
   myBusinesses: ({ pageCode }, { caller }) => myBusinesses(deps, caller, pageCode),

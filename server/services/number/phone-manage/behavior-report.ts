@@ -11,9 +11,9 @@ import { billingSilent } from './own-numbers.ts';
 export async function behaviorReport(
   deps: Deps,
   caller: Member,
-  wanted: string | undefined,
+  input: string | undefined,
 ): Promise<BehaviorReport> {
-  const month = requestedMonth(wanted, deps.clock.now());
+  const month = requestedMonth(input, deps.clock.now());
   const { templateId, version, title, agreedAt } = await agreementTemplate(deps, behaviorAgreement, caller);
   const agreement = { templateId, version, title };
   if (agreedAt === null) return { kind: 'consent-needed', agreement };

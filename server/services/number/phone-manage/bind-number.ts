@@ -19,11 +19,11 @@ type Numbers = DataOf<typeof phoneManage.bindNumber>;
 export async function bindNumber(
   deps: Deps,
   call: Call<Member>,
-  wanted: InputOf<typeof phoneManage.bindNumber>,
+  input: InputOf<typeof phoneManage.bindNumber>,
 ): Promise<Numbers> {
   const { caller } = call;
-  if (wanted.action === 'bind') await bind(deps, caller, wanted);
-  else await release(deps, caller, wanted.numberId);
+  if (input.action === 'bind') await bind(deps, caller, input);
+  else await release(deps, caller, input.numberId);
   return { numbers: (await ownNumbers(deps, caller)).map(numberView) };
 }
 

@@ -16,9 +16,9 @@ import { mainNumber, numberView, ownNumber, ownNumbers, type OwnNumber } from '.
 const offersOn = pageCode(projects[defaultProject].appId, 'numberManager');
 
 /** The number manager's first screen. What the billing system does not answer is null, the rest is shown. */
-export async function butler(deps: Deps, caller: Member, wantedId: string | undefined): Promise<Butler> {
+export async function butler(deps: Deps, caller: Member, requestedId: string | undefined): Promise<Butler> {
   const { db, billing, clock } = deps;
-  const number = await ownNumber(deps, caller, wantedId);
+  const number = await ownNumber(deps, caller, requestedId);
   const [numbers, controls, main, settings, plan, balanceFen, services] = await Promise.all([
     ownNumbers(deps, caller),
     controlsOf(db, caller.userId, number.numberId),

@@ -15,9 +15,9 @@ export type SettingRow = Selectable<NumberSettings>;
 export async function flowSettings(
   deps: Deps,
   caller: Member,
-  wantedId: string | undefined,
+  requestedId: string | undefined,
 ): Promise<FlowSettings> {
-  const { numberId } = await ownNumber(deps, caller, wantedId);
+  const { numberId } = await ownNumber(deps, caller, requestedId);
   const [controls, main, rows] = await Promise.all([
     controlsOf(deps.db, caller.userId, numberId),
     controlsOf(deps.db, caller.userId, mainNumber),

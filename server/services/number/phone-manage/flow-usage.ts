@@ -10,12 +10,12 @@ import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { billingSilent, ownNumber } from './own-numbers.ts';
 
-const monthsKept = 12;
+const monthsStored = 12;
 
 /** The requested month, within the last twelve; this month when absent. */
 export function requestedMonth(month: string | undefined, now: Date): string {
   const { cycle } = claimCycle(now);
-  if (month !== undefined && !monthsUntil(cycle, monthsKept).includes(month))
+  if (month !== undefined && !monthsUntil(cycle, monthsStored).includes(month))
     throw new Refusal('只能查询最近12个月');
   return month ?? cycle;
 }
@@ -24,11 +24,11 @@ export function requestedMonth(month: string | undefined, now: Date): string {
 export async function flowUsage(
   deps: Deps,
   caller: Member,
-  { numberId, month: wanted }: InputOf<typeof phoneFlow.flowUsage>,
+  { numberId, month: input }: InputOf<typeof phoneFlow.flowUsage>,
 ): Promise<FlowUsage> {
   const { mobile } = await ownNumber(deps, caller, numberId);
   const now = deps.clock.now();
-  const month = requestedMonth(wanted, now);
+  const month = requestedMonth(input, now);
   const found = await deps.billing.usage(mobile, month);
   if (!found) throw new Refusal(billingSilent);
   const { cycle, daysUntilRenewal } = claimCycle(now);

@@ -12,29 +12,29 @@ import { ownNumber } from './own-numbers.ts';
 export async function sendManageCode(
   deps: Deps,
   call: Call<Member>,
-  wanted: InputOf<typeof phoneManage.sendManageCode>,
+  input: InputOf<typeof phoneManage.sendManageCode>,
 ): Promise<DataOf<typeof phoneManage.sendManageCode>> {
   const { caller } = call;
   const { resendInSeconds, expiresInSeconds } = await sendCode(
     deps,
-    { channel: 'sms', ...(await codeFor(deps, caller, wanted)) },
+    { channel: 'sms', ...(await codeFor(deps, caller, input)) },
     call,
   );
   return { resendInSeconds, expiresInSeconds };
 }
 
-async function codeFor(deps: Deps, caller: Member, wanted: InputOf<typeof phoneManage.sendManageCode>) {
-  if (wanted.purpose === 'bind') {
-    const reason = await bindRefusal(deps, caller, wanted.mobile);
+async function codeFor(deps: Deps, caller: Member, input: InputOf<typeof phoneManage.sendManageCode>) {
+  if (input.purpose === 'bind') {
+    const reason = await bindRefusal(deps, caller, input.mobile);
     if (reason) throw new Refusal(reason);
-    return { mobile: wanted.mobile, purpose: bindPurpose, subject: '副号绑定', ticket: bindTicket(caller) };
+    return { mobile: input.mobile, purpose: bindPurpose, subject: '副号绑定', ticket: bindTicket(caller) };
   }
-  const { mobile } = await ownNumber(deps, caller, wanted.numberId);
-  const { row } = await checkedBusiness(deps, caller, { ...wanted, action: 'open' });
+  const { mobile } = await ownNumber(deps, caller, input.numberId);
+  const { row } = await checkedBusiness(deps, caller, { ...input, action: 'open' });
   return {
     mobile,
     purpose: businessPurpose,
     subject: `“${row.name}”办理`,
-    ticket: businessTicket(caller, wanted.businessId),
+    ticket: businessTicket(caller, input.businessId),
   };
 }

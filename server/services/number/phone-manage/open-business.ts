@@ -17,13 +17,13 @@ type Done = DataOf<typeof phoneManage.openBusiness>;
 export async function openBusiness(
   deps: Deps,
   caller: Member,
-  wanted: InputOf<typeof phoneManage.openBusiness>,
+  input: InputOf<typeof phoneManage.openBusiness>,
 ): Promise<Done> {
   const { db, clock } = deps;
-  const { action, businessId } = wanted;
+  const { action, businessId } = input;
   const now = clock.now();
-  const { row } = await checkedBusiness(deps, caller, wanted);
-  if (action === 'open') await checkConsent(deps, caller, wanted, row);
+  const { row } = await checkedBusiness(deps, caller, input);
+  if (action === 'open') await checkConsent(deps, caller, input, row);
   const effective = effectiveAt(row.starts, action, now);
   const order = {
     order_no: newId(),
@@ -32,12 +32,12 @@ export async function openBusiness(
     action,
     price_fen: action === 'open' ? row.price_fen : 0,
     effective_at: effective,
-    channel_id: wanted.channelId,
+    channel_id: input.channelId,
     created_at: now,
   };
   const stored = await db.transaction().execute(async (tx) => {
     if (action === 'open')
-      for (const agreement of wanted.agreements) await recordConsent(tx, caller.userId, agreement, now);
+      for (const agreement of input.agreements) await recordConsent(tx, caller.userId, agreement, now);
     return tx
       .insertInto('business_orders')
       .values({ ...order, state: 'pending', try_at: now, settled_at: null })

@@ -519,10 +519,10 @@ describe('the behaviour report', () => {
       { templateId: behaviorAgreement, version: '1' },
       { as: member },
     );
-    const given = await report();
-    expect(given).toMatchObject({ kind: 'report', month: claimCycle(server.now()).cycle });
+    const provided = await report();
+    expect(provided).toMatchObject({ kind: 'report', month: claimCycle(server.now()).cycle });
     const { usedMb } = await server.data(phoneFlow.flowUsage, {}, { as: member });
-    const uses = given.kind === 'report' ? given.days.flatMap((day) => day.uses) : [];
+    const uses = provided.kind === 'report' ? provided.days.flatMap((day) => day.uses) : [];
     expect(uses.reduce((sum, use) => sum + use.usedMb, 0)).toBeLessThanOrEqual(usedMb);
     expect(new Set(uses.map(({ usage }) => usage)).size).toBe(7);
     await server.data(agreements.withdrawConsent, { templateId: behaviorAgreement }, { as: member });

@@ -11,26 +11,26 @@ import { mainNumber, ownNumber } from './own-numbers.ts';
 import { pushPolicy } from './push-policies.ts';
 import { enableAnAlert, switchOneSetting } from './write-settings.ts';
 
-type Wanted = InputOf<typeof phoneFlow.switchFlowSetting>;
+type Input = InputOf<typeof phoneFlow.switchFlowSetting>;
 
 /** Switches one setting, a kind of settings, a kind of apps or the household. */
-export async function switchFlowSetting(deps: Deps, caller: Member, wanted: Wanted): Promise<FlowSettings> {
-  if (wanted.target === 'setting') {
-    const row = await switchOneSetting(deps, caller, wanted);
+export async function switchFlowSetting(deps: Deps, caller: Member, input: Input): Promise<FlowSettings> {
+  if (input.target === 'setting') {
+    const row = await switchOneSetting(deps, caller, input);
     await pushPolicy(deps, row);
     return flowSettings(deps, caller, row.number_id);
   }
-  if (wanted.target === 'usage' && !blockableKinds.some((kind) => kind === wanted.usage))
+  if (input.target === 'usage' && !blockableKinds.some((kind) => kind === input.usage))
     throw new Refusal('该类应用不能限制');
   const numberId =
-    wanted.target === 'household' ? mainNumber : (await ownNumber(deps, caller, wanted.numberId)).numberId;
+    input.target === 'household' ? mainNumber : (await ownNumber(deps, caller, input.numberId)).numberId;
   const key = { userId: caller.userId, numberId };
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
     await lockControls(tx, caller.userId, numberId, now);
-    if (wanted.target === 'alert' && wanted.on) await enableAnAlert(tx, key);
+    if (input.target === 'alert' && input.on) await enableAnAlert(tx, key);
     const { blocked_kinds: blocked } = await controlsOf(tx, caller.userId, numberId);
-    await changeControls(tx, key, { ...changeOf(wanted, blocked), affects: affected[wanted.target], now });
+    await changeControls(tx, key, { ...changeOf(input, blocked), affects: affected[input.target], now });
   });
   await pushPolicy(deps, { user_id: caller.userId, number_id: numberId });
   return flowSettings(deps, caller, numberId);
@@ -39,19 +39,19 @@ export async function switchFlowSetting(deps: Deps, caller: Member, wanted: Want
 const affected = { alert: 'alerts', access: 'access', usage: 'access', household: 'none' } as const;
 
 function changeOf(
-  wanted: Exclude<Wanted, { target: 'setting' }>,
+  input: Exclude<Input, { target: 'setting' }>,
   blocked: NonNullable<ControlChange['blocked_kinds']>,
 ): ControlChange {
-  switch (wanted.target) {
+  switch (input.target) {
     case 'alert':
-      return { alert_on: wanted.on };
+      return { alert_on: input.on };
     case 'access':
-      return { access_on: wanted.on };
+      return { access_on: input.on };
     case 'household':
-      return { household: wanted.on };
+      return { household: input.on };
     case 'usage': {
-      const others = blocked.filter((kind) => kind !== wanted.usage);
-      return { blocked_kinds: wanted.blocked ? [...others, wanted.usage] : others };
+      const others = blocked.filter((kind) => kind !== input.usage);
+      return { blocked_kinds: input.blocked ? [...others, input.usage] : others };
     }
   }
 }

@@ -12,22 +12,22 @@ import { settingsOf, settingView, type SettingRow } from './flow-settings.ts';
 import { ownNumber } from './own-numbers.ts';
 import { pushPolicy } from './push-policies.ts';
 
-type Wanted = InputOf<typeof phoneFlow.addFlowSetting> | InputOf<typeof phoneFlow.editFlowSetting>;
+type Input = InputOf<typeof phoneFlow.addFlowSetting> | InputOf<typeof phoneFlow.editFlowSetting>;
 const notFound = '没有找到该设置';
 
 /** Adds an alert or times without internet. */
 export async function addFlowSetting(
   deps: Deps,
   caller: Member,
-  wanted: InputOf<typeof phoneFlow.addFlowSetting>,
+  input: InputOf<typeof phoneFlow.addFlowSetting>,
 ): Promise<FlowSetting> {
-  const { numberId } = await ownNumber(deps, caller, wanted.numberId);
+  const { numberId } = await ownNumber(deps, caller, input.numberId);
   const { userId } = caller;
   const now = deps.clock.now();
   const row = await deps.db.transaction().execute(async (tx) => {
     await lockControls(tx, userId, numberId, now);
-    const rows = (await settingsOf(tx, userId, numberId)).filter(({ kind }) => kind === wanted.kind);
-    refuse(wanted, rows);
+    const rows = (await settingsOf(tx, userId, numberId)).filter(({ kind }) => kind === input.kind);
+    refuse(input, rows);
     const slot = Array.from({ length: maxFlowSettings }, (_, at) => at + 1).find(
       (each) => !rows.some((other) => other.slot === each),
     );
@@ -39,12 +39,12 @@ export async function addFlowSetting(
         number_id: numberId,
         slot: slot ?? maxFlowSettings,
         created_at: now,
-        ...columnsOf(wanted),
+        ...columnsOf(input),
       })
       .returningAll()
       .executeTakeFirstOrThrow();
     // Adding an alert asks to be alerted.
-    await changed(tx, added, now, wanted.kind === 'alert' ? { alert_on: true } : {});
+    await changed(tx, added, now, input.kind === 'alert' ? { alert_on: true } : {});
     return added;
   });
   await pushPolicy(deps, row);
@@ -55,19 +55,19 @@ export async function addFlowSetting(
 export async function editFlowSetting(
   deps: Deps,
   caller: Member,
-  wanted: InputOf<typeof phoneFlow.editFlowSetting>,
+  input: InputOf<typeof phoneFlow.editFlowSetting>,
 ): Promise<FlowSetting> {
   const now = deps.clock.now();
   const row = await deps.db.transaction().execute(async (tx) => {
-    const { before, rows } = await lockedSetting(deps, tx, caller, wanted.settingId);
-    if (before.kind !== wanted.kind) throw new Refusal(notFound);
+    const { before, rows } = await lockedSetting(deps, tx, caller, input.settingId);
+    if (before.kind !== input.kind) throw new Refusal(notFound);
     refuse(
-      wanted,
-      rows.filter(({ setting_id, kind }) => setting_id !== before.setting_id && kind === wanted.kind),
+      input,
+      rows.filter(({ setting_id, kind }) => setting_id !== before.setting_id && kind === input.kind),
     );
     const after = await tx
       .updateTable('number_settings')
-      .set(columnsOf(wanted))
+      .set(columnsOf(input))
       .where('setting_id', '=', before.setting_id)
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -156,29 +156,29 @@ const changed = (
   );
 
 /** Throws the reason why the setting cannot stand beside the others of its kind. */
-function refuse(wanted: Wanted, others: readonly SettingRow[]): void {
+function refuse(input: Input, others: readonly SettingRow[]): void {
   const reason =
-    wanted.kind === 'alert'
+    input.kind === 'alert'
       ? alertRefusal({
-          thresholdMb: wanted.thresholdMb,
+          thresholdMb: input.thresholdMb,
           others: others.map(({ threshold_mb }) => threshold_mb ?? 0),
         })
-      : accessRefusal(wanted, others.length);
+      : accessRefusal(input, others.length);
   if (reason) throw new Refusal(reason);
 }
 
-const columnsOf = (wanted: Wanted) =>
-  wanted.kind === 'alert'
+const columnsOf = (input: Input) =>
+  input.kind === 'alert'
     ? {
-        kind: wanted.kind,
-        threshold_mb: wanted.thresholdMb,
-        notify_by: wanted.notifyBy,
+        kind: input.kind,
+        threshold_mb: input.thresholdMb,
+        notify_by: input.notifyBy,
         alerted_month: null,
       }
     : {
-        kind: wanted.kind,
-        title: wanted.title,
-        weekdays: [...new Set(wanted.weekdays)].sort((a, b) => a - b),
-        from_time: wanted.from,
-        to_time: wanted.to,
+        kind: input.kind,
+        title: input.title,
+        weekdays: [...new Set(input.weekdays)].sort((a, b) => a - b),
+        from_time: input.from,
+        to_time: input.to,
       };

@@ -246,7 +246,7 @@ describe('a membership plan', () => {
       .execute();
     return { skuId: sku_id, productId };
   };
-  const held = async () =>
+  const owned = async () =>
     (await server.data(membership.userVipInfo, {}, { as: member })).openProductInfoList.map(
       ({ productId }) => productId,
     );
@@ -281,15 +281,15 @@ describe('a membership plan', () => {
     const { skuId, productId } = await aPlan();
     const orderNo = await buy([skuId]);
     await orderIn(orderNo, 'done');
-    expect(await held()).toContain(productId);
+    expect(await owned()).toContain(productId);
     await server.data(afterSale.requestRefund, { orderNo, reason: '不想要了' }, { as: member });
-    expect(await held()).not.toContain(productId);
+    expect(await owned()).not.toContain(productId);
   });
 
   it('of seven days opens the product for a week', async () => {
     const { skuId, productId } = await aPlan({ months: 0, days: 7 });
     await orderIn(await buy([skuId]), 'done');
-    expect(await held()).toContain(productId);
+    expect(await owned()).toContain(productId);
     const { opened_at, ends_at } = await server.db
       .selectFrom('subscriptions')
       .select(['opened_at', 'ends_at'])

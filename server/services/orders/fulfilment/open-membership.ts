@@ -1,6 +1,6 @@
 import { addMonths } from '#core/rules/membership/add-months.ts';
 import type { Tx } from '../../../db/database.ts';
-import { heldProducts } from '../../memberships/public.ts';
+import { ownedProducts } from '../../memberships/public.ts';
 import { extendMembership } from '../renewals/extend-membership.ts';
 import { startRenewal } from '../renewals/start-renewal.ts';
 import type { BoughtLine } from './bought-line.ts';
@@ -22,8 +22,8 @@ export async function openMembership(tx: Tx, bought: BoughtLine, now: Date): Pro
     .where('sku_id', '=', bought.skuId)
     .executeTakeFirst();
   if (!plan) return '会员产品已下架';
-  const held = await heldProducts(tx, bought.userId, now);
-  if (held.some(({ product_id }) => product_id === plan.product_id)) return '您已开通该产品，无需重复办理';
+  const owned = await ownedProducts(tx, bought.userId, now);
+  if (owned.some(({ product_id }) => product_id === plan.product_id)) return '您已开通该产品，无需重复办理';
   const subscriptionId = `${bought.orderNo}-${bought.line}`;
   const endsAt = periodEnd(plan, bought.quantity, now);
   await tx

@@ -64,7 +64,7 @@ async function startOrder(
   const lines = (await linesToSettle(tx, orderNo)).filter(({ refund_no }) => refund_no === null);
   const isPhysical = lines.some(({ kind }) => kind === 'physical');
   await moveOrder(tx, orderNo, 'delivering', isPhysical ? '商家开始备货' : '开始发放', now);
-  const begun: (typeof lines)[number][] = [];
+  const startedLines: (typeof lines)[number][] = [];
   for (const line of lines) {
     const { way, supplier } = await wayOf(tx, line);
     const at = { orderNo, line: line.line, skuId: line.sku_id, quantity: line.quantity, userId };
@@ -78,7 +78,7 @@ async function startOrder(
             : undefined;
     const isLocal = way !== 'supplier' && way !== 'post';
     const state = failure !== undefined ? 'failed' : isLocal ? 'delivered' : 'delivering';
-    begun.push({ ...line, way, delivery: state });
+    startedLines.push({ ...line, way, delivery: state });
     await tx
       .insertInto('order_deliveries')
       .values({
@@ -101,8 +101,8 @@ async function startOrder(
     }
   }
   // A failed line is refunded, perhaps with others.
-  const isKnown = begun.every(({ delivery }) => delivery !== 'failed');
-  await settleOrder(tx, orderNo, now, isKnown ? begun : undefined);
+  const isKnown = startedLines.every(({ delivery }) => delivery !== 'failed');
+  await settleOrder(tx, orderNo, now, isKnown ? startedLines : undefined);
 }
 
 interface Way {

@@ -123,7 +123,7 @@ export async function checkOrder(
 }
 
 /** Facts that the rules of a quantity do not read. */
-const anySubscriber = { inProvince: true, numberStatus: undefined, level: 0, held: [] };
+const anySubscriber = { inProvince: true, numberStatus: undefined, level: 0, owned: [] };
 
 /** Refuses with the first reason of the rules of the skus; the subscriber is looked up only for rules about one. */
 async function checkSkus(

@@ -10,7 +10,7 @@ import { goodsOfOrders, linesOfOrder } from './order-lines.ts';
 import { promotionsLeft } from '../../catalogue/public.ts';
 import { goodsOfSku } from '../../catalogue/public.ts';
 import { couponView } from '../../coupons/public.ts';
-import { heldCards } from '../../coupons/public.ts';
+import { ownedCards } from '../../coupons/public.ts';
 
 type Call = typeof coupons.couponsForSku;
 
@@ -24,7 +24,7 @@ export async function couponsForSku(
   const [known, { flashSale }, rows] = await Promise.all([
     orderFacts(db, { userIds: [userId], skuIds: [skuId], now }),
     goodsOfSku(db, skuId, now),
-    heldCards(db, userId, now),
+    ownedCards(db, userId, now),
   ]);
   const lines = linesOfOrder(await goodsOfOrders(db, known, [skuId], now), [{ skuId, quantity }]);
   const cards = known.cards(userId);

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { HeldCard } from '#core/rules/pricing/held-card.ts';
+import type { OwnedCard } from '#core/rules/pricing/owned-card.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { Tables } from '../../../db/schema.ts';
@@ -37,13 +37,13 @@ interface CardRow {
   readonly max_off_fen: number | null;
   readonly flow_mb: number | null;
   readonly threshold_fen: number | null;
-  readonly stacking: HeldCard['stacking'] | null;
+  readonly stacking: OwnedCard['stacking'] | null;
   readonly categories: readonly string[] | null;
   readonly goods: readonly string[] | null;
   readonly kinds: readonly string[] | null;
 }
 
-const cardOf = (row: CardRow): HeldCard => ({
+const cardOf = (row: CardRow): OwnedCard => ({
   cardCode: row.card_code,
   couponType: row.coupon_type,
   couponName: row.title,
@@ -71,11 +71,11 @@ interface Buyer {
 /** What orders are priced by. */
 export interface OrderFacts {
   readonly goods: ReadonlyMap<string, GoodsRow>;
-  cards(userId: string): readonly HeldCard[];
+  cards(userId: string): readonly OwnedCard[];
   buyer(userId: string): Omit<Buyer, 'user_id'>;
 }
 
-interface Wanted {
+interface Input {
   readonly userIds: readonly string[];
   readonly skuIds: readonly string[];
   readonly now: Date;
@@ -87,14 +87,14 @@ interface FactsRow {
   readonly buyers: readonly Buyer[] | null;
 }
 
-const factsOf = preparedQuery<Wanted, FactsRow>('order-facts', (db, { userIds, skuIds, now }) => ({
+const factsOf = preparedQuery<Input, FactsRow>('order-facts', (db, { userIds, skuIds, now }) => ({
   compile: () =>
     sql<FactsRow>`select goods, cards, buyers from order_facts(${userIds}, ${skuIds}, ${now})`.compile(db),
 }));
 
 /** The goods of skus, and cards, points, level and orders of subscribers, in one query. */
-export async function orderFacts(db: Db | Tx, wanted: Wanted): Promise<OrderFacts> {
-  const [row] = await factsOf(db, wanted);
+export async function orderFacts(db: Db | Tx, input: Input): Promise<OrderFacts> {
+  const [row] = await factsOf(db, input);
   const cards = Map.groupBy(row?.cards ?? [], ({ user_id }) => user_id);
   const buyers = new Map((row?.buyers ?? []).map((buyer) => [buyer.user_id, buyer]));
   return {

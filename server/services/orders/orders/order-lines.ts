@@ -60,11 +60,11 @@ export async function goodsOfOrders(
 /** The lines of an order with their current prices, one for each sku; an activity has its own price, limit and perhaps stock. Refuses what is not sold, and more than may be bought at once. */
 export function linesOfOrder(
   { goods, plans }: OrderGoods,
-  wanted: readonly LineInput[],
+  input: readonly LineInput[],
   activity?: ActivityPrice,
 ): readonly OrderLine[] | Refusal {
   const quantities = new Map<string, number>();
-  for (const { skuId, quantity } of wanted) quantities.set(skuId, (quantities.get(skuId) ?? 0) + quantity);
+  for (const { skuId, quantity } of input) quantities.set(skuId, (quantities.get(skuId) ?? 0) + quantity);
   const hasOwnStock = activity?.hasOwnStock ?? false;
   const lines = [...quantities].map(([skuId, quantity]): OrderLine | Refusal => {
     const plan = plans.get(skuId);
@@ -103,8 +103,8 @@ export function linesOfOrder(
 }
 
 /** The gifts of an order as lines of it, after those that bring them. */
-export const giftLines = ({ gifts }: OrderGoods, given: readonly Gift[]): readonly OrderLine[] =>
-  given.flatMap(({ skuId, quantity, line }) => {
+export const giftLines = ({ gifts }: OrderGoods, granted: readonly Gift[]): readonly OrderLine[] =>
+  granted.flatMap(({ skuId, quantity, line }) => {
     const row = gifts.get(skuId);
     if (!row || row.kind === 'external') return [];
     return [

@@ -178,7 +178,7 @@ describe('an order', () => {
     expect(await stockOf(server, skuId)).toBe(8);
   });
 
-  it.each<[string, (given: { skuId: string; otherSku: string; other: string }) => object]>([
+  it.each<[string, (provided: { skuId: string; otherSku: string; other: string }) => object]>([
     ['other goods at the same price', ({ otherSku }) => ({ lines: [line(otherSku)] })],
     ['points', () => ({ usePoints: true })],
     ['chosen cards', () => ({ cardCodes: [] })],

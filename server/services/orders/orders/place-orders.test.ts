@@ -27,14 +27,14 @@ async function aRequest(
   { skuId, activityId }: TestFlashSale,
   change: Partial<OrderRequest['input']> = {},
 ): Promise<OrderRequest> {
-  const held = await flashSaleReservations(server.deps)({ userId, activityId, quantity: 1 });
+  const reserved = await flashSaleReservations(server.deps)({ userId, activityId, quantity: 1 });
   return {
     userId,
     key: freshId('key'),
     digest: Buffer.alloc(32),
     input: { lines: [{ skuId, quantity: 1 }], activityId, payableFen: 500, ...change },
     benefitMobile: undefined,
-    reservationId: held.kind === 'held' ? held.reservationId : undefined,
+    reservationId: reserved.kind === 'held' ? reserved.reservationId : undefined,
   };
 }
 
@@ -68,12 +68,12 @@ const orderNoOf = (placed: Placed | undefined) =>
 
 /** Orders and reservations of a sale, and what order log and lines have of them. */
 const stored = async ({ skuId, activityId }: TestFlashSale) => {
-  const { rows } = await sql<{ orders: number; logged: number; ordered: number; held: number }>`
+  const { rows } = await sql<{ orders: number; logged: number; ordered: number; reserved: number }>`
     select count(distinct l.order_no)::integer as orders, count(distinct g.order_no)::integer as logged,
       (select count(*)::integer from sale_reservations r join seckill_goods k using (session_id, goods_id)
         where k.activity_id = ${activityId} and r.state = 'ordered') as ordered,
       (select count(*)::integer from sale_reservations r join seckill_goods k using (session_id, goods_id)
-        where k.activity_id = ${activityId} and r.state = 'held') as held
+        where k.activity_id = ${activityId} and r.state = 'held') as reserved
     from order_lines l join orders o using (order_no) left join order_log g using (order_no) where l.sku_id = ${skuId}`.execute(
     server.db,
   );
@@ -121,7 +121,7 @@ describe('orders of a sale in one batch', () => {
       const late = await aRequest(expired, sale);
       const first = await aRequest(twice, sale);
       const withCard = await aRequest(carded, sale, { payableFen: 200, cardCodes: [cardCode] });
-      const wanted: readonly (readonly [OrderRequest, string])[] = [
+      const requested: readonly (readonly [OrderRequest, string])[] = [
         ...good.map((request) => [request, 'new'] as const),
         [await aRequest(priced, sale, { payableFen: 499 }), '价格已更新为5元，请确认后重新提交'],
         [late, '为您保留的名额已失效，请重新抢购'],
@@ -132,7 +132,7 @@ describe('orders of a sale in one batch', () => {
           '价格已更新为5元，请确认后重新提交',
         ],
       ];
-      const batch = wanted
+      const batch = requested
         .map((pair) => ({ pair, at: below(1_000) }))
         .toSorted((a, b) => a.at - b.at)
         .map(({ pair }) => pair);
@@ -158,7 +158,7 @@ describe('orders of a sale in one batch', () => {
         '价格已更新为5元，请确认后重新提交',
       ]);
       expect(orderNoOf(placed.at(-3))).toBe(orderNoOf(placed[0]));
-      expect(await stored(sale)).toEqual({ orders: 8, logged: 8, ordered: 8, held: 3 });
+      expect(await stored(sale)).toEqual({ orders: 8, logged: 8, ordered: 8, reserved: 3 });
     }),
   );
 
@@ -187,10 +187,10 @@ describe('orders of a sale in one batch', () => {
   it('deduct each subscriber’s own points, and are paid where nothing is left to pay', async () => {
     const sale = await aFlashSale(server);
     const buyers = await members(3);
-    const held = [200, 700, 0];
+    const owned = [200, 700, 0];
     const requests: OrderRequest[] = [];
     for (const [at, as] of buyers.entries()) {
-      const points = held[at] ?? 0;
+      const points = owned[at] ?? 0;
       await server.db.updateTable('users').set({ points }).where('user_id', '=', as.userId).execute();
       requests.push(await aRequest(as, sale, { usePoints: true, payableFen: Math.max(0, 500 - points) }));
     }
@@ -226,7 +226,7 @@ describe('orders of a sale in one batch', () => {
     await whileOrdersFail(userId, spend, () =>
       expect(placeOrders(server.deps, requests)).rejects.toThrow('AI豆不足，请重新确认价格'),
     );
-    expect(await stored(sale)).toEqual({ orders: 0, logged: 0, ordered: 0, held: 3 });
+    expect(await stored(sale)).toEqual({ orders: 0, logged: 0, ordered: 0, reserved: 3 });
     expect((await placeOrders(server.deps, requests)).map(wordsOf)).toEqual(['new', 'new', 'new']);
   });
 
@@ -240,7 +240,7 @@ describe('orders of a sale in one batch', () => {
       .execute();
     const placed = await placeOrders(server.deps, requests);
     expect(new Set(placed.map(wordsOf))).toEqual(new Set(['活动已暂停，请稍后再来']));
-    expect(await stored(sale)).toMatchObject({ orders: 0, ordered: 0, held: 4 });
+    expect(await stored(sale)).toMatchObject({ orders: 0, ordered: 0, reserved: 4 });
   });
 
   it('are all written or none', async () => {
@@ -248,10 +248,10 @@ describe('orders of a sale in one batch', () => {
     const requests = await requestsFor(5, sale);
     await whileOrdersFail(requests[3]?.userId ?? '', failWith('XX000'), async () => {
       await expect(placeOrders(server.deps, requests)).rejects.toThrow('fails');
-      expect(await stored(sale)).toEqual({ orders: 0, logged: 0, ordered: 0, held: 5 });
+      expect(await stored(sale)).toEqual({ orders: 0, logged: 0, ordered: 0, reserved: 5 });
     });
     expect((await placeOrders(server.deps, requests)).map(wordsOf)).toEqual(requests.map(() => 'new'));
-    expect(await stored(sale)).toEqual({ orders: 5, logged: 5, ordered: 5, held: 0 });
+    expect(await stored(sale)).toEqual({ orders: 5, logged: 5, ordered: 5, reserved: 0 });
   });
 });
 
@@ -277,11 +277,11 @@ describe('orders of a sale that are submitted at once', () => {
     await whileOrdersFail(buyers[5]?.userId ?? '', failWith('23514'), async () => {
       const settled = await submitAll();
       expect(settled.flatMap(({ status }, at) => (status === 'rejected' ? [at] : []))).toEqual([5]);
-      expect(await stored(sale)).toEqual({ orders: 11, logged: 11, ordered: 11, held: 1 });
+      expect(await stored(sale)).toEqual({ orders: 11, logged: 11, ordered: 11, reserved: 1 });
     });
     // Each key has its order now, or gets it.
     expect((await submitAll()).map(({ status }) => status)).toEqual(buyers.map(() => 'fulfilled'));
-    expect(await stored(sale)).toEqual({ orders: 12, logged: 12, ordered: 12, held: 0 });
+    expect(await stored(sale)).toEqual({ orders: 12, logged: 12, ordered: 12, reserved: 0 });
   });
 });
 
@@ -337,13 +337,13 @@ describe('a batch of a sale that the database ends', () => {
         orders: written.length,
         logged: written.length,
         ordered: written.length,
-        held: 12 - written.length,
+        reserved: 12 - written.length,
       });
       const second = await submitAll();
       expect(second.map(({ data }) => data?.state)).toEqual(buyers.map(() => 'created'));
       for (const [at, { data }] of first.entries())
         if (data) expect(second[at]?.data?.orderNo).toBe(data.orderNo);
-      expect(await stored(sale)).toEqual({ orders: 12, logged: 12, ordered: 12, held: 0 });
+      expect(await stored(sale)).toEqual({ orders: 12, logged: 12, ordered: 12, reserved: 0 });
       const { rows } = await sql<{ points: number; charges: number; sold: number }>`
       select u.points, (select count(*)::integer from ledger_entries e join orders o using (order_no)
           where o.user_id = u.user_id and e.account = 'points') as charges,
@@ -360,11 +360,11 @@ describe('a batch of a sale that the database ends', () => {
       failWith('40P01'),
       async () => {
         const lines = [{ skuId: sale.skuId, quantity: 1 }];
-        for (const wanted of [
+        for (const requested of [
           { lines, activityId: sale.activityId, payableFen: 500 },
           { lines, payableFen: 2_000 },
         ])
-          expect(await server.call(orders.submitOrder, wanted, { as })).toMatchObject({ success: true });
+          expect(await server.call(orders.submitOrder, requested, { as })).toMatchObject({ success: true });
       },
       { times: 2 },
     );

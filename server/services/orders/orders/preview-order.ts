@@ -2,7 +2,7 @@ import { couponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import type { OrderCard, OrderPreview } from '#core/contract/order/orders.shapes.ts';
 import { isForOwnNumber } from '#core/rules/goods/benefit-mobile.ts';
 import { sumFen } from '#core/rules/pricing/money.ts';
-import type { HeldCard, UsedCard } from '#core/rules/pricing/held-card.ts';
+import type { OwnedCard, UsedCard } from '#core/rules/pricing/owned-card.ts';
 import { promotionsBeside } from '#core/rules/pricing/combinations.ts';
 import { runningPromotions } from '#core/rules/pricing/promotion.ts';
 import { orderPrice } from '#core/rules/pricing/order-price.ts';
@@ -32,7 +32,7 @@ export async function previewOrder(
 
 /** The price of an order with everything that the page offers to change it. */
 export function previewOf(price: PricedOrder): OrderPreview {
-  const { facts, heldPoints, payableFen, used, unusable, orderLines, lines } = price;
+  const { facts, ownedPoints, payableFen, used, unusable, orderLines, lines } = price;
   const codes = codesOf(used);
   const best = facts.cardCodes === undefined ? used : orderPrice({ ...facts, cardCodes: undefined }).used;
   const payWith = (cardCodes: readonly string[]) => orderPrice({ ...facts, cardCodes }).payableFen;
@@ -71,8 +71,8 @@ export function previewOf(price: PricedOrder): OrderPreview {
     payWithoutFen: payWith([]),
     payWithFewerFen: payWith(codes.slice(0, -1)),
     points: {
-      held: heldPoints,
-      usableFen: orderPrice({ ...facts, pointsFen: heldPoints }).pointsFen,
+      held: ownedPoints,
+      usableFen: orderPrice({ ...facts, pointsFen: ownedPoints }).pointsFen,
       usedFen: price.pointsFen,
     },
     renews: orderLines.some(({ renews }) => renews),
@@ -82,7 +82,7 @@ export function previewOf(price: PricedOrder): OrderPreview {
 const codesOf = (used: readonly UsedCard[]): string[] => used.map(({ card }) => card.cardCode);
 const savedBy = (used: readonly UsedCard[]): number => sumFen(used.map(({ shares }) => sumFen(shares)));
 
-const cardView = (card: HeldCard, savedFen: number): OrderCard => ({
+const cardView = (card: OwnedCard, savedFen: number): OrderCard => ({
   cardCode: card.cardCode,
   couponType: couponType.parse(card.couponType),
   couponName: card.couponName,

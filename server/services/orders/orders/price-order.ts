@@ -9,7 +9,7 @@ import {
   type ActivityOrder,
   type ActivityPrice,
   type PriceOf,
-  type WantedGroup,
+  type RequestedGroup,
 } from '../../activities/public.ts';
 import { promotionsLeft } from '../../catalogue/public.ts';
 import { orderFacts } from './order-facts.ts';
@@ -28,14 +28,14 @@ export interface OrderInput {
   readonly activityId?: string | undefined;
   readonly usePoints?: boolean | undefined;
   readonly cityCode?: string | undefined;
-  readonly group?: WantedGroup | undefined;
+  readonly group?: RequestedGroup | undefined;
 }
 
 export interface PricedOrder extends OrderPrice {
   readonly orderLines: readonly OrderLine[];
   readonly facts: PriceFacts;
   readonly activity: ActivityPrice | undefined;
-  readonly heldPoints: number;
+  readonly ownedPoints: number;
 }
 
 /** The price is not the one that was shown. */
@@ -55,12 +55,12 @@ export interface OrderToPrice {
 /** The price of each order by the current goods, membership and cards of its subscriber, or why it has none. */
 export async function priceOrders(
   db: Db | Tx,
-  wanted: readonly OrderToPrice[],
+  requested: readonly OrderToPrice[],
   now: Date,
 ): Promise<readonly (PricedOrder | Refusal)[]> {
-  const userIds = [...new Set(wanted.map(({ userId }) => userId))];
-  const skuIds = [...new Set(wanted.flatMap(({ input }) => input.lines.map(({ skuId }) => skuId)))];
-  const activityOf = await activityPrices(db, wanted, now);
+  const userIds = [...new Set(requested.map(({ userId }) => userId))];
+  const skuIds = [...new Set(requested.flatMap(({ input }) => input.lines.map(({ skuId }) => skuId)))];
+  const activityOf = await activityPrices(db, requested, now);
   const known = await orderFacts(db, { userIds, skuIds, now });
   const goods = await goodsOfOrders(db, known, skuIds, now);
   const left = await promotionsLeft(
@@ -70,13 +70,13 @@ export async function priceOrders(
     now,
   );
   const giftPieces = giftsLeft(goods);
-  return wanted.map((order) => {
+  return requested.map((order) => {
     const { userId, input } = order;
     const activity = activitiesRefusal(input) ?? activityOf(order);
     if (activity instanceof Refusal) return activity;
     const lines = linesOfOrder(goods, input.lines, activity);
     if (lines instanceof Refusal) return lines;
-    const { points: heldPoints, level, orders: monthOrders } = known.buyer(userId);
+    const { points: ownedPoints, level, orders: monthOrders } = known.buyer(userId);
     const facts: PriceFacts = {
       lines,
       level,
@@ -85,7 +85,7 @@ export async function priceOrders(
       left: withGifts(left(userId), giftPieces),
       cards: known.cards(userId),
       cardCodes: input.cardCodes,
-      pointsFen: input.usePoints ? heldPoints : 0,
+      pointsFen: input.usePoints ? ownedPoints : 0,
       freightFen: sumFen(lines.map(({ freightFen }) => freightFen)),
       now: now.getTime(),
     };
@@ -95,7 +95,7 @@ export async function priceOrders(
       orderLines: [...lines, ...giftLines(goods, price.gifts)],
       facts,
       activity,
-      heldPoints,
+      ownedPoints,
     };
   });
 }

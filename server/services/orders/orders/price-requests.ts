@@ -39,7 +39,7 @@ export async function pricedRequests(
   const checks: CheckOrder[] = [];
   for (const { check } of orderActivities) if (check) checks.push(await check(tx, requests, now));
   const prices = await priceOrders(tx, requests, now);
-  const wanted = requests.flatMap((request, at) => {
+  const requested = requests.flatMap((request, at) => {
     const price = prices[at];
     if (!price) return [];
     const refusal = refusalOf(request, price);
@@ -48,13 +48,13 @@ export async function pricedRequests(
   });
   const areas = await takeAreaStock(
     tx,
-    wanted.map(({ request, price }) => ({
+    requested.map(({ request, price }) => ({
       userId: request.userId,
       addressId: request.input.addressId,
       lines: price.orderLines,
     })),
   );
-  return wanted.flatMap(({ request, price }, at) => {
+  return requested.flatMap(({ request, price }, at) => {
     const taken = areas[at] ?? new Map<string, string>();
     if (!(taken instanceof Refusal)) return [{ request, price, areas: taken }];
     placed.set(request, taken);

@@ -26,7 +26,7 @@ export const ordersRoutes = (deps: Deps): Handlers<typeof orders> => {
 
 /** The coupons that fit what is about to be ordered. */
 export const couponsForOrderRoutes = (deps: Deps): Pick<Handlers<typeof coupons>, 'couponsForSku'> => ({
-  couponsForSku: (wanted, { caller }) => couponsForSku(deps, caller, wanted),
+  couponsForSku: (requested, { caller }) => couponsForSku(deps, caller, requested),
 });
 
 export const multiOrderRoutes = (deps: Deps): Pick<Handlers<typeof profile>, 'multiOrderCount'> => ({

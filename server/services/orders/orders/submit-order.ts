@@ -27,8 +27,8 @@ const limits = { maxBatch: 128, maxQueue: 20_000, maxWaitMs: 5_000 };
  * sale are reserved before every other query: most requests of a popular sale end there. Orders with reserved pieces of the same activity are
  * written in batches.
  */
-export function orderSubmission(given: Deps): SubmitOrder {
-  const deps = { ...given, readChecks: orderChecks(given.db) };
+export function orderSubmission(common: Deps): SubmitOrder {
+  const deps = { ...common, readChecks: orderChecks(common.db) };
   const reservers = orderActivities.flatMap((activity) => activity.reserve?.(deps) ?? []);
   // A batch that met a deadlock is split; a single order cannot be.
   const placeAlone = (requests: readonly OrderRequest[]) => retryDeadlock(() => placeOrders(deps, requests));

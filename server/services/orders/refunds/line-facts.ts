@@ -93,9 +93,9 @@ export async function lineFacts(db: Db | Tx, orderNo: string, now: Date): Promis
 function withGifts(line: LineFacts, gifts: readonly LineFacts[]): RefundVerdict {
   if (line.is_refunded || (line.gift_of === null && !line.verdict.allowed)) return line.verdict;
   if (line.gift_of !== null) return { allowed: false, reason: '赠品随商品一起退' };
-  const kept = gifts.find(({ is_refunded, verdict }) => !is_refunded && !verdict.allowed);
-  return kept
-    ? { allowed: false, reason: `赠品“${kept.goods_name}”不能退回：${kept.verdict.reason}` }
+  const retained = gifts.find(({ is_refunded, verdict }) => !is_refunded && !verdict.allowed);
+  return retained
+    ? { allowed: false, reason: `赠品“${retained.goods_name}”不能退回：${retained.verdict.reason}` }
     : line.verdict;
 }
 

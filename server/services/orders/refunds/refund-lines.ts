@@ -26,17 +26,17 @@ interface NewRefund {
 export async function refundLines(
   tx: Tx,
   order: OrderRow,
-  { cause, reason, lines: wantedLines }: NewRefund,
+  { cause, reason, lines: requestedLines }: NewRefund,
   now: Date,
 ): Promise<string> {
   const orderNo = order.order_no;
   const all = await lineFacts(tx, orderNo, now);
-  const lines = withTheirGifts(all, wantedLines);
+  const lines = withTheirGifts(all, requestedLines);
   const left = all.filter(({ line, is_refunded }) => !is_refunded && !lines.includes(line));
   const isWhole = left.length === 0;
   const wasSent = all.some(({ delivery, way }) => way === 'post' && delivery !== 'delivering');
   const before = await refundedFen(tx, orderNo);
-  const wanted = all.filter(({ line }) => lines.includes(line));
+  const input = all.filter(({ line }) => lines.includes(line));
   const ofLines = refundFenOf(all, { lines, cause }, before);
   const rest = order.paid_fen - before;
   const amountFen = isWhole && !wasSent ? rest : Math.min(ofLines, rest);
@@ -60,7 +60,7 @@ export async function refundLines(
     .values(lines.map((line) => ({ order_no: orderNo, line, refund_no: refundNo })))
     .execute();
   // Before any stock: submitting an order locks the subscriber's row first, too.
-  const points = sumFen(wanted.map(({ points_fen }) => points_fen));
+  const points = sumFen(input.map(({ points_fen }) => points_fen));
   await giveBackPoints(tx, { userId: order.user_id, orderNo, amountFen: points, reference: refundNo }, now);
   await giveBackLines(tx, orderNo, lines, now);
   await releaseActivities(tx, [orderNo], now, lines);

@@ -133,8 +133,8 @@ describe('a refund', () => {
     const refundNo = await server.db.transaction().execute(async (tx) => {
       const order = await lockedOrder(tx, orderNo);
       if (!order) throw new Error('the order is gone');
-      const wanted = { cause: 'delivery' as const, reason: '商品破损', lines: [1] };
-      return refundLines(tx, order, wanted, server.now());
+      const input = { cause: 'delivery' as const, reason: '商品破损', lines: [1] };
+      return refundLines(tx, order, input, server.now());
     });
     const { amountFen } = await server.data(afterSale.refundDetail, { refundNo }, { as: member });
     expect(amountFen).toBe(5_000);

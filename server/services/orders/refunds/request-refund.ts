@@ -16,7 +16,7 @@ type Call = typeof afterSale.requestRefund;
 export async function requestOwnRefund(
   deps: Deps,
   caller: Member,
-  { orderNo, lines: wanted, reason, gifts: shownGifts = 0 }: InputOf<Call>,
+  { orderNo, lines: input, reason, gifts: shownGifts = 0 }: InputOf<Call>,
 ): Promise<DataOf<Call>> {
   const { db, clock } = deps;
   const refundNo = await db.transaction().execute(async (tx) => {
@@ -25,7 +25,7 @@ export async function requestOwnRefund(
     await lockDelivered(tx, order);
     const facts = await lineFacts(tx, orderNo, clock.now());
     const lines =
-      wanted ??
+      input ??
       facts.filter(({ is_refunded, gift_of }) => !is_refunded && gift_of === null).map(({ line }) => line);
     const chosen = facts.filter(({ line }) => lines.includes(line));
     if (chosen.length !== new Set(lines).size) throw new Refusal('没有找到该商品');

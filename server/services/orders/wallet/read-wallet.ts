@@ -6,8 +6,8 @@ import { shopOpening } from '#core/rules/goods/shop-opening.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { cardCounts, cardPage, couponView } from '../../coupons/public.ts';
-import { heldVisits, loungeRightView, reservedVisits } from '../../lounges/public.ts';
-import { heldProducts } from '../../memberships/public.ts';
+import { ownedVisits, loungeRightView, reservedVisits } from '../../lounges/public.ts';
+import { ownedProducts } from '../../memberships/public.ts';
 import { monthCountsByProduct } from '../../rights/public.ts';
 import { nearestShops } from '../../stores/public.ts';
 import { unusedCodes } from './unused-codes.ts';
@@ -73,9 +73,12 @@ async function vouchersOf(
 }
 
 async function passesOf({ db }: Deps, { userId }: Member, now: Date): Promise<Wallet['passes']> {
-  const [held, reserved] = await Promise.all([heldVisits(db, userId, now), reservedVisits(db, userId, now)]);
+  const [owned, reserved] = await Promise.all([
+    ownedVisits(db, userId, now),
+    reservedVisits(db, userId, now),
+  ]);
   const visitsOf = new Map(reserved.map((visits) => [visits.right_id, visits]));
-  return held
+  return owned
     .map((row) => {
       const visits = visitsOf.get(row.right_id);
       return {
@@ -88,10 +91,10 @@ async function passesOf({ db }: Deps, { userId }: Member, now: Date): Promise<Wa
 }
 
 async function membershipsOf(deps: Deps, member: Member, now: Date): Promise<Wallet['memberships']> {
-  const held = await heldProducts(deps.db, member.userId, now);
-  if (held.length === 0) return [];
+  const owned = await ownedProducts(deps.db, member.userId, now);
+  if (owned.length === 0) return [];
   const countsOf = await monthCountsByProduct(deps, member);
-  return held.map(({ product_id, product_name, pic_url, vip_type_level, ends_at }) => {
+  return owned.map(({ product_id, product_name, pic_url, vip_type_level, ends_at }) => {
     const { claimable, claimed } = countsOf(product_id);
     return {
       productId: product_id,

@@ -67,13 +67,13 @@ export async function chargePayCode(deps: Deps, charge: Charge): Promise<ChargeA
   if (charge.amountFen < 1 || charge.amountFen > maxFen) return answerOf('amount');
   // A code that has paid is answered without a transaction: its payment stays.
   const paid = await earlier(db, payCodeHash(secret, charge.authCode), charge);
-  const begun = paid ?? (await db.transaction().execute((tx) => begin(deps, tx, charge)));
-  if (typeof begun === 'string') return answerOf(begun);
-  if (begun.isNew) await settleTillPayment(deps, begun.paymentNo);
+  const started = paid ?? (await db.transaction().execute((tx) => begin(deps, tx, charge)));
+  if (typeof started === 'string') return answerOf(started);
+  if (started.isNew) await settleTillPayment(deps, started.paymentNo);
   const row = await db
     .selectFrom('till_payments')
     .select(['payment_no', 'state', 'reason', 'discount_fen', 'payable_fen'])
-    .where('payment_no', '=', begun.paymentNo)
+    .where('payment_no', '=', started.paymentNo)
     .executeTakeFirstOrThrow();
   const verdict = row.state === 'refunded' ? 'used' : row.state;
   return {
@@ -85,13 +85,13 @@ export async function chargePayCode(deps: Deps, charge: Charge): Promise<ChargeA
   };
 }
 
-type Begun = { readonly paymentNo: string; readonly isNew: boolean };
+type StartedCharge = { readonly paymentNo: string; readonly isNew: boolean };
 
 async function begin(
   { clock, secret }: Deps,
   tx: Tx,
   { authCode, shopCode, amountFen, tradeNo }: Charge,
-): Promise<Begun | ChargeVerdict> {
+): Promise<StartedCharge | ChargeVerdict> {
   const hash = payCodeHash(secret, authCode);
   const now = clock.now();
   const code = await tx
@@ -155,7 +155,7 @@ async function earlier(
   db: Db,
   hash: Buffer,
   { shopCode, amountFen, tradeNo }: Omit<Charge, 'authCode'>,
-): Promise<Begun | ChargeVerdict | undefined> {
+): Promise<StartedCharge | ChargeVerdict | undefined> {
   const paid = await db
     .selectFrom('till_payments')
     .select(['payment_no', 'shop_id', 'trade_no', 'amount_fen'])

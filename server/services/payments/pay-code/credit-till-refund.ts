@@ -107,7 +107,7 @@ async function tryLater(
   outcome: 'refused' | 'unanswered',
 ): Promise<void> {
   const now = clock.now();
-  const held = await db.transaction().execute(async (tx) => {
+  const onHold = await db.transaction().execute(async (tx) => {
     const row = await tx
       .updateTable('till_refunds as r')
       .from('till_payments as p')
@@ -141,7 +141,7 @@ async function tryLater(
     await addDifferences(tx, [difference], now);
     return row;
   });
-  if (!held) return;
+  if (!onHold) return;
   log.error({ refundNo, reason: outcome }, 'a refund waits for the operator');
-  live.notify(held.user_id);
+  live.notify(onHold.user_id);
 }

@@ -8,7 +8,7 @@ import { tillPayment, tillPayments } from './till-payments.ts';
 export const payCodeRoutes = (
   deps: Deps,
 ): Pick<Handlers<typeof payCode>, 'payCode'> & Handlers<typeof till> => ({
-  payCode: (wanted, { caller }) => issuePayCode(deps, caller, wanted),
-  tillPayment: (wanted, { caller }) => tillPayment(deps, caller, wanted),
-  tillPayments: (wanted, { caller }) => tillPayments(deps, caller, wanted),
+  payCode: (input, { caller }) => issuePayCode(deps, caller, input),
+  tillPayment: (input, { caller }) => tillPayment(deps, caller, input),
+  tillPayments: (input, { caller }) => tillPayments(deps, caller, input),
 });

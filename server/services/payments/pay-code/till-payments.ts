@@ -75,8 +75,8 @@ export async function tillPayment(
 export async function tillPayments(
   { db }: Deps,
   { userId }: Member,
-  wanted: InputOf<typeof till.tillPayments>,
+  input: InputOf<typeof till.tillPayments>,
 ): Promise<DataOf<typeof till.tillPayments>> {
   const found = ofUser(db, userId);
-  return mapPage(await paged(wanted, found, rowsOf(found)), view);
+  return mapPage(await paged(input, found, rowsOf(found)), view);
 }

@@ -12,7 +12,7 @@ import type { PaymentRow } from './tables.ts';
 /** Why there is no attempt: 'late' and 'not-open' say what became of the order, 'other-open' that another method is being paid with. */
 export type NoAttempt = 'not-found' | 'late' | 'not-open' | 'other-open';
 
-interface WantedAttempt {
+interface RequestedAttempt {
   readonly orderNo: string;
   /** Only an order of this subscriber. */
   readonly userId?: string;
@@ -45,7 +45,7 @@ const openedPayment = preparedQuery<
 /** Opens an attempt, or continues the open one of the same method; points are debited with it. */
 export async function openPayment(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { orderNo, userId, payMethodId }: WantedAttempt,
+  { orderNo, userId, payMethodId }: RequestedAttempt,
 ): Promise<Attempt | NoAttempt> {
   const now = clock.now();
   const open = async (from: Parameters<typeof openedPayment>[0]): Promise<Attempt | NoAttempt> => {

@@ -29,7 +29,7 @@ afterAll(() => server.stop());
 
 const pay = ({ as, orderNo }: TestOrder, payMethodId: PayMethodId = 8, more: object = {}) =>
   server.call(payments.createPayment, { orderNo, payMethodId, ...more }, { as });
-const begun = async (order: TestOrder, payMethodId: PayMethodId = 8) => {
+const started = async (order: TestOrder, payMethodId: PayMethodId = 8) => {
   const { paymentNo } = await server.data(
     payments.createPayment,
     { orderNo: order.orderNo, payMethodId },
@@ -120,7 +120,7 @@ describe('an attempt to pay', () => {
 
   it('is queried five seconds after it began, and ends with the time to pay', async () => {
     const order = await anOrder(server);
-    const row = await rowOf(await begun(order));
+    const row = await rowOf(await started(order));
     expect(row.next_query_at.getTime() - row.created_at.getTime()).toBe(5_000);
     expect(row).toMatchObject({ state: 'open', trade_no: null, paid_at: null, user_id: order.as.userId });
   });
@@ -144,12 +144,12 @@ describe('an attempt to pay', () => {
     expect(log).toContain('a payment channel did not answer');
     expect(log).toContain('a timeout');
     expect(log).toContain(attempt?.payment_no);
-    expect(await begun(order)).toBe(attempt?.payment_no);
+    expect(await started(order)).toBe(attempt?.payment_no);
   });
 
   it('is refused for an order that is paid, also while it was paid by another method unnoticed', async () => {
     const order = await anOrder(server);
-    await act(await begun(order, 7), 'success', { times: 0 });
+    await act(await started(order, 7), 'success', { times: 0 });
     const refused = { success: false, message: '订单已付款，请勿重复支付' };
     expect(await pay(order, 8)).toMatchObject(refused);
     expect(await stateOf(order)).toBe('paid');
@@ -161,7 +161,7 @@ describe('an attempt to pay', () => {
 
   it('waits for another one that its channel cannot close yet', async () => {
     const order = await anOrder(server);
-    const first = await begun(order, 8);
+    const first = await started(order, 8);
     vi.spyOn(bankCard(), 'close').mockResolvedValue('unknown');
     const refused = { success: false, message: '上一笔支付正在确认，请稍后再试' };
     expect(await pay(order, 7)).toMatchObject(refused);
@@ -195,7 +195,7 @@ describe('an attempt to pay', () => {
 
   it('ends when it is closed, unless a notice of the payment came first', async () => {
     const order = await anOrder(server);
-    const paymentNo = await begun(order);
+    const paymentNo = await started(order);
     vi.spyOn(bankCard(), 'close').mockImplementationOnce(async () => {
       await act(paymentNo, 'success');
       return 'closed';
@@ -207,7 +207,7 @@ describe('an attempt to pay', () => {
 
   it.each(['failed', 'closed'] as const)('that its channel has %s lets the order be closed', async (kind) => {
     const order = await anOrder(server);
-    const paymentNo = await begun(order);
+    const paymentNo = await started(order);
     vi.spyOn(bankCard(), 'close').mockResolvedValueOnce('refused');
     channelSays(paymentNo, { kind });
     await server.data(orders.cancelOrder, { orderNo: order.orderNo }, { as: order.as });
@@ -217,7 +217,7 @@ describe('an attempt to pay', () => {
 
   it('with another amount at its channel is disputed when it is closed', async () => {
     const order = await anOrder(server);
-    const paymentNo = await begun(order);
+    const paymentNo = await started(order);
     vi.spyOn(bankCard(), 'close').mockResolvedValueOnce('refused');
     channelSays(paymentNo, { kind: 'paid', tradeNo: 'T', amountFen: 999 });
     await server.data(orders.cancelOrder, { orderNo: order.orderNo }, { as: order.as });
@@ -232,7 +232,7 @@ describe('an attempt to pay', () => {
 describe('money received', () => {
   it('is written once: a repetition answers the same', async () => {
     const order = await anOrder(server);
-    const [first, second] = [await begun(order, 7), await begun(order, 8)];
+    const [first, second] = [await started(order, 7), await started(order, 8)];
     for (const paymentNo of [second, first]) await act(paymentNo, 'success', { times: 0 });
     const written = (paymentNo: string, payMethodId: PayMethodId) =>
       capture(
@@ -265,7 +265,7 @@ describe('money received', () => {
       expect(log.at(-1)?.reason).toContain(reason);
     }
     notify.mockClear();
-    await act(await begun(await anOrder(server)), 'success');
+    await act(await started(await anOrder(server)), 'success');
     expect(notify).toHaveBeenCalled();
   });
 
@@ -374,7 +374,7 @@ describe('a debit of the phone bill without the subscriber', () => {
 
   it('waits while the subscriber pays by another method', async () => {
     const order = await billOrder(5_000);
-    await begun(order, 8);
+    await started(order, 8);
     expect(await debitOrder(server.deps, order.orderNo)).toBe('unanswered');
     expect(await server.deps.billing.balanceFen(order.as.mobile)).toBe(5_000);
   });
@@ -439,12 +439,12 @@ describe('the question about an attempt', () => {
     [5, minute],
     [30, minute],
   ])('after %i questions without a result comes again %i ms later', async (tries, waitMs) => {
-    const paymentNo = await begun(await anOrder(server));
+    const paymentNo = await started(await anOrder(server));
     expect(await ask(paymentNo, { tries })).toEqual({ state: 'open', tries: tries + 1, waitMs });
   });
 
   it('comes again when the time to pay ends, if that is earlier, and then closes the attempt', async () => {
-    const paymentNo = await begun(await anOrder(server));
+    const paymentNo = await started(await anOrder(server));
     const { expires_at } = await rowOf(paymentNo);
     const before = new Date(expires_at.getTime() - 30_000);
     expect(await ask(paymentNo, { tries: 30 }, before)).toMatchObject({ state: 'open', waitMs: 30_000 });
@@ -452,14 +452,14 @@ describe('the question about an attempt', () => {
   });
 
   it('after the time to pay comes again in the usual time while its channel cannot close it', async () => {
-    const paymentNo = await begun(await anOrder(server));
+    const paymentNo = await started(await anOrder(server));
     const { expires_at } = await rowOf(paymentNo);
     vi.spyOn(bankCard(), 'close').mockResolvedValueOnce('unknown');
     expect(await ask(paymentNo, { tries: 30 }, expires_at)).toMatchObject({ state: 'open', waitMs: minute });
   });
 
   it('does not close an attempt whose channel does not answer, and comes again', async () => {
-    const paymentNo = await begun(await anOrder(server));
+    const paymentNo = await started(await anOrder(server));
     const { expires_at } = await rowOf(paymentNo);
     channelSays(paymentNo, { kind: 'unknown', reason: 'a timeout' });
     const close = vi.spyOn(bankCard(), 'close');
@@ -469,7 +469,7 @@ describe('the question about an attempt', () => {
   });
 
   it('disputes an attempt with another amount at its channel', async () => {
-    const paymentNo = await begun(await anOrder(server));
+    const paymentNo = await started(await anOrder(server));
     channelSays(paymentNo, { kind: 'paid', tradeNo: 'T', amountFen: 1 });
     expect(await ask(paymentNo)).toMatchObject({ state: 'disputed' });
   });

@@ -338,20 +338,24 @@ describe('closing an order', () => {
   });
 
   it('happens after 30 minutes, also with an attempt that was never paid', async () => {
-    const [plain, begun] = [await anOrder(server), await anOrder(server)];
-    const { paymentNo } = await create(begun, 2);
+    const [plain, started] = [await anOrder(server), await anOrder(server)];
+    const { paymentNo } = await create(started, 2);
     await server.advance(31 * minute);
     await eventually(
       () => {
         // The order is closed in a round after that of its attempt.
         server.wakeJobs();
-        return Promise.all([plain, begun].map(stateOf));
+        return Promise.all([plain, started].map(stateOf));
       },
       (states) => states.every((state) => state === 'closed'),
     );
-    expect(await statusOf(begun, paymentNo)).toMatchObject({ state: 'closed' });
+    expect(await statusOf(started, paymentNo)).toMatchObject({ state: 'closed' });
     expect(
-      await server.call(payments.createPayment, { orderNo: begun.orderNo, payMethodId: 7 }, { as: begun.as }),
+      await server.call(
+        payments.createPayment,
+        { orderNo: started.orderNo, payMethodId: 7 },
+        { as: started.as },
+      ),
     ).toMatchObject({ success: false, message: '订单已超过付款时间，请重新下单' });
   });
 });

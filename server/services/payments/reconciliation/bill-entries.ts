@@ -15,7 +15,7 @@ export interface BillEntry extends OwnRow {
 }
 
 const entries = sql`(
-  select 'till' as source, 'payment' as kind, payment_no as no, payable_fen as "amountFen", created_at as "begunAt", settled_at as at,
+  select 'till' as source, 'payment' as kind, payment_no as no, payable_fen as "amountFen", created_at as "startedAt", settled_at as at,
     user_id as "userId", payment_no as "paymentNo",
     case state when 'paying' then 'open' when 'failed' then 'void' else 'booked' end as state
   from till_payments where payable_fen > 0
@@ -40,9 +40,9 @@ export async function billEntriesOfDay(db: Db, day: string): Promise<readonly Bi
 /** The entries of tills and daily cash with these numbers, in any state. */
 export async function billEntriesOf(
   db: Db,
-  wanted: readonly Pick<LedgerRow, 'no'>[],
+  input: readonly Pick<LedgerRow, 'no'>[],
 ): Promise<readonly BillEntry[]> {
   const { rows } = await sql<BillEntry>`
-    select * from ${entries} where e.no = any(${wanted.map(({ no }) => no)}::text[])`.execute(db);
+    select * from ${entries} where e.no = any(${input.map(({ no }) => no)}::text[])`.execute(db);
   return rows;
 }

@@ -7,17 +7,17 @@ import type { OwnRow } from './own-row.ts';
 
 const ownRows = sql<OwnRow>`
   select split_part(movement, ' ', 1) = 'pay' as "isPayment", split_part(movement, ' ', 2) as no, abs(l.amount_fen) as "amountFen",
-    coalesce(r.requested_at, p.created_at, l.at) as "begunAt"
+    coalesce(r.requested_at, p.created_at, l.at) as "startedAt"
   from ledger_entries l
   left join payments p on movement = 'pay ' || p.payment_no
   left join payment_refunds r on movement = 'refund ' || r.refund_no`;
 
 type Read = Omit<OwnRow, 'kind'> & { readonly isPayment: boolean };
-const rowOf = ({ isPayment, no, amountFen, begunAt }: Read): OwnRow => ({
+const rowOf = ({ isPayment, no, amountFen, startedAt }: Read): OwnRow => ({
   kind: isPayment ? 'payment' : 'refund',
   no,
   amountFen,
-  begunAt,
+  startedAt,
 });
 
 /** What our ledger, and on the phone bill tills and daily cash, have of a channel on a day. */
@@ -35,17 +35,17 @@ export async function ownRowsOfDay(db: Db, channel: string, day: string): Promis
 export async function ownRowsOf(
   db: Db,
   channel: string,
-  wanted: readonly LedgerRow[],
+  input: readonly LedgerRow[],
 ): Promise<readonly LedgerRow[]> {
-  const movements = wanted.map(({ kind, no }) => `${kind === 'payment' ? 'pay' : 'refund'} ${no}`);
+  const movements = input.map(({ kind, no }) => `${kind === 'payment' ? 'pay' : 'refund'} ${no}`);
   const [booked, repaired, bill] = await Promise.all([
     sql<Read>`${ownRows} where movement = any(${movements}::text[]) and l.account = ${channel}`.execute(db),
     sql<{ no: string; amountFen: number }>`
       select 'X' || reference as no, theirs - ours as "amountFen" from money_differences
-      where source = any(${channel === 'phone-bill' ? [channel, 'till'] : [channel]}::text[]) and repair = 'refund-there' and 'X' || reference = any(${wanted.map(({ no }) => no)}::text[])`.execute(
+      where source = any(${channel === 'phone-bill' ? [channel, 'till'] : [channel]}::text[]) and repair = 'refund-there' and 'X' || reference = any(${input.map(({ no }) => no)}::text[])`.execute(
       db,
     ),
-    channel === 'phone-bill' ? billEntriesOf(db, wanted) : [],
+    channel === 'phone-bill' ? billEntriesOf(db, input) : [],
   ]);
   return [
     ...booked.rows.map(rowOf),

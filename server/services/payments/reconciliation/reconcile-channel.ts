@@ -87,12 +87,12 @@ async function earlierRows(
   rows: readonly OwnRow[],
 ): Promise<readonly StatementRow[] | undefined> {
   const found: StatementRow[] = [];
-  const first = rows.map(({ begunAt }) => chinaDay(begunAt)).sort()[0] ?? day;
+  const first = rows.map(({ startedAt }) => chinaDay(startedAt)).sort()[0] ?? day;
   for (let earlier = daysBefore(day, 1), left = rows; earlier >= first && left.length > 0;) {
     const statement = await payChannels[channel].statement(earlier);
     if (!statement) return undefined;
-    const wanted = new Set(left.map(({ kind, no }) => `${kind} ${no}`));
-    found.push(...statement.filter(({ kind, no }) => wanted.has(`${kind} ${no}`)));
+    const input = new Set(left.map(({ kind, no }) => `${kind} ${no}`));
+    found.push(...statement.filter(({ kind, no }) => input.has(`${kind} ${no}`)));
     left = missing(left, statement);
     earlier = daysBefore(earlier, 1);
   }
@@ -106,13 +106,13 @@ const paymentOf = (kind: string, no: string, there: readonly StatementRow[]): st
 
 /** Payments by their own number and by the numbers of their refunds. */
 async function paymentFacts(db: Deps['db'], numbers: readonly (string | null)[]) {
-  const wanted = numbers.filter((no) => no !== null);
-  if (wanted.length === 0) return new Map<string, never>();
+  const input = numbers.filter((no) => no !== null);
+  if (input.length === 0) return new Map<string, never>();
   const rows = await db
     .selectFrom('payments as p')
     .leftJoin('payment_refunds as r', 'r.payment_no', 'p.payment_no')
     .select(['p.payment_no', 'p.order_no', 'p.amount_fen', 'r.refund_no'])
-    .where((e) => e.or([e('p.payment_no', 'in', wanted), e('r.refund_no', 'in', wanted)]))
+    .where((e) => e.or([e('p.payment_no', 'in', input), e('r.refund_no', 'in', input)]))
     .execute();
   return new Map(
     rows.flatMap((row) => [[row.payment_no, row] as const, [row.refund_no ?? '', row] as const]),

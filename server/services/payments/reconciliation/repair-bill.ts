@@ -13,7 +13,7 @@ export async function repairBill(deps: Deps, row: DifferenceRow): Promise<Booked
   switch (row.repair) {
     case 'send-refund-again':
       return kind === 'refund-refused'
-        ? creditHeld(deps, reference)
+        ? creditRefundOnHold(deps, reference)
         : credit(deps, row, { orderNo: reference, amountFen: ours });
     case 'refund-there':
       return credit(deps, row, { orderNo: `X${reference}`, amountFen: theirs - ours });
@@ -30,7 +30,7 @@ export async function repairBill(deps: Deps, row: DifferenceRow): Promise<Booked
 }
 
 /** A refund at a till that billing refused before. */
-async function creditHeld(deps: Deps, refundNo: string): Promise<Booked | Failed> {
+async function creditRefundOnHold(deps: Deps, refundNo: string): Promise<Booked | Failed> {
   switch (await creditAtBilling(deps, refundNo)) {
     case 'credited':
       return repaired('已退回话费', (tx) => recordTillCredit(tx, refundNo, deps.clock.now()));

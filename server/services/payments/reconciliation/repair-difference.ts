@@ -6,7 +6,7 @@ import { accountById } from '../../accounts/public.ts';
 import { writeMovement, type LedgerAccount } from '../ledger/write-movement.ts';
 import { lockOrder, paymentByNo } from '../payments/tables.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { closeHeldRefund } from '../refund-sending/hold-refund.ts';
+import { closeRefundOnHold } from '../refund-sending/hold-refund.ts';
 import { refundAtChannel, settleRefund } from '../refund-sending/send-refunds.ts';
 import { refundPayment } from '../refunds/request-refund.ts';
 import {
@@ -69,7 +69,7 @@ export const ignoreDifference = async (deps: Deps, id: number, ip: string): Prom
     if (row.kind === 'refund-refused')
       await (row.source === 'till'
         ? closeTillRefund(tx, row.reference, now)
-        : closeHeldRefund(tx, row.reference));
+        : closeRefundOnHold(tx, row.reference));
     await deps.securityLog.record(tx, operatorAct('ignore-difference', row, ip));
     return 'ignored';
   });

@@ -18,14 +18,14 @@ export async function holdRefund(
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
     const payment = await paymentByNo(tx, payment_no);
-    const held = await tx
+    const onHold = await tx
       .updateTable('payment_refunds')
       .set({ held_at: now, last_error: reason })
       .where('refund_no', '=', refund_no)
       .where('state', '=', 'requested')
       .returning('refund_no')
       .executeTakeFirst();
-    if (!held || !payment) return;
+    if (!onHold || !payment) return;
     const difference = {
       day: chinaDay(now),
       source: payChannels[payment.pay_method_id],
@@ -57,7 +57,7 @@ export async function holdRefund(
 }
 
 /** Ends a held refund that the operator sees to by hand; the order's refund follows (order/refunds/settle-refunds.ts). */
-export async function closeHeldRefund(tx: Tx, refundNo: string): Promise<void> {
+export async function closeRefundOnHold(tx: Tx, refundNo: string): Promise<void> {
   await tx
     .updateTable('payment_refunds')
     .set({ state: 'closed' })

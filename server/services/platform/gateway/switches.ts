@@ -45,4 +45,4 @@ export async function readSwitches(db: Db, now: Date): Promise<Switches> {
 export const isOn = ({ begins_at, ends_at }: Switch, now: Date): boolean =>
   (!begins_at || begins_at <= now) && (!ends_at || ends_at > now);
 
-export const isFor = ({ feature }: Switch, wanted: string): boolean => feature === '*' || feature === wanted;
+export const isFor = ({ feature }: Switch, input: string): boolean => feature === '*' || feature === input;

@@ -22,11 +22,11 @@ export async function eventParts(db: Db | Tx): Promise<string[]> {
 
 /** Creates the missing partitions for the days of these times. Inserts go on meanwhile, and two instances may run it at once. */
 export async function makeEventDays(db: Db, moments: readonly Date[]): Promise<void> {
-  const wanted = new Map(moments.map((at) => [partOf(at), startOf(at)]));
+  const input = new Map(moments.map((at) => [partOf(at), startOf(at)]));
   await db.transaction().execute(async (tx) => {
     await oneAtATime(tx);
     const known = await eventParts(tx);
-    for (const [name, start] of wanted) {
+    for (const [name, start] of input) {
       if (known.includes(name)) continue;
       const [from, to] = [start, new Date(start.getTime() + dayMs)].map((at) => sql.lit(at.toISOString()));
       await sql`create table ${sql.table(name)} (like events including all)`.execute(tx);

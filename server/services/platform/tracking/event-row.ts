@@ -10,11 +10,11 @@ export interface TrackedEvent extends EventContext {
   readonly record: BehaviourRecord | PageViewRecord;
 }
 
-type Kept = Record<string, string | number>;
+type Fields = Record<string, string | number>;
 
 const addresses: ReadonlySet<string> = new Set(['pageUrl', 'referer']);
 /** The user comes from the session; fields sent by the page are not trusted. */
-const notKept: ReadonlySet<string> = new Set(['userId']);
+const notStored: ReadonlySet<string> = new Set(['userId']);
 /** Fields used by reports have their own columns. */
 const ownColumn: ReadonlySet<string> = new Set(['pathId', 'pageId', 'actionType']);
 const maskedForm = /^1[3-9]\d\*{4}\d{4}$/;
@@ -28,10 +28,10 @@ export function eventRow({ at, kind, token, record }: TrackedEvent): string {
 type Value = string | number | undefined;
 
 function columns(sent: object, valueOf: (field: string, value: unknown) => Value) {
-  const [own, record]: [Kept, Kept] = [{}, {}];
+  const [own, record]: [Fields, Fields] = [{}, {}];
   for (const [field, raw] of Object.entries(sent) as [string, unknown][]) {
     const value =
-      field === 'mobile' ? maskedMobile(raw) : notKept.has(field) ? undefined : valueOf(field, raw);
+      field === 'mobile' ? maskedMobile(raw) : notStored.has(field) ? undefined : valueOf(field, raw);
     if (value !== undefined && value !== '') (ownColumn.has(field) ? own : record)[field] = value;
   }
   return {

@@ -17,7 +17,7 @@ export function pageErrorLogger({
     const isLogged = allowsAddress(network) && allows('all');
     metrics.pageError(record.kind, isLogged ? 'logged' : 'dropped');
     if (!isLogged) return;
-    const given = Object.entries(record).filter(([, value]) => value !== null && value !== undefined);
-    log.error({ page: path.split('?', 1)[0], ...Object.fromEntries(given) }, 'a page failed');
+    const provided = Object.entries(record).filter(([, value]) => value !== null && value !== undefined);
+    log.error({ page: path.split('?', 1)[0], ...Object.fromEntries(provided) }, 'a page failed');
   };
 }

@@ -35,7 +35,7 @@ describe('captcha pictures', () => {
     for (const [i, taken] of waiting.entries()) {
       await eventually(
         async () => finish[i],
-        (begun) => begun !== undefined,
+        (started) => started !== undefined,
       );
       finish[i]?.();
       expect((await taken).targetX).toBe(i + 1);

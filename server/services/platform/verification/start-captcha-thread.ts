@@ -35,13 +35,13 @@ export function startCaptchaThread({
   let thread: Thread | undefined;
   let isStopped = false;
   const begin = (): Thread => {
-    const begun = new Thread(module);
-    begun.on('error', (error) => log.error({ err: error }, 'the captcha thread broke'));
-    begun.on('exit', () => {
-      if (thread === begun) thread = undefined;
+    const started = new Thread(module);
+    started.on('error', (error) => log.error({ err: error }, 'the captcha thread broke'));
+    started.on('exit', () => {
+      if (thread === started) thread = undefined;
     });
-    begun.unref();
-    return begun;
+    started.unref();
+    return started;
   };
   /** Undefined when the thread ends instead. */
   const drawn = (): Promise<DrawnCaptcha | undefined> => {

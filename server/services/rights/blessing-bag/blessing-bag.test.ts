@@ -141,8 +141,8 @@ describe('the shops of the bag (§7 queryRightsShopList)', () => {
       ])
       .execute();
   });
-  const shopsOf = async (wanted: Parameters<typeof server.data<typeof blessingBag.blessingBagShops>>[1]) =>
-    (await server.data(blessingBag.blessingBagShops, wanted)).list;
+  const shopsOf = async (input: Parameters<typeof server.data<typeof blessingBag.blessingBagShops>>[1]) =>
+    (await server.data(blessingBag.blessingBagShops, input)).list;
   const here = { longitude: nanjing.longitude, latitude: nanjing.latitude };
 
   it('come nearest first, in metres, to guests too', async () => {
@@ -167,8 +167,8 @@ describe('the shops of the bag (§7 queryRightsShopList)', () => {
     ['found by street', { keyword: '江东' }, ['fuel']],
     ['found by what looks like a pattern, to the letter', { keyword: '0%顺途_' }, ['fuel']],
     ['not found by a pattern', { keyword: '街%角' }, []],
-  ])('%s', async (_title, wanted, ids) => {
-    expect((await shopsOf({ ...here, ...wanted })).map(({ shopId }) => shopId)).toEqual(ids);
+  ])('%s', async (_title, input, ids) => {
+    expect((await shopsOf({ ...here, ...input })).map(({ shopId }) => shopId)).toEqual(ids);
   });
 
   it('are those that honour a right', async () => {

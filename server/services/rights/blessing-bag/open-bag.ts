@@ -3,7 +3,7 @@ import { claimableCount, type QuotaGroup } from '#core/rules/rights/claimable-co
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { nextOpening } from '#core/rules/rights/next-opening.ts';
 import type { Member } from '../../../http/call.ts';
-import { heldProducts } from '../../memberships/public.ts';
+import { ownedProducts } from '../../memberships/public.ts';
 import { rightFacts } from '../rights/right-facts.ts';
 import { rightView } from '../rights/right-view.ts';
 import type { Listing } from '../rights/rights-lists.ts';
@@ -51,8 +51,8 @@ function quotaGroups(rows: readonly RightRow[], views: readonly BagRight[]): Quo
 }
 
 async function bagRows({ db, lists }: Listing, { userId }: Member, now: Date): Promise<RightRow[]> {
-  const [held, bag] = await Promise.all([
-    heldProducts(db, userId, now),
+  const [owned, bag] = await Promise.all([
+    ownedProducts(db, userId, now),
     db
       .selectFrom('page_products')
       .select(['product_id', 'rights_id'])
@@ -62,7 +62,7 @@ async function bagRows({ db, lists }: Listing, { userId }: Member, now: Date): P
   const whole = new Set(bag.flatMap(({ product_id, rights_id }) => (rights_id === '' ? [product_id] : [])));
   const single = new Set(bag.map(({ rights_id }) => rights_id));
   const products = new Set(
-    held.map(({ product_id }) => product_id).filter((id) => bag.some(({ product_id }) => product_id === id)),
+    owned.map(({ product_id }) => product_id).filter((id) => bag.some(({ product_id }) => product_id === id)),
   );
   const { cycle } = claimCycle(now);
   const rows = await Promise.all([...products].map((productId) => lists({ userId, productId, cycle, now })));

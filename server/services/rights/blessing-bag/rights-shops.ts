@@ -8,21 +8,21 @@ import type { Tables } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { suppliersOf } from './family-suppliers.ts';
 
-type Wanted = InputOf<typeof blessingBag.blessingBagShops>;
+type Input = InputOf<typeof blessingBag.blessingBagShops>;
 
 /** Shops that accept rights, nearest first where the subscriber's position is known. */
 export async function rightsShops(
   { db }: Deps,
-  wanted: Wanted,
+  input: Input,
 ): Promise<DataOf<typeof blessingBag.blessingBagShops>> {
   const shops = fitting(
     db,
     db.selectFrom('shops as s').innerJoin('shop_categories as c', 'c.category_id', 's.category_id'),
-    wanted,
+    input,
   );
-  const distance = metresFrom(wanted);
+  const distance = metresFrom(input);
   const page = await paged(
-    wanted,
+    input,
     shops,
     shops
       .select([
@@ -61,7 +61,7 @@ type Shops = SelectQueryBuilder<
   object
 >;
 
-function fitting(db: Db, shops: Shops, { categoryId, rightsId, family, keyword, areaNum }: Wanted): Shops {
+function fitting(db: Db, shops: Shops, { categoryId, rightsId, family, keyword, areaNum }: Input): Shops {
   let found = shops;
   if (categoryId !== undefined) found = found.where('s.category_id', '=', categoryId);
   if (areaNum !== undefined)
@@ -81,7 +81,7 @@ function fitting(db: Db, shops: Shops, { categoryId, rightsId, family, keyword, 
 }
 
 /** Null unless both coordinates are given. */
-function metresFrom({ latitude, longitude }: Pick<Wanted, 'latitude' | 'longitude'>) {
+function metresFrom({ latitude, longitude }: Pick<Input, 'latitude' | 'longitude'>) {
   if (latitude === undefined || longitude === undefined) return sql<number | null>`null::double precision`;
   return sql<number | null>`metres_between(s.latitude, s.longitude, ${latitude}, ${longitude})`;
 }

@@ -11,8 +11,8 @@ const bagAgreement = 'blessing-bag';
 
 export const blessingBagRoutes = (deps: Listing): Handlers<typeof blessingBag> => ({
   blessingBag: (_input, { caller }) => openBag(deps, caller),
-  blessingBagShops: (wanted) => rightsShops(deps, wanted),
-  blessingBagCategories: (wanted) => shopCategories(deps, wanted),
+  blessingBagShops: (input) => rightsShops(deps, input),
+  blessingBagCategories: (input) => shopCategories(deps, input),
   blessingBagProtocol: async (_input, { caller }) => {
     const { templateId, version, title, agreedAt } = await agreementTemplate(deps, bagAgreement, caller);
     return { templateId, version, title, agreedAt };

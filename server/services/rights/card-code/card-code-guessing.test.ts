@@ -163,12 +163,12 @@ describe('guessing (A18)', () => {
       { cardCode: code },
       { as: member, headers: { 'x-forwarded-for': freshAddress(), 'Idempotency-Key': `key-${batchId}` } },
     );
-    const kept = await Promise.all([
+    const stored = await Promise.all([
       server.db.selectFrom('card_codes').selectAll().execute(),
       server.db.selectFrom('card_exchanges').selectAll().execute(),
       server.db.selectFrom('idempotency_keys').selectAll().execute(),
     ]);
-    for (const place of [text, JSON.stringify(kept), server.logs().join('\n')])
+    for (const place of [text, JSON.stringify(stored), server.logs().join('\n')])
       expect(place.includes(code)).toBe(false);
     const [row] = await server.db
       .selectFrom('card_codes')

@@ -203,14 +203,14 @@ describe('a card code that opens a product', () => {
     const { codes } = await aCardCode(server, { months: 1, count: 3 });
     const answers = await Promise.all(codes.map((code) => exchange(member, code)));
     expect(answers.map(({ success }) => success)).toEqual([true, true, true]);
-    const held = await server.db
+    const owned = await server.db
       .selectFrom('subscriptions')
       .select(['opened_at', 'ends_at'])
       .where('user_id', '=', member.userId)
       .orderBy('opened_at')
       .execute();
-    expect(held.slice(1).map(({ opened_at }) => opened_at)).toEqual(
-      held.slice(0, -1).map(({ ends_at }) => ends_at),
+    expect(owned.slice(1).map(({ opened_at }) => opened_at)).toEqual(
+      owned.slice(0, -1).map(({ ends_at }) => ends_at),
     );
   });
 

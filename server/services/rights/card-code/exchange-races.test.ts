@@ -34,14 +34,14 @@ it('a code that is exchanged while its time ends gives its right once, or nothin
         server.call(cardCode.exchangeCardCode, { cardCode: code }, { as }),
         server.advance(2_000),
       ]);
-      const kept = await server.db
+      const stored = await server.db
         .selectFrom('card_exchanges')
         .select('exchange_id')
         .where('batch_id', '=', batchId)
         .where('released_at', 'is', null)
         .execute();
       const many = exchanged.success ? 1 : 0;
-      expect([kept.length, (await claimsOf(as.userId)).length]).toEqual([many, many]);
+      expect([stored.length, (await claimsOf(as.userId)).length]).toEqual([many, many]);
     },
   ));
 

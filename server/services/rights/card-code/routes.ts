@@ -8,13 +8,13 @@ import { exchangePeriod } from './exchange-period.ts';
 import { exchangeRecords } from './exchange-records.ts';
 
 export const cardCodeRoutes = (deps: Deps, claimRight: ClaimRight): Handlers<typeof cardCode> => ({
-  exchangeCardCode: (wanted, call) =>
+  exchangeCardCode: (input, call) =>
     exchangeCardCode(
       deps,
       (member, claim, key) => claimRight(member, trackedClaim(claim, call), key),
       call,
-      wanted,
+      input,
     ),
-  exchangeRecords: (wanted, { caller }) => exchangeRecords(deps, caller, wanted),
+  exchangeRecords: (input, { caller }) => exchangeRecords(deps, caller, input),
   exchangePeriod: ({ actNum }) => exchangePeriod(deps, actNum),
 });

@@ -66,9 +66,9 @@ export function exchangesOf(
   return exchangeId === undefined ? mine : mine.where('e.exchange_id', '=', exchangeId);
 }
 
-type Held = Pick<ExchangeRow, 'exchange_id' | 'batch_id' | 'user_id' | 'subscription_id' | 'channel_id'>;
+type Exchange = Pick<ExchangeRow, 'exchange_id' | 'batch_id' | 'user_id' | 'subscription_id' | 'channel_id'>;
 
-const liveClaim = (db: Db, { user_id, subscription_id }: Held) =>
+const liveClaim = (db: Db, { user_id, subscription_id }: Exchange) =>
   db
     .selectFrom('claims')
     .select('claim_id')
@@ -76,11 +76,11 @@ const liveClaim = (db: Db, { user_id, subscription_id }: Held) =>
     .where('subscription_id', '=', subscription_id)
     .where('state', '<>', 'failed');
 
-export const hasLiveClaim = async (db: Db, exchange: Held): Promise<boolean> =>
+export const hasLiveClaim = async (db: Db, exchange: Exchange): Promise<boolean> =>
   (await liveClaim(db, exchange).executeTakeFirst()) !== undefined;
 
 /** The claim an exchange leads to. */
-export async function claimFor(db: Db, { batch_id, subscription_id, channel_id }: Held): Promise<Claim> {
+export async function claimFor(db: Db, { batch_id, subscription_id, channel_id }: Exchange): Promise<Claim> {
   const right = await db
     .selectFrom('card_code_batches as b')
     .innerJoin('rights as r', 'r.rights_id', 'b.rights_id')
@@ -97,7 +97,7 @@ export async function claimFor(db: Db, { batch_id, subscription_id, channel_id }
 }
 
 /** Extends the code's subscription, so that a failed delivery does not cost the subscriber the month. */
-export const renewForClaim = (db: Db, { subscription_id }: Held, until: Date) =>
+export const renewForClaim = (db: Db, { subscription_id }: Exchange, until: Date) =>
   db
     .updateTable('subscriptions')
     .set({ ends_at: until })
@@ -105,13 +105,13 @@ export const renewForClaim = (db: Db, { subscription_id }: Held, until: Date) =>
     .execute();
 
 /** Releases the code, unless its claim was made after all. */
-export async function release(db: Db, exchange: Held, now: Date): Promise<void> {
+export async function release(db: Db, exchange: Exchange, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // A claim locks the subscription too: the code is not released while its right is claimed.
     await sql`select from subscriptions where subscription_id = ${exchange.subscription_id} for update`.execute(
       tx,
     );
-    const given = await tx
+    const released = await tx
       .updateTable('card_exchanges')
       .set({ released_at: now })
       .where('exchange_id', '=', exchange.exchange_id)
@@ -119,7 +119,7 @@ export async function release(db: Db, exchange: Held, now: Date): Promise<void> 
       .where(({ not, exists }) => not(exists(liveClaim(db, exchange))))
       .returning('exchange_id')
       .executeTakeFirst();
-    if (given)
+    if (released)
       await tx
         .updateTable('subscriptions')
         // A claim is judged by its time of arrival, which may be before now.

@@ -53,13 +53,13 @@ describe('a right that is claimable at the lookup and claimed at the insert', ()
       'third',
     );
 
-    const kept = await server.db
+    const stored = await server.db
       .selectFrom('claims')
       .select(['claim_id', 'state'])
       .where('user_id', '=', member.userId)
       .orderBy('state')
       .execute();
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       { claim_id: third.claimId, state: 'delivering' },
       { claim_id: first.claimId, state: 'failed' },
     ]);

@@ -24,13 +24,13 @@ describe('a claim that has to wait', () => {
       Array.from({ length: 5 }, () => aHolder(server, right)),
     );
     const engine = claimRights(server.deps, { maxWaitMs, maxHoldMs: 60_000 });
-    const claim = ({ member, claim: wanted }: TestHolder) =>
-      engine({ ...member, sessionId: '' }, { ...wanted, channelId: 'C0013' });
+    const claim = ({ member, claim: input }: TestHolder) =>
+      engine({ ...member, sessionId: '' }, { ...input, channelId: 'C0013' });
     if (!opener || !served) throw new Error('a holder is missing');
     await claim(opener);
 
     const [locked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const held = server.db.transaction().execute(async (tx) => {
+    const owned = server.db.transaction().execute(async (tx) => {
       await sql`select 1 from rights_stock where rights_id = ${right.rightsId} for update`.execute(tx);
       locked.resolve();
       await gate.promise;
@@ -53,7 +53,7 @@ describe('a claim that has to wait', () => {
       (ms) => ms > maxWaitMs,
     );
     gate.resolve();
-    await held;
+    await owned;
 
     expect(await behind).toEqual(late.map(() => ({ status: 'rejected', reason: tooMany })));
     expect(await underWay).toMatchObject({ recvStatus: 1 });

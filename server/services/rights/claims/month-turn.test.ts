@@ -26,8 +26,8 @@ afterAll(async () => {
 });
 
 const at = <Answer>(moment: number, read: () => Answer): Answer => ((machine = moment), read());
-const claim = ({ member, claim: wanted }: TestHolder, key = freshId('key')) =>
-  server.send(cardProduct.receiveRights, wanted, { as: member, headers: { 'Idempotency-Key': key } });
+const claim = ({ member, claim: input }: TestHolder, key = freshId('key')) =>
+  server.send(cardProduct.receiveRights, input, { as: member, headers: { 'Idempotency-Key': key } });
 const answer = async (holder: TestHolder) => (await claim(holder)).envelope;
 /** What is left of a right in each month. */
 const stockByCycle = ({ rightsId }: TestRight) =>
@@ -59,13 +59,13 @@ const waiting = async () =>
 /** Claims of a unit wait until the lock is released; it is held once this has returned. */
 async function holdStock({ rightsId }: TestRight): Promise<() => Promise<void>> {
   const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const held = server.db.transaction().execute(async (tx) => {
+  const owned = server.db.transaction().execute(async (tx) => {
     await sql`select 1 from rights_stock where rights_id = ${rightsId} for update`.execute(tx);
     locked.resolve();
     await released.promise;
   });
-  await Promise.race([locked.promise, held]);
-  return () => (released.resolve(), held);
+  await Promise.race([locked.promise, owned]);
+  return () => (released.resolve(), owned);
 }
 
 describe('a key that was answered with the claim of another key', () => {
@@ -222,8 +222,8 @@ describe('the turn of the month is exact (L4)', () => {
     const engine = claimRights(server.deps);
     const claimAll = () =>
       Promise.all(
-        holders.map(({ member, claim: wanted }) =>
-          engine({ ...member, sessionId: '' }, { ...wanted, channelId: 'C0013' }),
+        holders.map(({ member, claim: input }) =>
+          engine({ ...member, sessionId: '' }, { ...input, channelId: 'C0013' }),
         ),
       );
     const early = at(lastMoment, claimAll);
@@ -231,16 +231,16 @@ describe('the turn of the month is exact (L4)', () => {
     const late = at(midnight, claimAll);
     await release();
     const answers = [await early, await late];
-    const kept = await server.db
+    const stored = await server.db
       .selectFrom('claims')
       .select(['claim_id', 'cycle'])
       .where('rights_id', '=', right.rightsId)
       .execute();
-    const cycleOf = new Map(kept.map(({ claim_id, cycle }) => [claim_id, cycle]));
+    const cycleOf = new Map(stored.map(({ claim_id, cycle }) => [claim_id, cycle]));
     expect(answers.map((side) => new Set(side.map(({ claimId }) => cycleOf.get(claimId))))).toEqual([
       new Set(['2031-01']),
       new Set(['2031-02']),
     ]);
-    expect(kept).toHaveLength(41);
+    expect(stored).toHaveLength(41);
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { claimSqlState } from '../../../db/sql-state.ts';
-import { addHolders, type Held } from '../../../testing/data/add-holders.ts';
+import { addHolders, type Holders } from '../../../testing/data/add-holders.ts';
 import { brokenInvariants } from '../../../testing/invariants/claim-invariants.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import {
@@ -14,12 +14,12 @@ import {
 import { claimBatchWriter } from './write-claims.ts';
 
 let server: TestServer;
-let held: Held;
+let owned: Holders;
 let version: string;
 beforeAll(async () => {
   server = await testServer({ demo: true });
-  held = await addHolders(server.database.url, { groups: 3, rightsPerGroup: 1, stock: 100, holders: 40 });
-  const [offered] = await offeredRight(server.db, { productId: held.productId, ...rightOf(0), cycle });
+  owned = await addHolders(server.database.url, { groups: 3, rightsPerGroup: 1, stock: 100, holders: 40 });
+  const [offered] = await offeredRight(server.db, { productId: owned.productId, ...rightOf(0), cycle });
   version = offered?.version ?? '';
 });
 afterAll(() => server.stop());
@@ -28,16 +28,16 @@ const now = new Date();
 const { cycle } = claimCycle(now);
 
 function rightOf(group: number) {
-  const right = held.rights[group];
+  const right = owned.rights[group];
   if (!right) throw new Error('there is no right');
   return right;
 }
 
 /** What the holders from one place to another want, each with a claim named after them and this time. */
 function batchOf(from: number, to: number, time: string, group = 0): ClaimBatchInsert {
-  const holders = held.holders.slice(from, to);
+  const holders = owned.holders.slice(from, to);
   return {
-    productId: held.productId,
+    productId: owned.productId,
     ...rightOf(group),
     cycle,
     now,
@@ -60,12 +60,17 @@ function batchOf(from: number, to: number, time: string, group = 0): ClaimBatchI
 }
 
 /** Like an instance without earlier conflicts. */
-const insert = (wanted: ClaimBatchInsert, writer = claimBatchWriter(server.db)) =>
-  writer.allOrNothing(wanted).then((all) => (all ? [] : writer.checked(wanted)));
+const insert = (input: ClaimBatchInsert, writer = claimBatchWriter(server.db)) =>
+  writer.allOrNothing(input).then((all) => (all ? [] : writer.checked(input)));
 
 const claims = async () =>
-  (await server.db.selectFrom('claims').select('claim_id').where('product_id', '=', held.productId).execute())
-    .length;
+  (
+    await server.db
+      .selectFrom('claims')
+      .select('claim_id')
+      .where('product_id', '=', owned.productId)
+      .execute()
+  ).length;
 
 describe('an optimistic insert of a batch', () => {
   it('inserts everything when no claimant has a claim', async () => {
@@ -74,24 +79,24 @@ describe('an optimistic insert of a batch', () => {
   });
 
   it('changes nothing when one claimant has a claim already; the checked insert rejects that one', async () => {
-    const wanted = batchOf(9, 20, 'second');
-    await expect(claimBatchAllOrNothing(server.db, wanted)).rejects.toMatchObject({ code: '23505' });
+    const input = batchOf(9, 20, 'second');
+    await expect(claimBatchAllOrNothing(server.db, input)).rejects.toMatchObject({ code: '23505' });
     expect(await claims()).toBe(10);
-    expect(await insert(wanted)).toEqual([{ place: 1, outcome: 'needs-lookup' }]);
+    expect(await insert(input)).toEqual([{ place: 1, outcome: 'needs-lookup' }]);
     expect(await claims()).toBe(20);
-    expect(await brokenInvariants(server.db, held.productId)).toEqual([]);
+    expect(await brokenInvariants(server.db, owned.productId)).toEqual([]);
   });
 
   it('changes nothing when one claimant holds nothing; the checked insert rejects that one', async () => {
-    const wanted = {
+    const input = {
       ...batchOf(22, 24, 'third'),
       subscriptionIds: ['unknown', ...batchOf(23, 24, '').subscriptionIds],
     };
-    await expect(claimBatchAllOrNothing(server.db, wanted)).rejects.toMatchObject({
-      code: claimSqlState.notHeld,
+    await expect(claimBatchAllOrNothing(server.db, input)).rejects.toMatchObject({
+      code: claimSqlState.notOwned,
     });
     expect(await claims()).toBe(20);
-    expect(await insert(wanted)).toEqual([{ place: 1, outcome: 'needs-lookup' }]);
+    expect(await insert(input)).toEqual([{ place: 1, outcome: 'needs-lookup' }]);
     expect(await claims()).toBe(21);
   });
 
@@ -102,36 +107,36 @@ describe('an optimistic insert of a batch', () => {
     });
     expect(await claims()).toBe(21);
     const backwards = <T>(list: readonly T[]): readonly T[] => list.toReversed();
-    const wanted = {
+    const input = {
       ...scarce,
       claimIds: backwards(scarce.claimIds),
       userIds: backwards(scarce.userIds),
       subscriptionIds: backwards(scarce.subscriptionIds),
     };
-    expect(await insert(wanted)).toEqual([{ place: 4, outcome: 'sold-out' }]);
+    expect(await insert(input)).toEqual([{ place: 4, outcome: 'sold-out' }]);
     expect(await claims()).toBe(24);
-    expect(await brokenInvariants(server.db, held.productId)).toEqual([]);
+    expect(await brokenInvariants(server.db, owned.productId)).toEqual([]);
   });
 
   it('keeps the columns of each claim together in any order', async () => {
-    const wanted = batchOf(31, 34, 'fifth');
+    const input = batchOf(31, 34, 'fifth');
     const batch = {
-      ...wanted,
+      ...input,
       channelIds: ['C1', 'C2', 'C3'],
       smsIds: [undefined, 'S2', undefined],
-      claimIds: ['z', 'y', 'x'].map((name) => `${name} ${held.productId}`),
+      claimIds: ['z', 'y', 'x'].map((name) => `${name} ${owned.productId}`),
     };
     expect(await insert(batch)).toEqual([]);
-    const kept = await server.db
+    const stored = await server.db
       .selectFrom('claims')
       .select(['user_id', 'subscription_id', 'channel_id', 'sms_id'])
       .where('claim_id', 'in', batch.claimIds)
       .orderBy('channel_id')
       .execute();
-    expect(kept).toEqual(
-      wanted.userIds.map((user_id, at) => ({
+    expect(stored).toEqual(
+      input.userIds.map((user_id, at) => ({
         user_id,
-        subscription_id: wanted.subscriptionIds[at],
+        subscription_id: input.subscriptionIds[at],
         channel_id: `C${at + 1}`,
         sms_id: at === 1 ? 'S2' : null,
       })),
@@ -142,7 +147,7 @@ describe('an optimistic insert of a batch', () => {
     const sent: ClaimBatchInsert[] = [];
     const writer = claimBatchWriter(server.db, {
       claimBatchChecked,
-      claimBatchAllOrNothing: async (_db, wanted) => (sent.push(wanted), []),
+      claimBatchAllOrNothing: async (_db, input) => (sent.push(input), []),
     });
     await writer.allOrNothing({
       ...batchOf(0, 3, ''),
@@ -173,11 +178,8 @@ describe('an optimistic insert of a batch', () => {
   it('is skipped for the sixteen batches of that right after a conflict', async () => {
     const inserts: string[] = [];
     const writer = claimBatchWriter(server.db, {
-      claimBatchChecked: (db, wanted) => (inserts.push('checked'), claimBatchChecked(db, wanted)),
-      claimBatchAllOrNothing: (db, wanted) => (
-        inserts.push('optimistic'),
-        claimBatchAllOrNothing(db, wanted)
-      ),
+      claimBatchChecked: (db, input) => (inserts.push('checked'), claimBatchChecked(db, input)),
+      claimBatchAllOrNothing: (db, input) => (inserts.push('optimistic'), claimBatchAllOrNothing(db, input)),
     });
     for (let time = 0; time < 18; time += 1) await insert(batchOf(0, 2, `again ${time}`), writer);
     expect(inserts.flatMap((way, at) => (way === 'checked' ? [] : [at]))).toEqual([0, 18]);
@@ -209,7 +211,7 @@ describe('an optimistic insert of a batch', () => {
     expect(
       await server.db.selectFrom('claims').select('state').where('user_id', '=', userId).execute(),
     ).toEqual([{ state: 'failed' }, { state: 'failed' }, { state: 'failed' }]);
-    expect(await brokenInvariants(server.db, held.productId)).toEqual([]);
+    expect(await brokenInvariants(server.db, owned.productId)).toEqual([]);
   });
 
   it('changes nothing when the right, its group or its product has another version', async () => {
@@ -218,13 +220,13 @@ describe('an optimistic insert of a batch', () => {
     for (const change of [
       server.db.updateTable('rights').set({ sort: 9 }).where('rights_id', '=', rightsId),
       server.db.updateTable('right_groups').set({ sort: 9 }).where('group_id', '=', groupId),
-      server.db.updateTable('products').set({ name: '另一个名字' }).where('product_id', '=', held.productId),
+      server.db.updateTable('products').set({ name: '另一个名字' }).where('product_id', '=', owned.productId),
     ]) {
       await change.execute();
       await expect(claimBatchAllOrNothing(server.db, batchOf(34, 36, 'changed'))).rejects.toMatchObject({
         code: claimSqlState.rightChanged,
       });
-      const [offered] = await offeredRight(server.db, { productId: held.productId, ...rightOf(0), cycle });
+      const [offered] = await offeredRight(server.db, { productId: owned.productId, ...rightOf(0), cycle });
       expect(offered?.version).not.toBe(version);
       version = offered?.version ?? '';
     }

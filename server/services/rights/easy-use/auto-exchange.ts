@@ -11,7 +11,7 @@ import type { Call, Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { sendCode, spendCode } from '../../platform/public.ts';
 import { exchangeSku } from './exchange-goods.ts';
-import { cardRights, heldCard } from './tables.ts';
+import { cardRights, ownedCard } from './tables.ts';
 
 const purpose = 'auto-exchange';
 const noCard = `您还没有开通${titles.easyUseHome}卡`;
@@ -22,7 +22,7 @@ const ticketOf = ({ sessionId }: Member): string => `${purpose}:${sessionId}`;
 export async function sendAutoExchangeCode(deps: Deps, call: Call<Member>) {
   const { caller } = call;
   const { mobile, userId } = caller;
-  if (!(await heldCard(deps.db, userId, deps.clock.now()))) throw new Refusal(noCard);
+  if (!(await ownedCard(deps.db, userId, deps.clock.now()))) throw new Refusal(noCard);
   const { resendInSeconds, expiresInSeconds } = await sendCode(
     deps,
     { mobile, purpose, channel: 'sms', subject: '月底自动兑换', ticket: ticketOf(caller) },
@@ -31,28 +31,28 @@ export async function sendAutoExchangeCode(deps: Deps, call: Call<Member>) {
   return { mobile: maskMobile(mobile), retryAfterSeconds: resendInSeconds, expiresInSeconds };
 }
 
-type Wanted = z.output<typeof easyUseShapes.setAutoExchange.input>;
+type Input = z.output<typeof easyUseShapes.setAutoExchange.input>;
 
 /** Switches the automatic exchange on for a right of the card, or off. */
 export async function setAutoExchange(
   deps: Deps,
-  wanted: Wanted,
+  input: Input,
   caller: Member,
 ): Promise<AutoExchange | null> {
   const { db, clock } = deps;
   const { userId, mobile } = caller;
-  if (!wanted.enabled) {
+  if (!input.enabled) {
     await db.deleteFrom('auto_exchanges').where('user_id', '=', userId).execute();
     return null;
   }
   const now = clock.now();
-  const held = await heldCard(db, userId, now);
-  if (!held) throw new Refusal(noCard);
-  const { subscription_id } = held;
-  const rights = await cardRights(db, { productId: held.product_id, cycle: claimCycle(now).cycle });
-  const right = rights.find((each) => exchangeSku(each) === wanted.skuId);
+  const owned = await ownedCard(db, userId, now);
+  if (!owned) throw new Refusal(noCard);
+  const { subscription_id } = owned;
+  const rights = await cardRights(db, { productId: owned.product_id, cycle: claimCycle(now).cycle });
+  const right = rights.find((each) => exchangeSku(each) === input.skuId);
   if (!right) throw new Refusal('该商品不能用券兑换');
-  if (!(await spendCode(deps, purpose, { mobile, code: wanted.smsCode, ticket: ticketOf(caller) })))
+  if (!(await spendCode(deps, purpose, { mobile, code: input.smsCode, ticket: ticketOf(caller) })))
     throw new Refusal('验证码不正确，请核对后重新输入');
   const dueAt = new Date(nextAutoExchange(userFraction(userId), now));
   const row = {

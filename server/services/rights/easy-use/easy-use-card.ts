@@ -5,7 +5,7 @@ import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { autoExchangeOf } from './auto-exchange.ts';
-import { cardRights, heldCard, type CardRight } from './tables.ts';
+import { cardRights, ownedCard, type CardRight } from './tables.ts';
 
 const ticketName = '任意券';
 
@@ -13,10 +13,10 @@ const ticketName = '任意券';
 export async function easyUseCard(deps: Deps, { userId, mobile }: Member): Promise<EasyUseCard | null> {
   const { db, clock } = deps;
   const now = clock.now();
-  const held = await heldCard(db, userId, now);
-  if (!held) return null;
+  const owned = await ownedCard(db, userId, now);
+  if (!owned) return null;
   const { cycle, endsAt } = claimCycle(now);
-  const { product_id: productId, subscription_id: subscriptionId } = held;
+  const { product_id: productId, subscription_id: subscriptionId } = owned;
   const [rights, autoExchange] = await Promise.all([
     cardRights(db, { productId, cycle, subscriptionId }),
     autoExchangeOf(deps, userId),
@@ -25,7 +25,7 @@ export async function easyUseCard(deps: Deps, { userId, mobile }: Member): Promi
     ticketsOf(group, `${subscriptionId}.${cycle}`, new Date(endsAt).toISOString()),
   );
   return {
-    cardName: held.product_name,
+    cardName: owned.product_name,
     mobile: maskMobile(mobile),
     productId,
     renewsOn: chinaDay(endsAt),

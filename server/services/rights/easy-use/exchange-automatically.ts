@@ -14,7 +14,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import type { Work } from '../../../jobs/service-jobs.ts';
 import { claimRights, type ClaimRight } from '../claims/claim-right.ts';
 import { sendMessage } from '../../content/public.ts';
-import { cardRights, heldCard } from './tables.ts';
+import { cardRights, ownedCard } from './tables.ts';
 
 /** Retry after this long when a round crashed. */
 const leaseMs = 5 * 60_000;
@@ -62,10 +62,10 @@ async function exchangeFor(
   const now = clock.now();
   const at = exchangeMoment(due.due_at, now);
   const { user_id: userId, subscription_id: subscriptionId } = due;
-  const held = await heldCard(db, userId, at);
+  const owned = await ownedCard(db, userId, at);
   let left = 0;
-  if (held?.subscription_id === subscriptionId) {
-    const { product_id: productId } = held;
+  if (owned?.subscription_id === subscriptionId) {
+    const { product_id: productId } = owned;
     const rightsNow = async () =>
       (await cardRights(db, { productId, subscriptionId, cycle: claimCycle(at).cycle })).map((right) => ({
         rightsId: right.rights_id,

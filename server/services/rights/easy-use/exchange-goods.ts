@@ -8,12 +8,12 @@ import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { goodsCard, goodsCardColumns, type GoodsCardRow } from '../../catalogue/public.ts';
-import { cardRights, heldCard, offeredCard, type CardRight } from './tables.ts';
+import { cardRights, ownedCard, offeredCard, type CardRight } from './tables.ts';
 
 /** Every right of the card costs one ticket: a ticket is one of the month's choices. */
 const ticketCost = 1;
 
-interface ExchangeWanted extends PageInput {
+interface ExchangeInput extends PageInput {
   readonly goodsChannelId?: string | undefined;
   /** Leaves out what is not sold in the city. */
   readonly cityCode?: string | undefined;
@@ -25,17 +25,17 @@ type ExchangePage = Omit<GoodsPage, 'list'> & { list: ExchangeGoods[] };
 /** What the tickets of the visitor's card are exchanged for; without a card, of the one on offer. */
 export async function exchangeGoods(
   { db, clock }: Deps,
-  { goodsChannelId, cityCode, order, pageNum, pageSize }: ExchangeWanted,
+  { goodsChannelId, cityCode, order, pageNum, pageSize }: ExchangeInput,
   caller: Member | undefined,
 ): Promise<ExchangePage> {
   const now = clock.now();
-  const held = caller && (await heldCard(db, caller.userId, now));
-  const productId = held?.product_id ?? (await offeredCard(db))?.product_id;
+  const owned = caller && (await ownedCard(db, caller.userId, now));
+  const productId = owned?.product_id ?? (await offeredCard(db))?.product_id;
   if (productId === undefined) return { list: [], total: 0, hasNext: false };
   const rights = await cardRights(db, {
     productId,
     cycle: claimCycle(now).cycle,
-    subscriptionId: held?.subscription_id,
+    subscriptionId: owned?.subscription_id,
   });
   const goods = await goodsOf(
     db,

@@ -12,5 +12,5 @@ export const easyUseRoutes = (deps: Deps): Handlers<typeof easyUse> => ({
   easyUseHotGoods: ({ cityCode, pageNum, pageSize }, { caller }) =>
     exchangeGoods(deps, { cityCode, pageNum, pageSize, order: 'sales' }, caller),
   sendAutoExchangeCode: (_input, call) => sendAutoExchangeCode(deps, call),
-  setAutoExchange: (wanted, { caller }) => setAutoExchange(deps, wanted, caller),
+  setAutoExchange: (input, { caller }) => setAutoExchange(deps, input, caller),
 });

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { ClaimState } from '../../../db/schema/claims.ts';
 import type { Family } from '../../../db/schema/rights.ts';
-import { heldProducts, type HeldProduct } from '../../memberships/public.ts';
+import { ownedProducts, type OwnedProduct } from '../../memberships/public.ts';
 
 /** The family of the easy-use card: its month's choices are the tickets. */
 export const cardFamily: Family = 'rwy';
 
 /** The easy-use card a subscriber holds; of several the highest. */
-export const heldCard = async (db: Db, userId: string, now: Date): Promise<HeldProduct | undefined> =>
-  (await heldProducts(db, userId, now)).find(({ family }) => family === cardFamily);
+export const ownedCard = async (db: Db, userId: string, now: Date): Promise<OwnedProduct | undefined> =>
+  (await ownedProducts(db, userId, now)).find(({ family }) => family === cardFamily);
 
 /** The card whose goods a visitor without one sees: the cheapest. */
 export const offeredCard = (db: Db) =>
@@ -39,13 +39,13 @@ export interface CardRight {
 /** The rights of a card with its month's stock, and what a subscription exchanged of them this month. */
 export async function cardRights(
   db: Db,
-  wanted: {
+  input: {
     readonly productId: string;
     readonly cycle: string;
     readonly subscriptionId?: string | undefined;
   },
 ): Promise<CardRight[]> {
-  const { productId, cycle, subscriptionId = null } = wanted;
+  const { productId, cycle, subscriptionId = null } = input;
   const { rows } = await sql<CardRight>`
     select r.rights_id, r.group_id, g.name as group_name, g.choose_count, r.show_name, r.pic_url, r.goods_id, r.sku_id, r.worth_fen,
       coalesce(k.remaining, r.monthly_stock) is distinct from 0 as in_stock, c.claim_id, c.state as claim_state

@@ -58,8 +58,8 @@ const plan = (
     .execute();
 const worth = ({ rightsId }: TestRight, fen: number) =>
   server.db.updateTable('rights').set({ worth_fen: fen }).where('rights_id', '=', rightsId).execute();
-const tiersOf = async (wanted: object, as?: TestMember) =>
-  server.data(memberPage.memberTiers, wanted, as ? { as } : {});
+const tiersOf = async (input: object, as?: TestMember) =>
+  server.data(memberPage.memberTiers, input, as ? { as } : {});
 
 /** A line of two tiers, levels 2 and 3; the traits are of the right in the first. */
 async function aProductLine(traits: RightTraits = {}) {
@@ -193,13 +193,13 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
     await plan(right, 'month', 1, 1_000);
     const member = await aMember(server);
     await aSubscription(server, { member, product: right });
-    const held = await server.data(cardProduct.memberRights, { offerId: right.productId }, { as: member });
+    const owned = await server.data(cardProduct.memberRights, { offerId: right.productId }, { as: member });
     const [tier] = (await tiersOf({ line })).tiers;
     expect(tier?.groups[0]).toMatchObject({
       totalCount: 1,
       rightsList: [{ lackStockFlag: 0 }, { rightsId: gone.rightsId, lackStockFlag: 1 }],
     });
-    expect(held.groupList[0]?.totalCount).toBe(1);
+    expect(owned.groupList[0]?.totalCount).toBe(1);
     expect(tier).toMatchObject({
       rightsCount: 1,
       savesPerMonthFen: 1_500,
@@ -229,16 +229,16 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
         rights: [{ note: '2选1' }],
         groups: [{ chooseCount: 1, totalCount: 2, rightsList: [{}, {}] }],
       });
-    const [held, { groupList }] = await Promise.all([
+    const [owned, { groupList }] = await Promise.all([
       server.data(cardProduct.memberRights, { offerId: right.productId }, { as: member }),
       server.data(myMonth.monthRights, {}, { as: member }),
     ]);
-    expect([held.groupList[0], groupList[0]]).toMatchObject([
+    expect([owned.groupList[0], groupList[0]]).toMatchObject([
       { chooseCount: 1, totalCount: 2 },
       { chooseCount: 1, totalCount: 2 },
     ]);
     // It stays in the holder's list, where it says why it cannot be chosen.
-    expect(held.groupList[0]?.rightsList.find(({ rightsId }) => rightsId === third.rightsId)).toMatchObject({
+    expect(owned.groupList[0]?.rightsList.find(({ rightsId }) => rightsId === third.rightsId)).toMatchObject({
       recvStatus: 3,
       recvReason: expect.stringMatching(/升级会员后可领|领取时间已结束/),
     });
@@ -318,8 +318,8 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
     const member = await aMember(server);
     await aSubscription(server, { member, product: right, openedAt: server.now() });
     expect((await shown(member)).map(([day]) => day)).toEqual([null, chinaDay(endsAt)]);
-    const held = await server.data(cardProduct.memberRights, { offerId: right.productId }, { as: member });
-    expect(held.groupList[0]).toMatchObject({
+    const owned = await server.data(cardProduct.memberRights, { offerId: right.productId }, { as: member });
+    expect(owned.groupList[0]).toMatchObject({
       totalCount: 2,
       rightsList: [{ recvReason: '下月1日起可领' }, { recvReason: '下月1日起可领' }],
     });

@@ -9,10 +9,10 @@ import { rulesOf } from '../../memberships/public.ts';
 import { agreementTitles } from '../../content/public.ts';
 import { subscriberFacts } from '../../memberships/public.ts';
 import { membershipStatus } from './membership-status.ts';
-import { givenBy, productLineWith, plansOf, tiersOf } from './tables.ts';
+import { grantedBy, productLineWith, plansOf, tiersOf } from './tables.ts';
 import { tierView } from './tier-view.ts';
 
-type Wanted = InputOf<typeof memberPage.memberTiers>;
+type Input = InputOf<typeof memberPage.memberTiers>;
 
 /** The product line of the member levels, sold by the member page unless it names another line. */
 const ladder = 'member';
@@ -21,18 +21,18 @@ const ladder = 'member';
 export async function memberTiers(
   deps: Deps,
   caller: Member | undefined,
-  wanted: Wanted,
+  input: Input,
 ): Promise<DataOf<typeof memberPage.memberTiers>> {
   const { db, clock } = deps;
-  const line = await productLineOf(deps, wanted);
+  const line = await productLineOf(deps, input);
   const rows = line === undefined ? [] : await tiersOf(db, { line });
   if (line === undefined || (rows.length === 0 && line !== ladder)) throw new Refusal('没有找到该会员产品');
   const productIds = rows.map(({ product_id }) => product_id);
-  const [has, facts, plans, given, rules, titles] = await Promise.all([
+  const [has, facts, plans, granted, rules, titles] = await Promise.all([
     membershipStatus(deps, caller, rows),
     caller && subscriberFacts(deps, caller),
     plansOf(db, { productIds }),
-    givenBy(db, { productIds, cycle: claimCycle(clock.now()).cycle }),
+    grantedBy(db, { productIds, cycle: claimCycle(clock.now()).cycle }),
     caller && rulesOf(db, 'product', productIds),
     agreementTitles(
       deps,
@@ -47,7 +47,7 @@ export async function memberTiers(
       rules &&
       checkOrder({ ...facts, known: true, productId: row.product_id, quantity: 1 }, rules(row.product_id));
     return {
-      ...tierView(row, own(plans), own(given), has, clock.now()),
+      ...tierView(row, own(plans), own(granted), has, clock.now()),
       canOrder: verdict?.passed ?? true,
       reason: verdict?.reason ?? '',
       rightTypes: row.right_types,
@@ -59,7 +59,7 @@ export async function memberTiers(
 
 async function productLineOf(
   { db }: Deps,
-  { line, productId, vipTypeId }: Wanted,
+  { line, productId, vipTypeId }: Input,
 ): Promise<string | undefined> {
   if (line !== undefined) return line;
   return productId === undefined && vipTypeId === undefined

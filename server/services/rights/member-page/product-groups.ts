@@ -4,8 +4,8 @@ import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { membershipStatus } from './membership-status.ts';
-import { givenGroups, groupView } from './given-groups.ts';
-import { givenBy, productTerms } from './tables.ts';
+import { grantedGroups, groupView } from './granted-groups.ts';
+import { grantedBy, productTerms } from './tables.ts';
 
 /** The rights of a product by group, as shown before it is ordered. */
 export async function productGroups(
@@ -14,14 +14,14 @@ export async function productGroups(
   productId: string,
 ): Promise<TierGroup[]> {
   const now = deps.clock.now();
-  const [given, { level, startsNextMonth }, has] = await Promise.all([
-    givenBy(deps.db, { productIds: [productId], cycle: claimCycle(now).cycle }),
+  const [granted, { level, startsNextMonth }, has] = await Promise.all([
+    grantedBy(deps.db, { productIds: [productId], cycle: claimCycle(now).cycle }),
     productTerms(deps.db, productId),
     membershipStatus(deps, caller),
   ]);
-  return givenGroups(given, {
+  return grantedGroups(granted, {
     level: choiceLevel({ productId, level }, has),
-    startsNextMonth: startsNextMonth && !has.held.includes(productId),
+    startsNextMonth: startsNextMonth && !has.owned.includes(productId),
     now,
   }).flatMap(groupView);
 }

@@ -130,7 +130,7 @@ export async function productTerms(
 }
 
 /** The rights of products in a month, whether or not the caller may choose them. */
-export const givenBy = preparedQuery<OfProducts & { cycle: string }, TierRightRow>(
+export const grantedBy = preparedQuery<OfProducts & { cycle: string }, TierRightRow>(
   'rights-of-products',
   (db, { productIds, cycle }) =>
     db

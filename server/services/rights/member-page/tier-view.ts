@@ -1,25 +1,25 @@
 import type { Plan, Tier } from '#core/contract/content/member-page.shapes.ts';
 import { savesPerMonthFen, tierEntries, type ContentGroup } from '#core/rules/membership/tier-contents.ts';
-import { choiceLevel, tierHint, tierOffer, type HeldMembership } from '#core/rules/membership/tier-offer.ts';
+import { choiceLevel, tierHint, tierOffer, type OwnedMembership } from '#core/rules/membership/tier-offer.ts';
 import { divideFen } from '#core/rules/pricing/money.ts';
 import { perMonthFen, planBadge } from '#core/rules/pricing/period-price.ts';
 import { firstClaimDay } from '#core/rules/rights/first-claim-day.ts';
 import { productType } from '#core/rules/rights/product-item.ts';
-import { givenGroups, groupView, isOut, type GivenGroup } from './given-groups.ts';
+import { grantedGroups, groupView, isOut, type GrantedGroup } from './granted-groups.ts';
 import type { PlanRow, TierRightRow, TierRow } from './tables.ts';
 
 /** A tier with its price, its contents and its relation to what the caller holds. */
 export function tierView(
   row: TierRow,
   plans: readonly PlanRow[],
-  given: readonly TierRightRow[],
-  has: HeldMembership,
+  granted: readonly TierRightRow[],
+  has: OwnedMembership,
   now: Date,
 ): Omit<Tier, 'canOrder' | 'reason' | 'agreements' | 'rightTypes'> {
   const level = row.level ?? 0;
   const offer = tierOffer({ productId: row.product_id, level, step: row.step }, has);
   const startsNextMonth = row.starts_next_month && offer !== 'held';
-  const groups = givenGroups(given, {
+  const groups = grantedGroups(granted, {
     level: choiceLevel({ productId: row.product_id, level }, has),
     startsNextMonth,
     now,
@@ -67,7 +67,7 @@ function planView(row: PlanRow): Plan {
   };
 }
 
-const contentOf = ({ rights, choices }: GivenGroup): ContentGroup => ({
+const contentOf = ({ rights, choices }: GrantedGroup): ContentGroup => ({
   name: rights[0]?.group_name ?? '',
   chooseCount: rights[0]?.choose_count ?? 0,
   // A right that is never in stock does not count as a saving.

@@ -74,7 +74,7 @@ async function plannedClaims(deps: Deps, who: DueSubscriber, cycle: string): Pro
       (each) => each.subscription_id === group.subscriptionId && each.rights_id === right.rightsId,
     );
   // One try more than the others, to record the outcome of the last one; a claim that always fails ends too.
-  const isBegun = (claim: PlannedClaim) => {
+  const isStarted = (claim: PlannedClaim) => {
     const outcome = outcomeOf(claim);
     return (
       outcome !== undefined && outcome.claim_id === null && outcome.reason === '' && outcome.tries <= maxTries
@@ -83,7 +83,7 @@ async function plannedClaims(deps: Deps, who: DueSubscriber, cycle: string): Pro
   const plannedRights = new Set(autoClaimPlan(groups, who.auto_claim, picks, now).map(({ right }) => right));
   return autoClaimed(groups, who.auto_claim, picks).filter(
     (claim) =>
-      isBegun(claim) || (plannedRights.has(claim.right) && (outcomeOf(claim)?.tries ?? 0) < maxTries),
+      isStarted(claim) || (plannedRights.has(claim.right) && (outcomeOf(claim)?.tries ?? 0) < maxTries),
   );
 }
 

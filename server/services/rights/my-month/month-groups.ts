@@ -3,7 +3,7 @@ import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { claimWindow } from '#core/rules/rights/my-month/my-month-window.ts';
 import type { Member } from '../../../http/call.ts';
 import { groupChoices } from '../rights/group-choices.ts';
-import { heldRights, type HeldRightRow } from '../rights/tables.ts';
+import { ownedRights, type OwnedRightRow } from '../rights/tables.ts';
 import { rightFacts } from '../rights/right-facts.ts';
 import { rightView } from '../rights/right-view.ts';
 import { withProvince, type ProvinceLookup } from '../rights/home-province.ts';
@@ -19,7 +19,7 @@ export async function monthGroups(
   const rows = await withProvince(
     homes,
     userId,
-    await heldRights(homes.db, { userId, cycle: claimCycle(now).cycle, now }),
+    await ownedRights(homes.db, { userId, cycle: claimCycle(now).cycle, now }),
   );
   const groups = Map.groupBy(rows, ({ subscription_id, group_id }) => `${subscription_id} ${group_id}`);
   return [...groups.values()].flatMap((members) => {
@@ -39,7 +39,7 @@ export async function monthGroups(
   });
 }
 
-function timesOf(row: HeldRightRow, now: Date): { opensAt: string; closesAt: string } {
+function timesOf(row: OwnedRightRow, now: Date): { opensAt: string; closesAt: string } {
   const { opensAt, closesAt } = claimWindow(rightFacts(row, now), row.held_until, now);
   return { opensAt: new Date(opensAt).toISOString(), closesAt: new Date(closesAt).toISOString() };
 }

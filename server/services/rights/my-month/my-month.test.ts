@@ -19,16 +19,16 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const monthOf = (as: TestMember) => server.data(myMonth.monthRights, {}, { as });
-type Wanted = Parameters<typeof save>[1];
+type Input = Parameters<typeof save>[1];
 const save = (
   as: TestMember,
-  wanted: {
+  input: {
     autoClaim?: 'off' | 'all' | 'selected';
     picks?: { subscriptionId: string; rightsId: string }[];
     remindDay?: number | null;
   },
 ) =>
-  server.call(myMonth.saveMonthSettings, { autoClaim: 'off', picks: [], remindDay: null, ...wanted }, { as });
+  server.call(myMonth.saveMonthSettings, { autoClaim: 'off', picks: [], remindDay: null, ...input }, { as });
 const off = { autoClaim: 'off', picks: [], remindDay: null, claimsNextAt: null };
 
 describe('the rights of the month', () => {
@@ -168,7 +168,7 @@ describe('the settings', () => {
     } = await aHolder(server, right);
     const stranger = await aHolder(server, right);
     const pick = (rightsId: string, of = subscriptionId) => ({ subscriptionId: of, rightsId });
-    const rows: [Wanted, string][] = [
+    const rows: [Input, string][] = [
       [{ autoClaim: 'selected' }, '请至少选择一项要自动领取的权益'],
       [{ autoClaim: 'all', picks: [pick(right.rightsId), pick(beside.rightsId)] }, '“影音会员”每月最多选1项'],
       [
@@ -177,8 +177,8 @@ describe('the settings', () => {
       ],
       [{ autoClaim: 'all', picks: [pick('nothing')] }, '您的权益有变化，请刷新后重新选择'],
     ];
-    for (const [wanted, message] of rows)
-      expect(await save(member, wanted)).toMatchObject({ code: '0', message });
+    for (const [input, message] of rows)
+      expect(await save(member, input)).toMatchObject({ code: '0', message });
     for (const remindDay of [0, 29, 1.5])
       expect(await save(member, { remindDay })).toMatchObject({ success: false });
     expect((await monthOf(member)).settings).toEqual(off);

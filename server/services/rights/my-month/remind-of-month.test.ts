@@ -137,8 +137,8 @@ describe('the monthly reminder', () => {
 
   it('that the gateway did not receive is sent later', async () => {
     const holder = await aReminded(16);
-    const heldBack = { ...at(inMonth(1, 16, 12)), sms: { send: async () => 'held-back' as const } };
-    while ((await remindOfMonth(heldBack)) > 0);
+    const sendingNothing = { ...at(inMonth(1, 16, 12)), sms: { send: async () => 'held-back' as const } };
+    while ((await remindOfMonth(sendingNothing)) > 0);
     await remind(inMonth(1, 16, 13) + 60_000);
     expect(await messages(holder)).toHaveLength(1);
   });

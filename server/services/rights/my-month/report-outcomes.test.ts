@@ -64,8 +64,8 @@ describe('the message about automatic claiming', () => {
     const { holder } = await aPair(server);
     await set(holder.member, 'all');
     await rounds(next + 7 * hour);
-    const heldBack = { ...at(next + 9 * hour), sms: { send: async () => 'held-back' as const } };
-    while ((await reportOutcomes(heldBack)) > 0);
+    const sendingNothing = { ...at(next + 9 * hour), sms: { send: async () => 'held-back' as const } };
+    while ((await reportOutcomes(sendingNothing)) > 0);
     await report(next + 10 * hour + minute);
     expect(await messages(holder)).toHaveLength(1);
   });

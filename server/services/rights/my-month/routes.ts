@@ -8,5 +8,5 @@ import { saveSettings } from './save-settings.ts';
 export const myMonthRoutes = (deps: Deps): Handlers<typeof myMonth> => ({
   monthRights: (_input, { caller }) => monthRights(deps, caller),
   monthCounts: (_input, { caller }) => monthCountsOf(deps, caller),
-  saveMonthSettings: (wanted, { caller }) => saveSettings(deps, caller, wanted),
+  saveMonthSettings: (input, { caller }) => saveSettings(deps, caller, input),
 });

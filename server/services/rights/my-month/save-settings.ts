@@ -9,7 +9,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import { monthGroups } from './month-groups.ts';
 import { monthSettings } from './month-settings.ts';
 
-type Wanted = Pick<MonthSettings, 'autoClaim' | 'picks' | 'remindDay'>;
+type Input = Pick<MonthSettings, 'autoClaim' | 'picks' | 'remindDay'>;
 
 /**
  * Stores the automatic settings. Automatic claims begin with the next month, because this month's rights may still be claimed
@@ -18,13 +18,13 @@ type Wanted = Pick<MonthSettings, 'autoClaim' | 'picks' | 'remindDay'>;
 export async function saveSettings(
   deps: Deps,
   member: Member,
-  { autoClaim, remindDay, ...wanted }: Wanted,
+  { autoClaim, remindDay, ...input }: Input,
 ): Promise<MonthSettings> {
   const { db, clock } = deps;
   const { userId } = member;
   const now = clock.now();
   const isOn = autoClaim !== 'off';
-  const picks = eachOnce(wanted.picks);
+  const picks = eachOnce(input.picks);
   const refusal = isOn && picksRefusal(await monthGroups(deps, member, now), autoClaim, picks);
   if (refusal) throw new Refusal(refusal);
   const fraction = userFraction(userId);

@@ -14,9 +14,9 @@ afterAll(() => server.stop());
 
 const holderOf = async (family: Family) => {
   const right = await aRight(server);
-  const held = await aHolder(server, right);
+  const owned = await aHolder(server, right);
   await server.db.updateTable('products').set({ family }).where('product_id', '=', right.productId).execute();
-  return held;
+  return owned;
 };
 const paging = { pageNum: 1, pageSize: 10 };
 

@@ -5,21 +5,21 @@ import type { Family } from '../../../db/schema/rights.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { productsHeld } from './held-products.ts';
+import { ownedProductList } from './owned-product-list.ts';
 import { memberRights } from './member-rights.ts';
 import type { Listing } from './rights-lists.ts';
 
-type Wanted = Pick<InputOf<typeof rightsFamilies.dqRights>, 'offerId' | 'subscriptionId'>;
+type Input = Pick<InputOf<typeof rightsFamilies.dqRights>, 'offerId' | 'subscriptionId'>;
 
 /** The rights of a product the subscriber holds in a family: the given one, or the first. */
 export async function familyRights(
   deps: Listing,
   member: Member,
   family: Family,
-  { offerId, subscriptionId }: Wanted,
+  { offerId, subscriptionId }: Input,
 ): Promise<MemberRights> {
-  const held = await productsHeld(deps, member, family);
-  const product = held.find(
+  const owned = await ownedProductList(deps, member, family);
+  const product = owned.find(
     (each) =>
       (offerId === undefined || each.productId === offerId) &&
       (subscriptionId === undefined || each.subscriptionId === subscriptionId),

@@ -12,13 +12,13 @@ import { rightView } from './right-view.ts';
 import type { Listing } from './rights-lists.ts';
 import type { RightRow } from './tables.ts';
 
-type Wanted = Pick<InputOf<typeof cardProduct.memberRights>, 'offerId' | 'subscriptionId'>;
+type Input = Pick<InputOf<typeof cardProduct.memberRights>, 'offerId' | 'subscriptionId'>;
 
 /** The rights of a product the subscriber holds, by group, each with its current status. */
 export async function memberRights(
   { lists, clock }: Pick<Listing, 'lists' | 'clock'>,
   member: Member,
-  { offerId, subscriptionId }: Wanted,
+  { offerId, subscriptionId }: Input,
 ): Promise<MemberRights> {
   const now = clock.now();
   const { cycle, endsAt, daysUntilRenewal } = claimCycle(now);

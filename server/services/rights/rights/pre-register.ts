@@ -62,9 +62,9 @@ export async function opening(
   db: Deps['db'],
   userId: string,
   now: Date,
-  wanted: { rightsId: string; productId?: string | undefined },
+  input: { rightsId: string; productId?: string | undefined },
 ): Promise<Date | null | undefined> {
-  const [row] = await shownRights(db, { userId, cycle: claimCycle(now).cycle, now, ...wanted });
+  const [row] = await shownRights(db, { userId, cycle: claimCycle(now).cycle, now, ...input });
   if (!row) return undefined;
   const { beginsAt } = rightFacts({ ...row, out_of_province: false }, now); // the opening does not depend on the province
   return beginsAt === null ? null : new Date(Number(beginsAt));

@@ -35,9 +35,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const page = (
-  wanted: Partial<Record<'pageNum' | 'pageSize', number>> &
+  input: Partial<Record<'pageNum' | 'pageSize', number>> &
     Partial<Record<'month' | 'productId' | 'subscriptionId' | 'claimId' | 'rightsId', string>> = {},
-) => server.data(cardProduct.receivedRights, wanted, { as: holder.member });
+) => server.data(cardProduct.receivedRights, input, { as: holder.member });
 
 describe('the record of received rights', () => {
   it('comes newest first, page by page', async () => {
@@ -102,10 +102,10 @@ describe('the record of received rights', () => {
         })
         .execute();
     }
-    const request = (wanted: object) => server.data(cardProduct.receivedRights, wanted, { as: member });
+    const request = (input: object) => server.data(cardProduct.receivedRights, input, { as: member });
     expect((await request({})).total).toBe(26);
-    for (const wanted of [{ claimId: first }, { rightsId: claim.rightsId }])
-      expect(await request({ ...wanted, pageSize: 1 })).toMatchObject({
+    for (const input of [{ claimId: first }, { rightsId: claim.rightsId }])
+      expect(await request({ ...input, pageSize: 1 })).toMatchObject({
         list: [{ claimId: first }],
         total: 1,
         hasNext: false,
@@ -167,8 +167,8 @@ describe('the record of received rights', () => {
     { pageNum: -1 },
     { pageNum: 1.5 },
     { month: '2026-13' },
-  ])('refuses %j', async (wanted) => {
-    expect(await server.call(cardProduct.receivedRights, wanted, { as: holder.member })).toMatchObject({
+  ])('refuses %j', async (input) => {
+    expect(await server.call(cardProduct.receivedRights, input, { as: holder.member })).toMatchObject({
       code: '0',
       message: expect.stringMatching(/^提交的内容有误/),
     });
@@ -275,9 +275,9 @@ describe('the list of rights (/rights-entrance)', () => {
     const member = await aMember(server, { level: 3 });
     const ended = await aRight(server);
     await aSubscription(server, { member, product: ended, endsAt: new Date(server.now().getTime() - 1) });
-    const held = await server.data(rightsFamilies.dgProducts, {}, { as: member });
-    expect(held).toHaveLength(1);
-    expect(held[0]).toMatchObject({ productName: '随心看权益包', endsOn: null, daysLeft: null });
+    const owned = await server.data(rightsFamilies.dgProducts, {}, { as: member });
+    expect(owned).toHaveLength(1);
+    expect(owned[0]).toMatchObject({ productName: '随心看权益包', endsOn: null, daysLeft: null });
   });
 
   it('says of a product that ends by itself until when, and how many days are left', async () => {

@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 
 /** `family`: only rights of this family's products. */
-type Wanted = InputOf<typeof cardProduct.receivedRights> & { readonly family?: Family | undefined };
+type Input = InputOf<typeof cardProduct.receivedRights> & { readonly family?: Family | undefined };
 
 const statusOf = { delivering: 1, delivered: 2, failed: 0 } as const;
 
@@ -17,22 +17,22 @@ const statusOf = { delivering: 1, delivered: 2, failed: 0 } as const;
 export async function receivedRights(
   { db }: Deps,
   member: Member,
-  wanted: Wanted,
+  input: Input,
 ): Promise<DataOf<typeof cardProduct.receivedRights>> {
   let mine = db.selectFrom('claims as c').where('c.user_id', '=', member.userId);
-  if (wanted.productId) mine = mine.where('c.product_id', '=', wanted.productId);
-  if (wanted.subscriptionId) mine = mine.where('c.subscription_id', '=', wanted.subscriptionId);
-  if (wanted.family)
+  if (input.productId) mine = mine.where('c.product_id', '=', input.productId);
+  if (input.subscriptionId) mine = mine.where('c.subscription_id', '=', input.subscriptionId);
+  if (input.family)
     mine = mine.where(
       'c.product_id',
       'in',
-      db.selectFrom('products').select('product_id').where('family', '=', wanted.family),
+      db.selectFrom('products').select('product_id').where('family', '=', input.family),
     );
-  if (wanted.claimId) mine = mine.where('c.claim_id', '=', wanted.claimId);
-  if (wanted.rightsId) mine = mine.where('c.rights_id', '=', wanted.rightsId);
-  if (wanted.month) mine = mine.where('c.cycle', '=', wanted.month);
+  if (input.claimId) mine = mine.where('c.claim_id', '=', input.claimId);
+  if (input.rightsId) mine = mine.where('c.rights_id', '=', input.rightsId);
+  if (input.month) mine = mine.where('c.cycle', '=', input.month);
   const page = await paged(
-    wanted,
+    input,
     mine,
     mine
       .innerJoin('rights as r', 'r.rights_id', 'c.rights_id')

@@ -16,13 +16,13 @@ import { oneRight, type DetailedRightRow } from './tables.ts';
 export async function rightDetail(
   deps: Deps,
   member: Member,
-  wanted: InputOf<typeof cardProduct.rightDetail>,
+  input: InputOf<typeof cardProduct.rightDetail>,
 ): Promise<RightDetail> {
   const now = deps.clock.now();
   const [row] = await withProvince(
     deps,
     member.userId,
-    await oneRight(deps.db, { userId: member.userId, cycle: claimCycle(now).cycle, now, ...wanted }),
+    await oneRight(deps.db, { userId: member.userId, cycle: claimCycle(now).cycle, now, ...input }),
   );
   if (!row) throw new Refusal('没有找到该权益');
   return detailOf(row, member.mobile, now);

@@ -34,21 +34,21 @@ const batching = {
  */
 export function rightsLists(homes: ProvinceLookup): RightsLists {
   const { db } = homes;
-  const given = coalesce<Pick<ListQuery, 'productId' | 'cycle'>, readonly GivenRow[]>({
+  const granted = coalesce<Pick<ListQuery, 'productId' | 'cycle'>, readonly GrantedRow[]>({
     ...batching,
     run: async (_productInCycle, [first, ...others]) => {
-      const rows = first ? await givenRights(db, first) : [];
+      const rows = first ? await grantedRights(db, first) : [];
       return [rows, ...others.map(() => rows)];
     },
   });
-  const held = coalesce<ListQuery, readonly HeldRow[]>({
+  const owned = coalesce<ListQuery, readonly OwnedRow[]>({
     ...batching,
-    run: (cycle, queries) => heldTogether(db, cycle, queries),
+    run: (cycle, queries) => ownedTogether(db, cycle, queries),
   });
   return async (query) => {
     const [rights, subscriptions] = await Promise.all([
-      given(`${query.cycle} ${query.productId}`, query),
-      held(query.cycle, query),
+      granted(`${query.cycle} ${query.productId}`, query),
+      owned(query.cycle, query),
     ]);
     const isElsewhere = await isBlockedByProvince(homes, query.userId, rights);
     return subscriptions.flatMap((subscription) =>
@@ -57,12 +57,12 @@ export function rightsLists(homes: ProvinceLookup): RightsLists {
   };
 }
 
-type GivenRow = Omit<
+type GrantedRow = Omit<
   WithoutProvince<RightRow>,
   'subscription_id' | 'opened_at' | 'group_used' | 'claim_id' | 'claim_state' | 'claimed_at' | 'level'
 >;
 
-const givenRights = preparedQuery<Pick<ListQuery, 'productId' | 'cycle'>, GivenRow>(
+const grantedRights = preparedQuery<Pick<ListQuery, 'productId' | 'cycle'>, GrantedRow>(
   'given-rights',
   (db, { productId, cycle }) =>
     db
@@ -78,7 +78,7 @@ const givenRights = preparedQuery<Pick<ListQuery, 'productId' | 'cycle'>, GivenR
       .orderBy('r.sort'),
 );
 
-interface HeldRow {
+interface OwnedRow {
   /** The query's place in the batch, counted from one. */
   readonly place: number;
   readonly subscription_id: string;
@@ -99,9 +99,9 @@ interface Holders {
   readonly subscriptionIds: readonly (string | undefined)[];
 }
 
-const heldBy = preparedQuery<Holders, HeldRow>('held-by', (db, q) => ({
+const ownedBy = preparedQuery<Holders, OwnedRow>('held-by', (db, q) => ({
   compile: () =>
-    sql<HeldRow>`
+    sql<OwnedRow>`
     select w.place::integer as place, s.subscription_id, s.opened_at, ${levelOf(sql.ref('w.user_id'), q.now)} as level,
       (select json_object_agg(c.rights_id, json_build_array(c.claim_id, c.state, c.claimed_at)) from claims c
         where c.user_id = w.user_id and c.subscription_id = s.subscription_id and c.cycle = ${q.cycle}::char(7) and c.state <> 'failed') as claims,
@@ -112,14 +112,14 @@ const heldBy = preparedQuery<Holders, HeldRow>('held-by', (db, q) => ({
     order by w.place, s.opened_at, s.subscription_id`.compile(db),
 }));
 
-async function heldTogether(
+async function ownedTogether(
   db: Deps['db'],
   cycle: string,
   queries: readonly ListQuery[],
-): Promise<readonly (readonly HeldRow[])[]> {
+): Promise<readonly (readonly OwnedRow[])[]> {
   const now = queries.at(-1)?.now;
   if (!now) return [];
-  const rows = await heldBy(db, {
+  const rows = await ownedBy(db, {
     cycle,
     now,
     userIds: queries.map(({ userId }) => userId),
@@ -131,8 +131,8 @@ async function heldTogether(
 }
 
 function rowOf(
-  right: GivenRow,
-  { subscription_id, opened_at, level, claims, used }: HeldRow,
+  right: GrantedRow,
+  { subscription_id, opened_at, level, claims, used }: OwnedRow,
   isElsewhere: boolean,
 ): RightRow {
   const claim = claims?.[right.rights_id];

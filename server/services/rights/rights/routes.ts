@@ -2,7 +2,7 @@ import type { cardProduct } from '#core/contract/content/card-product.ts';
 import type { rightsFamilies } from '#core/contract/content/rights-families.ts';
 import type { Handlers } from '../../../http/call.ts';
 import { familyRights } from './family-rights.ts';
-import { productsHeld } from './held-products.ts';
+import { ownedProductList } from './owned-product-list.ts';
 import { memberRights } from './member-rights.ts';
 import { receivedRights } from './received-rights.ts';
 import { rightDetail } from './right-detail.ts';
@@ -13,31 +13,30 @@ type CardRoutes = Pick<Handlers<typeof cardProduct>, 'memberRights' | 'rightDeta
 export const rightsRoutes = (
   deps: Listing,
 ): CardRoutes & Omit<Handlers<typeof rightsFamilies>, 'receiveShuiyunRights'> => ({
-  memberRights: (wanted, { caller }) => memberRights(deps, caller, wanted),
-  rightDetail: (wanted, { caller }) => rightDetail(deps, caller, wanted),
-  receivedRights: (wanted, { caller }) => receivedRights(deps, caller, wanted),
+  memberRights: (input, { caller }) => memberRights(deps, caller, input),
+  rightDetail: (input, { caller }) => rightDetail(deps, caller, input),
+  receivedRights: (input, { caller }) => receivedRights(deps, caller, input),
 
   dgRights: ({ productId, subscriptionId }, { caller }) =>
     memberRights(deps, caller, { offerId: productId, subscriptionId }),
-  dgReceivedRights: (wanted, { caller }) => receivedRights(deps, caller, wanted),
-  dgProducts: (_input, { caller }) => productsHeld(deps, caller),
+  dgReceivedRights: (input, { caller }) => receivedRights(deps, caller, input),
+  dgProducts: (_input, { caller }) => ownedProductList(deps, caller),
 
-  partnerProducts: (_input, { caller }) => productsHeld(deps, caller, 'partner'),
-  partnerReceivedRights: (wanted, { caller }) =>
-    receivedRights(deps, caller, { ...wanted, family: 'partner' }),
+  partnerProducts: (_input, { caller }) => ownedProductList(deps, caller, 'partner'),
+  partnerReceivedRights: (input, { caller }) => receivedRights(deps, caller, { ...input, family: 'partner' }),
 
   dqOrderedProduct: async (_input, { caller }) => {
-    const [first] = await productsHeld(deps, caller, 'dq');
+    const [first] = await ownedProductList(deps, caller, 'dq');
     return first ? { productId: first.productId, subscriptionId: first.subscriptionId } : null;
   },
-  dqRights: (wanted, { caller }) => familyRights(deps, caller, 'dq', wanted),
-  dqReceivedRights: (wanted, { caller }) => receivedRights(deps, caller, { ...wanted, family: 'dq' }),
+  dqRights: (input, { caller }) => familyRights(deps, caller, 'dq', input),
+  dqReceivedRights: (input, { caller }) => receivedRights(deps, caller, { ...input, family: 'dq' }),
 
-  partnerRetailRights: (wanted, { caller }) => familyRights(deps, caller, 'partner-yg', wanted),
-  partnerRetailReceivedRights: (wanted, { caller }) =>
-    receivedRights(deps, caller, { ...wanted, family: 'partner-yg' }),
+  partnerRetailRights: (input, { caller }) => familyRights(deps, caller, 'partner-yg', input),
+  partnerRetailReceivedRights: (input, { caller }) =>
+    receivedRights(deps, caller, { ...input, family: 'partner-yg' }),
 
-  shuiyunRights: (wanted, { caller }) => familyRights(deps, caller, 'shuiyunjs', wanted),
-  shuiyunReceivedRights: (wanted, { caller }) =>
-    receivedRights(deps, caller, { ...wanted, family: 'shuiyunjs' }),
+  shuiyunRights: (input, { caller }) => familyRights(deps, caller, 'shuiyunjs', input),
+  shuiyunReceivedRights: (input, { caller }) =>
+    receivedRights(deps, caller, { ...input, family: 'shuiyunjs' }),
 });

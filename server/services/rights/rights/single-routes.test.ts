@@ -27,15 +27,15 @@ describe('special rights', () => {
   it('are shown to a guest, to a subscriber without the product and to a holder, each with their own status', async () => {
     const right = await ofFamily('special');
     const { member } = await aHolder(server, right);
-    const wanted = { productId: right.productId };
-    expect(await server.data(singleRights.specialRights, wanted)).toMatchObject({
+    const input = { productId: right.productId };
+    expect(await server.data(singleRights.specialRights, input)).toMatchObject({
       opened: false,
       rightsList: [{ recvStatus: 3, recvReason: '开通后可领取', orderFlag: 0, hint: '充值到您的手机号' }],
     });
-    expect(
-      await server.data(singleRights.specialRights, wanted, { as: await aMember(server) }),
-    ).toMatchObject({ opened: false, rightsList: [{ recvStatus: 3 }] });
-    expect(await server.data(singleRights.specialRights, wanted, { as: member })).toMatchObject({
+    expect(await server.data(singleRights.specialRights, input, { as: await aMember(server) })).toMatchObject(
+      { opened: false, rightsList: [{ recvStatus: 3 }] },
+    );
+    expect(await server.data(singleRights.specialRights, input, { as: member })).toMatchObject({
       opened: true,
       rightsList: [{ recvStatus: 0, orderFlag: 1 }],
     });

@@ -30,22 +30,21 @@ export const singleRightsRoutes = (
       rightsList: rows.map((row) => rightView(row, caller?.mobile, now)),
     };
   },
-  specialReceivedRights: (wanted, { caller }) =>
-    receivedRights(deps, caller, { ...wanted, family: 'special' }),
-  singleRightDetail: (wanted, { caller }) => anyonesRightDetail(deps, caller, wanted),
-  claimOrBuy: (wanted, { caller }) => claimOrBuy(deps, caller, wanted),
-  preRegisterRight: (wanted, { caller }) => preRegister(deps, caller, wanted),
-  preRightDetail: async (wanted, { caller }) => {
+  specialReceivedRights: (input, { caller }) => receivedRights(deps, caller, { ...input, family: 'special' }),
+  singleRightDetail: (input, { caller }) => anyonesRightDetail(deps, caller, input),
+  claimOrBuy: (input, { caller }) => claimOrBuy(deps, caller, input),
+  preRegisterRight: (input, { caller }) => preRegister(deps, caller, input),
+  preRightDetail: async (input, { caller }) => {
     const now = deps.clock.now();
     const [detail, opensAt, registered] = await Promise.all([
-      anyonesRightDetail(deps, caller, wanted),
-      opening(deps.db, caller?.userId ?? '', now, wanted),
+      anyonesRightDetail(deps, caller, input),
+      opening(deps.db, caller?.userId ?? '', now, input),
       caller &&
         deps.db
           .selectFrom('pre_registrations')
           .select('pre_id')
           .where('user_id', '=', caller.userId)
-          .where('rights_id', '=', wanted.rightsId)
+          .where('rights_id', '=', input.rightsId)
           .executeTakeFirst(),
     ]);
     return {
@@ -54,5 +53,5 @@ export const singleRightsRoutes = (
       opensAt: opensAt && opensAt > now ? opensAt.toISOString() : null,
     };
   },
-  chargeRecords: (wanted, { caller }) => chargeRecords(deps, caller, wanted),
+  chargeRecords: (input, { caller }) => chargeRecords(deps, caller, input),
 });

@@ -124,12 +124,12 @@ const rightsOf = (db: Db | Tx, { userId, cycle, now }: Omit<RightsQuery, 'produc
     .where((e) => e.or([e('s.ends_at', 'is', null), e('s.ends_at', '>', now)]));
 
 /** A right among all of a subscriber's, with the end of its subscription. */
-export interface HeldRightRow extends RightRow {
+export interface OwnedRightRow extends RightRow {
   readonly held_until: Date | null;
 }
 
 /** The rights of every product the subscriber holds, in the order of the products. */
-export const heldRights = preparedQuery<Omit<RightsQuery, 'productId'>, WithoutProvince<HeldRightRow>>(
+export const ownedRights = preparedQuery<Omit<RightsQuery, 'productId'>, WithoutProvince<OwnedRightRow>>(
   'held-rights',
   (db, query) =>
     rightsOf(db, query)

@@ -39,7 +39,7 @@ export function FlashSaleFloor({ floor, eager }: FloorProps<'seckill'>) {
   const chip = (
     <span className={styles.stage}>
       <Tag kind="solid">{data.sessionName}</Tag>
-      {!stage.begun && <Text look="caption">距开始</Text>}
+      {!stage.hasStarted && <Text look="caption">距开始</Text>}
       <Countdown key={data.serverNow} until={stage.until} now={stage.now} offset={offset} onEnd={onEnd} />
     </span>
   );
@@ -55,15 +55,15 @@ export function FlashSaleFloor({ floor, eager }: FloorProps<'seckill'>) {
           goods={goods}
           href={href}
           eager={eager}
-          stock={stockOf(goods, stage.begun, data.mode)}
+          stock={stockOf(goods, stage.hasStarted, data.mode)}
         />
       )}
     />
   );
 }
 
-function stockOf({ soldPercent, stockLeft }: FlashSaleGoods, begun: boolean, mode: FlashSale['mode']) {
-  if (!begun) return { percent: 0, text: mode === 'draw' ? '即将开始登记' : '即将开抢' };
+function stockOf({ soldPercent, stockLeft }: FlashSaleGoods, hasStarted: boolean, mode: FlashSale['mode']) {
+  if (!hasStarted) return { percent: 0, text: mode === 'draw' ? '即将开始登记' : '即将开抢' };
   if (stockLeft === 0) return { percent: 100, text: '已抢光' };
   return { percent: soldPercent, text: `已抢${soldPercent}%` };
 }

@@ -21,10 +21,10 @@ export interface PosterSheetProps {
 }
 
 /** A share poster as a picture to keep, and the link to copy. */
-export function PosterSheet({ open, onClose, title, poster: wanted, art, fileName }: PosterSheetProps) {
+export function PosterSheet({ open, onClose, title, poster: requested, art, fileName }: PosterSheetProps) {
   const [poster, setPoster] = useState<{ readonly url?: string; readonly failed?: true }>({});
   const [tries, setTries] = useState(0);
-  const content = JSON.stringify(wanted);
+  const content = JSON.stringify(requested);
   useEffect(() => {
     if (!open) return undefined;
     let left = false;
@@ -38,7 +38,7 @@ export function PosterSheet({ open, onClose, title, poster: wanted, art, fileNam
     };
   }, [open, content, art, tries]);
   const copy = () =>
-    void copyText(wanted.link).then((copied) =>
+    void copyText(requested.link).then((copied) =>
       toast(copied ? '链接已复制' : '没有复制成功，请长按链接', copied ? 'status' : 'alert'),
     );
   return (
@@ -63,7 +63,7 @@ export function PosterSheet({ open, onClose, title, poster: wanted, art, fileNam
         <SkeletonBox height={400} radius={12} />
       ) : (
         <>
-          <img className={styles.poster} src={poster.url} alt={`${wanted.name}的分享海报，含二维码`} />
+          <img className={styles.poster} src={poster.url} alt={`${requested.name}的分享海报，含二维码`} />
           <p className={styles.hint}>长按图片也可以保存或发送</p>
         </>
       )}

@@ -3,7 +3,7 @@ import { localLife } from '#core/contract/goods/local-life.ts';
 import type { LocalShop } from '#core/contract/goods/local-life.shapes.ts';
 import type { Place } from '#core/rules/location/area.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
-import { useKept } from '#web/platform/queries/use-kept.ts';
+import { useLastValue } from '#web/platform/queries/use-last-value.ts';
 import { usePages, type ShownPages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { callKey } from '#web/platform/queries/use-call.ts';
@@ -40,7 +40,10 @@ export function useShopPages(place: Place, filter: ShopFilter): ShownShops {
     { staleMs, inlined: callKey(localLife.localShops, input) },
   );
   // A position that is found a moment later must not empty the page; another filter or city may.
-  const shown = useKept(queries.read<readonly ShopPage[]>(key).data, JSON.stringify([place.areaNum, filter]));
+  const shown = useLastValue(
+    queries.read<readonly ShopPage[]>(key).data,
+    JSON.stringify([place.areaNum, filter]),
+  );
   return {
     ...pages,
     list: pages.list ?? (pages.error ? undefined : shown?.flatMap(({ list }) => list)),

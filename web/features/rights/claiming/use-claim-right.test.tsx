@@ -103,10 +103,10 @@ describe('claiming a right', () => {
     ['渠道 一', 'F00000000'],
   ])(
     'comes through the channel a link has brought (§3, Channel context): %s is sent as %s',
-    async (kept, channelId) => {
+    async (stored, channelId) => {
       const local = storeOf('localStorage', environments.dev.storagePrefix);
       for (const [key, value] of Object.entries({
-        channelId: kept,
+        channelId: stored,
         pChannelId: 'P1',
         channelAreaNum: '320100',
       }))

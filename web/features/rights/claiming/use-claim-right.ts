@@ -32,8 +32,8 @@ export function useClaimRight(
     await Promise.all(affectedBy(rightsApi).map(({ path }) => queries.refresh(path)));
     end(right);
   };
-  const begin = async (wanted: Claiming): Promise<Claimed | undefined> =>
-    (await confirmed(wanted)) ? send(wanted) : undefined;
+  const begin = async (requested: Claiming): Promise<Claimed | undefined> =>
+    (await confirmed(requested)) ? send(requested) : undefined;
 
   return {
     claiming,

@@ -7,10 +7,10 @@ import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Chips } from '#web/ui/chips/chips.tsx';
 import type { TabListProps } from '#web/ui/tabs/tab-list.tsx';
 import { ShopRow } from './shop-row.tsx';
-import { useRightsShops, type ShopsWanted } from './use-rights-shops.ts';
+import { useRightsShops, type ShopsInput } from './use-rights-shops.ts';
 import styles from './rights-shops.module.css';
 
-interface RightsShopsProps extends ShopsWanted {
+interface RightsShopsProps extends ShopsInput {
   readonly title: string;
   /** The id of the shop to show first, from a link. */
   readonly firstIndex?: number | undefined;

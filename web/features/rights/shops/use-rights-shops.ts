@@ -6,7 +6,7 @@ import { usePages, type ShownPages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { callKey } from '#web/platform/queries/use-call.ts';
 
-export interface ShopsWanted {
+export interface ShopsInput {
   readonly rightsId?: string | undefined;
   /** The shop calls of a rights family. */
   readonly family?: string | undefined;
@@ -19,7 +19,7 @@ const staleMs = 300_000;
 /** The input for the shops of a city, nearest first. */
 export const shopsInput = (
   { areaNum, latitude, longitude }: Place,
-  { rightsId, family, categoryId }: ShopsWanted,
+  { rightsId, family, categoryId }: ShopsInput,
   pageNum = 1,
 ) => ({
   areaNum,
@@ -35,12 +35,12 @@ export const shopsInput = (
 type ShopPage = DataOf<typeof blessingBag.blessingBagShops>;
 
 /** Shops that accept rights, in pages; the first page may be inlined in the document. */
-export function useRightsShops(place: Place, wanted: ShopsWanted): ShownPages<RightsShop> {
+export function useRightsShops(place: Place, requested: ShopsInput): ShownPages<RightsShop> {
   const call = useApi();
-  const input = shopsInput(place, wanted);
+  const input = shopsInput(place, requested);
   return usePages<RightsShop, ShopPage>(
     [blessingBag.blessingBagShops.path, 'all', input],
-    (pageNum) => call(blessingBag.blessingBagShops, shopsInput(place, wanted, pageNum)),
+    (pageNum) => call(blessingBag.blessingBagShops, shopsInput(place, requested, pageNum)),
     { staleMs, inlined: callKey(blessingBag.blessingBagShops, input) },
   );
 }

@@ -1,5 +1,5 @@
 import type {
-  HeldProduct,
+  OwnedProduct,
   MemberRights,
   ReceivedRight,
   RightDetail,
@@ -56,7 +56,7 @@ export const someRights = (
   ...overrides,
 });
 
-export const aProduct = (overrides: Partial<HeldProduct> = {}): HeldProduct => ({
+export const aProduct = (overrides: Partial<OwnedProduct> = {}): OwnedProduct => ({
   productId: 'watch-30',
   productName: '随心看权益包 30元版',
   subscriptionId: 'S1',

@@ -4,7 +4,7 @@ import type { CouponsForSku } from '#core/contract/goods/coupons.shapes.ts';
 import { detail } from '#core/contract/goods/detail.ts';
 import { detailMore } from '#core/contract/goods/detail-more.ts';
 import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
-import { keptGoods } from '#core/contract/goods/kept-goods.ts';
+import { savedGoods } from '#core/contract/goods/saved-goods.ts';
 import { stockReminders } from '#core/contract/goods/stock-reminders.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { profile } from '#core/contract/user/profile.ts';
@@ -102,9 +102,9 @@ export const aShop = (goods: SkuDetail = someGoods()): FakeApi =>
     .answer(detail.siblingSkus, { ...goods, skuId: goods.skuId })
     .answer(detail.goodsPrompt, { title: '购买须知', prompts: ['生效后不支持退款，请确认后再支付'] })
     .answer(detailMore.boughtTogether, { list: [aGoods('music')] })
-    .answer(keptGoods.visitGoods, { isFavourite: false })
-    .answer(keptGoods.addFavourite, { total: 1 })
-    .answer(keptGoods.removeFavourites, { removed: 1 })
+    .answer(savedGoods.visitGoods, { isFavourite: false })
+    .answer(savedGoods.addFavourite, { total: 1 })
+    .answer(savedGoods.removeFavourites, { removed: 1 })
     .answer(stockReminders.stockReminder, { asked: false })
     .answer(stockReminders.askStockReminder, { asked: true })
     .answer(stockReminders.cancelStockReminder, { asked: false })

@@ -22,7 +22,7 @@ export const anApp = (id: Host['id'], bridge: Partial<AppBridge>): Host => ({
 /** Dependencies of a source: a server that accepts the given sign-in call, and the test's own parts. */
 export function signInTools(
   endpoint: Endpoint | undefined,
-  given: Partial<SourceDependencies> = {},
+  provided: Partial<SourceDependencies> = {},
   api: FakeApi = fakeApi(),
 ) {
   const spent: string[] = [];
@@ -46,7 +46,7 @@ export function signInTools(
       if (fresh) spent.push(proof);
       return fresh;
     },
-    ...given,
+    ...provided,
   };
   return { tools, api, spent, sent };
 }

@@ -6,10 +6,12 @@ import type { SiteContext } from '../../site/site-context.tsx';
 /** Unique ids: the device stores its datacenter id, the session its worker id (§9). */
 export function idSource({ environment: { storagePrefix } }: SiteContext): () => string {
   const node = {
-    datacenterId: kept(storeOf('localStorage', storagePrefix), 'datacenterId', () =>
+    datacenterId: storedOrNew(storeOf('localStorage', storagePrefix), 'datacenterId', () =>
       datacenterId(fingerprint()),
     ),
-    workerId: kept(storeOf('sessionStorage', storagePrefix), 'workerId', () => workerId(Math.random())),
+    workerId: storedOrNew(storeOf('sessionStorage', storagePrefix), 'workerId', () =>
+      workerId(Math.random()),
+    ),
   };
   return createIdGenerator({ ...node, now: Date.now, random: Math.random });
 }
@@ -17,7 +19,7 @@ export function idSource({ environment: { storagePrefix } }: SiteContext): () =>
 /** 0 to 31; other stored values are invalid. */
 const number = /^(?:[12]?\d|3[01])$/;
 
-function kept(store: Store, name: string, make: () => number): number {
+function storedOrNew(store: Store, name: string, make: () => number): number {
   const stored = store.get(name);
   if (stored && number.test(stored)) return Number(stored);
   const made = make();

@@ -1,2 +1,0 @@
-/** The passes kept in local storage. */
-export const keptPassesKey = 'passes1';

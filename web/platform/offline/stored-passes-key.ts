@@ -1,0 +1,2 @@
+/** The passes kept in local storage. */
+export const storedPassesKey = 'passes1';

@@ -2,27 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { session } from '#core/contract/console/session.ts';
-import type { Permission } from '#core/contract/console/permissions.ts';
 import { roleNames } from '#core/rules/console/role-permissions.ts';
 import { CallRefused } from '../platform/call.ts';
 import { meQuery, useChange } from '../platform/queries.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { ListState, Person } from '../ui/parts.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { sectionsFor } from './sections.ts';
 import styles from './shell.module.css';
-
-interface Section {
-  readonly to: '/approvals' | '/audit' | '/members';
-  readonly title: string;
-  readonly icon: IconName;
-  readonly needs: readonly Permission[];
-}
-/** A section of which nothing is permitted is not drawn. */
-const sections: readonly Section[] = [
-  { to: '/approvals', title: '审批', icon: 'check', needs: ['proposals.view'] },
-  { to: '/audit', title: '审计', icon: 'shield', needs: ['audit.view', 'audit.own'] },
-  { to: '/members', title: '成员', icon: 'users', needs: ['members.view'] },
-];
 
 /** The frame of every page after the sign-in; without a session it leads to the sign-in and back. */
 export function Shell() {
@@ -36,22 +23,26 @@ export function Shell() {
   }, [isSignedOut, navigate]);
   if (!me.data) return <ListState query={me} isEmpty={false} empty="" />;
   const { name, roles, permissions, waitingProposals } = me.data;
-  const open = sections.filter(({ needs }) => needs.some((each) => permissions.includes(each)));
-  const current = open.find(({ to }) => path.startsWith(to));
+  const open = sectionsFor(permissions);
+  const isOpen = (to: string): boolean => path === to || path.startsWith(`${to}/`);
+  const section = open.find(({ screens }) => screens.some(({ to }) => isOpen(to)));
+  const screen = section?.screens.find(({ to }) => isOpen(to));
+  // Editors and sections of one screen need the width.
+  const hasMenu = section !== undefined && section.screens.length > 1 && screen?.to === path;
   return (
-    <div className={styles.app}>
+    <div className={styles.app} data-menu={hasMenu}>
       <nav className={styles.rail} aria-label="栏目">
         <Logo size={32} />
-        {open.map(({ to, title, icon }) => (
+        {open.map(({ title, icon, screens: [first] }) => (
           <Link
-            key={to}
-            to={to}
+            key={title}
+            to={first?.to ?? '/'}
             className={styles.section}
-            aria-current={current?.to === to ? 'page' : undefined}
+            aria-current={section?.title === title ? 'page' : undefined}
           >
             <Icon name={icon} size={18} />
             {title}
-            {to === '/approvals' && waitingProposals > 0 && (
+            {title === '审批' && waitingProposals > 0 && (
               <span className={styles.badge}>
                 {waitingProposals}
                 <span className={styles.hidden}>条待审批</span>
@@ -60,8 +51,26 @@ export function Shell() {
           </Link>
         ))}
       </nav>
+      {hasMenu && (
+        <nav className={styles.menu} aria-label={section.title}>
+          <h2>{section.title}</h2>
+          {section.screens.map(({ to, title }) => (
+            <Link key={to} to={to} aria-current={to === path ? 'page' : undefined}>
+              {title}
+            </Link>
+          ))}
+        </nav>
+      )}
       <header className={styles.bar}>
-        <b>{current?.title ?? '运营台'}</b>
+        <p className={styles.trail}>
+          {section && section.title !== screen?.title && (
+            <>
+              <span>{section.title}</span>
+              <Icon name="right" size={12} />
+            </>
+          )}
+          <b>{screen?.title ?? '运营台'}</b>
+        </p>
         <span className={styles.space} />
         <Person name={name} size={28} />
         <span className={styles.who}>

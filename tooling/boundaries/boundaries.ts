@@ -179,7 +179,7 @@ export const boundaries: readonly Boundary[] = [
   {
     from: 'console/ui/**',
     mayImport: ['console/ui/**', 'core/contract/**', 'web/art/rosette.ts'],
-    packages: browserPackages,
+    packages: [...browserPackages, 'd3-scale', 'd3-shape'],
   },
   { from: 'console/platform/**', mayImport: ['console/platform/**', 'core/**'], packages: consolePackages },
   {

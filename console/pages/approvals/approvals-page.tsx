@@ -18,10 +18,11 @@ const lists = [
 
 /** What waits for a second person: the list, and the chosen one with what it changes. */
 export function ApprovalsPage() {
-  const { list = 'to-decide', proposal: chosen } = route.useSearch();
+  const { list: named, proposal: chosen } = route.useSearch();
   const navigate = route.useNavigate();
   const { may } = useMe();
-  const shown = lists.find((each) => each.list === list) ?? lists[0];
+  const shown = lists.find((each) => each.list === named) ?? lists[0];
+  const { list } = shown;
   const query = useQuery({ ...reading(proposals.proposals, { list }), refetchInterval: 15_000 });
   const rows = query.data?.rows ?? [];
   const at = rows.findIndex(({ proposalId }) => proposalId === chosen);

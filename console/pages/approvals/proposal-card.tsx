@@ -40,7 +40,7 @@ export function ProposalCard({ proposal, stateNames }: ProposalCardProps) {
             </li>
           ))}
           <li>
-            <Icon name="doc" />
+            <Icon name="document" />
             理由：{reason}
           </li>
         </ul>

@@ -7,7 +7,7 @@ import styles from './frame.module.css';
 
 const promises: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[] = [
   { icon: 'users', title: '要紧的改动，两人确认', text: '发起人与审批人必须不同，系统替你核对影响' },
-  { icon: 'doc', title: '每一步都留痕', text: '改动前后的值只增不改，可以随时校验' },
+  { icon: 'document', title: '每一步都留痕', text: '改动前后的值只增不改，可以随时校验' },
   { icon: 'power', title: '停用不用等', text: '停用只要一个人，马上生效；恢复要两个人' },
 ];
 const rings = [52, 76, 100, 126, 152, 178, 204, 230];

@@ -1,0 +1,48 @@
+import type { Permission } from '#core/contract/console/permissions.ts';
+import type { IconName } from '../ui/icon.tsx';
+
+interface Screen {
+  readonly to: string;
+  readonly title: string;
+  /** One of them opens it. */
+  readonly needs: readonly Permission[];
+}
+interface Section {
+  readonly title: string;
+  readonly icon: IconName;
+  readonly screens: readonly Screen[];
+}
+
+/** The rail and the menus of its sections. What an operator may not open is not drawn. */
+export const sections = [
+  {
+    title: '审批',
+    icon: 'check',
+    screens: [{ to: '/approvals', title: '审批', needs: ['proposals.view'] }],
+  },
+  {
+    title: '治理',
+    icon: 'shield',
+    screens: [
+      { to: '/audit', title: '审计日志', needs: ['audit.view', 'audit.own'] },
+      { to: '/members', title: '成员', needs: ['members.view'] },
+    ],
+  },
+] as const satisfies readonly Section[];
+
+type AnySection = (typeof sections)[number];
+export interface OpenSection {
+  readonly title: AnySection['title'];
+  readonly icon: IconName;
+  readonly screens: readonly AnySection['screens'][number][];
+}
+
+/** The sections that these permissions open, each with its screens. */
+export const sectionsFor = (owned: readonly Permission[]): readonly OpenSection[] =>
+  sections
+    .map(({ title, icon, screens }: OpenSection) => ({
+      title,
+      icon,
+      screens: screens.filter(({ needs }: Screen) => needs.some((each) => owned.includes(each))),
+    }))
+    .filter(({ screens }) => screens.length > 0);

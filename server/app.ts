@@ -17,7 +17,6 @@ import { mountLiveChanges } from './http/live/live-stream.ts';
 import { isConsoleHost } from './http/operators/console-host.ts';
 import { operatorCookies } from './http/operators/operator-cookies.ts';
 import { operatorSessions } from './http/operators/operator-sessions.ts';
-import { serveConsole } from './http/operators/serve-console.ts';
 import { refuseRequest } from './http/limits/refuse-request.ts';
 import { securityContact } from './http/security-contact.ts';
 import { isOverTls, secure } from './http/security.ts';
@@ -29,7 +28,7 @@ import type { PageFiles } from './pages/page-files.ts';
 import { openConsoleAsDemo } from './sandbox/controls/demo-operators.ts';
 import { injectHostEmulation } from './sandbox/hosts/host-emulation.ts';
 import { mountSandbox, type Sandbox } from './sandbox/mount.ts';
-import { consoleHandlers } from './services/console-handlers.ts';
+import { mountConsoleCalls } from './services/mount-console-calls.ts';
 import { mountServices } from './services/mount.ts';
 import { mountPartners } from './services/partners.ts';
 
@@ -89,7 +88,7 @@ export function buildApp({ config, deps, isReady, sandbox, pages }: AppParts): F
   const cookies = operatorCookies(
     isOverTls({ ...config, publicOrigin: config.consoleOrigin ?? config.publicOrigin }),
   );
-  serveConsole(app, base, consoleApi, consoleHandlers(deps), {
+  mountConsoleCalls(app, base, deps, {
     ...serveDeps,
     operatorSessions: operatorSessions(deps.db, deps.clock),
     cookies,

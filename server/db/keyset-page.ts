@@ -8,10 +8,13 @@ export const maxCounted = 10_000;
 export interface KeysetPage<Row> {
   readonly page: readonly Row[];
   readonly nextKey: string | null;
-  readonly count: { readonly value: number; readonly exact: boolean };
+  /** Null on every page but the first. */
+  readonly count: { readonly value: number; readonly exact: boolean } | null;
 }
 
 interface PageParts<Row, Table extends keyof Tables> {
+  /** The key that the page follows; undefined: it is the first. */
+  readonly after: string | undefined;
   keyOf(row: Row): string;
   /** The same conditions without the key, for the count. */
   counted(): SelectQueryBuilder<Tables, Table, unknown>;
@@ -22,18 +25,25 @@ interface PageParts<Row, Table extends keyof Tables> {
 export async function keysetPage<Row, Table extends keyof Tables>(
   found: readonly Row[],
   limit: number,
-  { keyOf, counted, db }: PageParts<Row, Table>,
+  { after, keyOf, counted, db }: PageParts<Row, Table>,
 ): Promise<KeysetPage<Row>> {
   const page = found.slice(0, limit);
   const last = page[page.length - 1];
-  const {
-    rows: [counts],
-  } = await sql<{ value: number }>`
-    select count(*) as value from (${counted().limit(maxCounted + 1)}) as counted`.execute(db);
-  const value = counts?.value ?? 0;
   return {
     page,
     nextKey: found.length > limit && last ? keyOf(last) : null,
-    count: { value: Math.min(value, maxCounted), exact: value <= maxCounted },
+    count: after === undefined ? await countOf(counted(), db) : null,
   };
+}
+
+async function countOf<Table extends keyof Tables>(
+  rows: SelectQueryBuilder<Tables, Table, unknown>,
+  db: Db,
+): Promise<{ readonly value: number; readonly exact: boolean }> {
+  const {
+    rows: [counts],
+  } = await sql<{ value: number }>`
+    select count(*) as value from (${rows.limit(maxCounted + 1)}) as counted`.execute(db);
+  const value = counts?.value ?? 0;
+  return { value: Math.min(value, maxCounted), exact: value <= maxCounted };
 }

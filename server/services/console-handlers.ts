@@ -8,6 +8,7 @@ import { anyKind, kindsByName, type ProposalKinds } from './operators/proposals/
 import { countToDecide } from './operators/proposals/proposal-lists.ts';
 import { proposalRoutes } from './operators/proposals/routes.ts';
 import { operatorSessionRoutes } from './operators/session/routes.ts';
+import { viewRoutes } from './operators/views/routes.ts';
 
 /** Every kind of act that needs a second person, of all domains. */
 export const proposalKinds: ProposalKinds = kindsByName([
@@ -23,4 +24,5 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...proposalRoutes(deps, proposalKinds),
   ...auditRoutes(deps),
   ...memberRoutes(deps),
+  ...viewRoutes(deps),
 });

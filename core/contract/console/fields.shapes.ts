@@ -9,13 +9,14 @@ export const loginName = z.string().regex(/^[a-z0-9][a-z0-9._-]{1,31}$/);
 
 /** Spread into the input of every list: the key of the last row, and how many rows. */
 export const keyset = { after: idText.optional(), limit: integer(1, 100).default(50) };
-/** A page of a list. `count` is exact up to its limit (docs/decisions/0107). */
+/** A page of a list. `count` is exact up to 10,000 (docs/decisions/0107). */
 export const rowsOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     rows: z.array(row),
     /** Sent as `after` for the next page; null: this is the last. */
     nextKey: z.string().nullable(),
-    count: z.object({ value: count, exact: z.boolean() }),
+    /** Null on every page but the first. */
+    count: z.object({ value: count, exact: z.boolean() }).nullable(),
   });
 
 /** One changed field, as approvals and the audit log show it. */

@@ -7,11 +7,13 @@ import { proposalShapes } from './proposals.shapes.ts';
 import { consolePrefix } from './rows.ts';
 import { session } from './session.ts';
 import { sessionShapes } from './session.shapes.ts';
+import { views } from './views.ts';
+import { viewShapes } from './views.shapes.ts';
 
 /** Every call of the operator's console. It is no part of `api`: neither the specification's list nor the malls have it. */
-export const consoleCalls = { ...session, ...proposals, ...audit, ...members };
+export const consoleCalls = { ...session, ...proposals, ...audit, ...members, ...views };
 export const consoleApi = {
   prefix: consolePrefix,
   endpoints: consoleCalls,
-  shapes: { ...sessionShapes, ...proposalShapes, ...auditShapes, ...memberShapes },
+  shapes: { ...sessionShapes, ...proposalShapes, ...auditShapes, ...memberShapes, ...viewShapes },
 } as const;

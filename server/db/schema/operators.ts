@@ -110,6 +110,16 @@ export interface AuditHead {
   hash: Buffer;
 }
 
+/** Filters of a list that an operator keeps under a name. */
+export interface OperatorViews {
+  view_id: string;
+  operator_id: string;
+  screen: string;
+  name: string;
+  filters: JSONColumnType<Record<string, string>>;
+  saved_at: Date;
+}
+
 export interface OperatorTables {
   operators: Operators;
   operator_roles: OperatorRoles;
@@ -122,4 +132,5 @@ export interface OperatorTables {
   proposals: Proposals;
   audit_log: AuditLog;
   audit_head: AuditHead;
+  operator_views: OperatorViews;
 }

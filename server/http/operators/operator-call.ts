@@ -54,12 +54,13 @@ export function operatorCall(mounted: MountedCall, deps: OperatorCallDeps) {
   };
 }
 
-async function attempt(
-  { name, endpoint, input, data, handle }: MountedCall,
-  { operatorSessions, cookies, savedAnswers, checkData, isConsoleHost }: OperatorCallDeps,
+/** Who makes the call: our own page, with a session by its cookie and the permission that the call needs. */
+export async function operatorOf(
+  endpoint: Pick<ConsoleEndpoint, 'access' | 'needs'>,
+  { operatorSessions, cookies, isConsoleHost }: OperatorCallDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Envelope> {
+): Promise<Operator | undefined> {
   if (!isConsoleHost(request)) {
     reply.status(404);
     throw new Refusal('没有这个地址');
@@ -78,6 +79,17 @@ async function attempt(
       throw new Refusal('您的角色没有这个权限');
     }
   }
+  return caller;
+}
+
+async function attempt(
+  { name, endpoint, input, data, handle }: MountedCall,
+  deps: OperatorCallDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Envelope> {
+  const { cookies, savedAnswers, checkData } = deps;
+  const caller = await operatorOf(endpoint, deps, request, reply);
   const checked = sentInput(input, request, invalidConsoleInput);
   const work = async (): Promise<Envelope> => {
     const result = await handle(checked, {

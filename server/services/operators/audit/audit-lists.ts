@@ -27,6 +27,7 @@ export async function auditEntries(db: Db, filters: Filters, { after, limit }: P
     .limit(limit + 1);
   if (after !== undefined) rows = rows.where('audit_id', '<', Number(after) || 0);
   const { page, nextKey, count } = await keysetPage(await rows.execute(), limit, {
+    after,
     keyOf: ({ audit_id }) => String(audit_id),
     counted: () => matching().select('audit_id'),
     db,

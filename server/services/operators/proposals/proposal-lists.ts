@@ -67,6 +67,7 @@ export async function proposalList(
     );
   }
   const { page, nextKey, count } = await keysetPage(await query.execute(), limit, {
+    after,
     keyOf: ({ proposed_at, proposal_id }) => `${proposed_at.getTime()}.${proposal_id}`,
     counted: () => matching().select('proposal_id'),
     db,

@@ -10,6 +10,8 @@ interface ButtonProps {
   readonly disabled?: boolean;
   /** The act is under way: another press does nothing. */
   readonly busy?: boolean;
+  /** Names a button that shows an icon alone. */
+  readonly label?: string;
   readonly onPress?: () => void;
 }
 
@@ -20,6 +22,7 @@ export function Button({
   type = 'button',
   disabled = false,
   busy = false,
+  label,
   onPress,
 }: ButtonProps) {
   return (
@@ -28,6 +31,7 @@ export function Button({
       className={`${styles.button} ${styles[look]} ${styles[size]}`}
       disabled={disabled}
       aria-busy={busy}
+      aria-label={label}
       onClick={busy ? undefined : onPress}
     >
       {children}

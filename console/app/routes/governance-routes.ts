@@ -4,7 +4,7 @@ import { textSearch } from './text-search.ts';
 
 const getParentRoute = () => shellRoute;
 const approvalFilters = textSearch('list', 'proposal');
-const auditFilters = textSearch('operator', 'act', 'object');
+const auditFilters = textSearch('operator', 'act', 'object', 'from', 'until');
 
 /** Filters stand in the address, so that a link shows the same list. */
 const approvals = createRoute({

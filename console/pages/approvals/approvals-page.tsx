@@ -50,7 +50,7 @@ export function ApprovalsPage() {
     <>
       <Head
         title={shown.title}
-        tag={list === 'to-decide' && rows.length > 0 && <Tag tone="danger">{query.data?.count.value}</Tag>}
+        tag={list === 'to-decide' && rows.length > 0 && <Tag tone="danger">{query.data?.count?.value}</Tag>}
         facts={oldest ? `最久的已等 ${formatWait(oldest.proposedAt, now)}；自己发起的不会出现在这里` : ''}
       >
         <div className={styles.lists} role="group" aria-label="看哪些申请">

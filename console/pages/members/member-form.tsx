@@ -1,12 +1,12 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { members } from '#core/contract/console/members.ts';
 import type { ConsoleMember } from '#core/contract/console/members.shapes.ts';
 import { roles as allRoles, type Role } from '#core/contract/console/permissions.ts';
 import { roleNames } from '#core/rules/console/role-permissions.ts';
 import { formatTime } from '../../platform/format.ts';
 import { useChange } from '../../platform/queries.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field, FormError } from '../../ui/field.tsx';
+import { ActForm } from '../../ui/act-form.tsx';
+import { Field } from '../../ui/field.tsx';
 import styles from './members.module.css';
 
 export type MemberAct =
@@ -44,9 +44,7 @@ export function MemberForm({ act, onClose }: { readonly act: MemberAct; readonly
   const { title, button, effect } = texts[act.kind];
   const current = changes[act.kind];
   const operatorId = member?.operatorId ?? '';
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (current.isPending) return;
+  const submit = (): void => {
     const roles = [...chosen];
     if (act.kind === 'add') changes.add.mutate({ loginName, name, roles, reason });
     else if (act.kind === 'roles') changes.roles.mutate({ operatorId, roles, reason });
@@ -55,12 +53,18 @@ export function MemberForm({ act, onClose }: { readonly act: MemberAct; readonly
   };
   const link = changes.invite.data;
   return (
-    <form className={styles.form} onSubmit={submit} aria-label={title}>
-      <h2>
-        {title}
-        {member && `：${member.name}`}
-      </h2>
-      <p className={styles.effect}>{effect}</p>
+    <ActForm
+      title={member ? `${title}：${member.name}` : title}
+      effect={effect}
+      button={button}
+      look={act.kind === 'lock' ? 'danger' : 'primary'}
+      busy={current.isPending}
+      error={current.error}
+      {...(act.kind !== 'invite' && { reason, onReason: setReason })}
+      onSubmit={submit}
+      onClose={onClose}
+      closeText={link ? '关闭' : '取消'}
+    >
       {act.kind === 'add' && (
         <>
           <Field label="姓名" required maxLength={20} value={name} onValue={setName} />
@@ -91,30 +95,12 @@ export function MemberForm({ act, onClose }: { readonly act: MemberAct; readonly
           ))}
         </fieldset>
       )}
-      {act.kind !== 'invite' && (
-        <Field
-          label="原因"
-          hint="至少 4 个字，写入审计日志"
-          required
-          minLength={4}
-          maxLength={200}
-          value={reason}
-          onValue={setReason}
-        />
-      )}
       {link && (
         <p className={styles.link} role="status">
           请把链接交给{member?.name}，{formatTime(link.endsAt)} 前有效：
           <code>{link.link}</code>
         </p>
       )}
-      <FormError error={current.error} />
-      <div className={styles.acts}>
-        <Button look={act.kind === 'lock' ? 'danger' : 'primary'} type="submit" busy={current.isPending}>
-          {button}
-        </Button>
-        <Button onPress={onClose}>{link ? '关闭' : '取消'}</Button>
-      </div>
-    </form>
+    </ActForm>
   );
 }

@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ConsoleEndpoint } from '#core/contract/endpoint.ts';
+import { downloadCsv } from '../platform/download-csv.ts';
+import { Button } from '../ui/button.tsx';
+import { FormError } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { Filters } from './filter-bar.tsx';
+
+interface ExportButtonProps {
+  /** A list of server/services/console-exports.ts. */
+  readonly endpoint: ConsoleEndpoint;
+  readonly filters: Filters;
+  readonly fileName: string;
+}
+
+/** The list with its present filters as CSV; the export is logged. */
+export function ExportButton({ endpoint, filters, fileName }: ExportButtonProps) {
+  const download = useMutation({ mutationFn: () => downloadCsv(endpoint, filters, fileName) });
+  return (
+    <>
+      <Button busy={download.isPending} onPress={() => download.mutate()}>
+        <Icon name="download" />
+        导出
+      </Button>
+      <FormError error={download.error} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { controls } from '#core/contract/sandbox/controls.ts';
+import { callSandbox } from '#server/testing/call-sandbox.ts';
+import { openBrowser } from './phone.ts';
+import type { ProductInUse } from './use-product.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+export const consolePath = '/content/console';
+
+interface Desks {
+  /** A browser window of 1440 × 900, signed in as a demo operator or not signed in. */
+  open(as?: string): Promise<Page>;
+  /** The code that the authenticator of a demo operator shows now. */
+  codeOf(loginName: string): Promise<string>;
+  /** What pages logged as errors, refused content included. */
+  readonly errors: readonly string[];
+}
+
+/** Windows of the console, closed after the file's tests. */
+export function useDesks(product: ProductInUse): Desks {
+  const errors: string[] = [];
+  const desks: Page[] = [];
+  beforeAll(() => void errors.splice(0));
+  afterAll(() => Promise.all(desks.map((page) => page.context().close())));
+  return {
+    errors,
+    open: async (as) => {
+      const browser = await openBrowser();
+      const context = await browser.newContext({
+        baseURL: product.origin,
+        viewport: { width: 1440, height: 900 },
+        locale: 'zh-CN',
+      });
+      context.setDefaultTimeout(60_000);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      await page.goto(as === undefined ? `${consolePath}/` : `/sandbox/console?as=${as}`);
+      desks.push(page);
+      return page;
+    },
+    codeOf: async (loginName) => {
+      const { rows } = await callSandbox(product.origin, controls.demoOperators, {});
+      return rows.find((each) => each.loginName === loginName)?.code ?? '';
+    },
+  };
+}
+
+/** Nothing that axe finds is wrong on the page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // The content policy allows no inline script; what the test evaluates is not the page's.
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const { violations } = await (
+      globalThis as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      }
+    ).axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+  expect(found).toEqual([]);
+}

@@ -57,6 +57,7 @@ const debits = async ({ as }: RenewingMembership): Promise<readonly number[]> =>
       .select('amount_fen')
       .where('mobile_lookup', '=', server.deps.encryption.mobiles.lookup(as.mobile))
       .where('state', '=', 'debited')
+      .orderBy('amount_fen')
       .execute()
   ).map(({ amount_fen }) => amount_fen);
 const titles = async ({ as }: RenewingMembership): Promise<readonly string[]> =>

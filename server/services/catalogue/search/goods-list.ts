@@ -2,6 +2,8 @@ import type { catalogue } from '#core/contract/goods/catalogue.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { normaliseKeyword } from '#core/rules/goods/search/normalise-keyword.ts';
 import { priceWords, type PriceWord } from '#core/rules/goods/search/price-words.ts';
+import type { CountedWord } from '#core/contract/goods/shared/goods-card.shapes.ts';
+import { keywordParts, shownParts } from '#core/rules/goods/search/keyword-parts.ts';
 import { mapPage } from '../../../db/paged.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -10,11 +12,11 @@ import { listGoods } from '../goods/list-goods.ts';
 import type { CountedPage } from '../goods/counted-page.ts';
 import { foundGoods, listedGoods } from './found-goods.ts';
 import { matchingGoods, type SearchInput } from './matching-goods.ts';
-import { matchingWords } from './matching-words.ts';
 import { narrowed } from './narrowed.ts';
 import { otherWords } from './other-words.ts';
 import { relatedWordsOf } from './related-words-of.ts';
 import { markingPatterns, nearTerms, searchTerms, type SearchTerms } from './search-terms.ts';
+import { countedWords } from './counted-words.ts';
 
 type Call = typeof catalogue.goodsList;
 type Answer = DataOf<Call>;
@@ -98,3 +100,16 @@ const answered = <Row, Item>({ isTotalMinimum, ...page }: CountedPage<Row>, view
   ...mapPage(page, view),
   ...(isTotalMinimum && { isTotalMinimum }),
 });
+
+/** The words of a keyword that find goods although the whole finds none. */
+async function matchingWords(db: Db, keyword: string, now: Date): Promise<CountedWord[]> {
+  const parts = keywordParts(keyword);
+  if (parts.length === 0) return [];
+  const counted = await countedWords(
+    db,
+    parts.map(({ text }) => text),
+    now,
+  );
+  const words = new Map(counted.map((word) => [word.text, word]));
+  return shownParts(parts, new Set(words.keys())).flatMap((text) => words.get(text) ?? []);
+}

@@ -4,12 +4,27 @@ import type { Db } from '../../../db/database.ts';
 import type { PageInput } from '../../../db/paged.ts';
 import type { Goods } from '../../../db/schema/mall.ts';
 import { countedPage, countLimit, type CountedPage, type CountedRow } from '../goods/counted-page.ts';
-import { soldInCity, type GoodsFilter } from '../goods/goods-conditions.ts';
+import { soldInCity, type GoodsFilter, all, goodsConditions } from '../goods/goods-conditions.ts';
+import { isListed } from '../../../db/is-listed.ts';
+import { goodsOrders } from '../goods/list-goods.ts';
+import { anyPrice, listPrice } from '../goods/list-price.ts';
 import { foundByDistance } from './found-by-distance.ts';
 import { foundByFit } from './found-by-fit.ts';
-import { foundInOrder } from './found-in-order.ts';
-import { metresFrom } from './match-conditions.ts';
+import { metresFrom, hasGrams, hasPatterns, type MatchesInput, type Sql } from './match-conditions.ts';
 import type { SearchTerms } from './search-terms.ts';
+
+/** The first matches in an order of the catalogue, as the table `found`; confirmed as foundByFit does. */
+const foundInOrder = (
+  sort: Exclude<GoodsSort, 'default' | 'distance'>,
+  { terms, max, now, ...filter }: MatchesInput,
+): Sql => sql`found as materialized (
+      select goods_id, null::integer as rank, row_number() over () as at from (
+        select goods_id from (
+          select goods_id, units from goods join (select goods_id as searched_id, units, grams from goods_search) as s on searched_id = goods_id
+          where ${all([hasGrams({ terms }), isListed(now), ...goodsConditions(filter, now)])} order by ${goodsOrders(anyPrice(listPrice(filter.buyer, now)))[sort]} offset 0
+        ) as sorted where ${hasPatterns(terms)} limit ${max}
+      ) as limited
+    )`;
 
 export interface SearchInput extends GoodsFilter, PageInput, SearchTerms {
   readonly now: Date;

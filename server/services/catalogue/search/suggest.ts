@@ -5,13 +5,30 @@ import { normaliseKeyword } from '#core/rules/goods/search/normalise-keyword.ts'
 import { priceFilter, priceWords } from '#core/rules/goods/search/price-words.ts';
 import { servicePages } from '#core/rules/goods/search/service-pages.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Db } from '../../../db/database.ts';
 import { foundGoods } from './found-goods.ts';
 import { matchingGoods } from './matching-goods.ts';
 import { markingPatterns, nearTerms, patternsOf, searchTerms } from './search-terms.ts';
 import { suggestedCategory } from './suggested-category.ts';
-import { suggestedQuestion } from './suggested-question.ts';
 import { suggestedShop } from './suggested-shop.ts';
 import { suggestedWords } from './suggested-words.ts';
+
+const maxRead = 200;
+
+/** The most helpful question that matches; there are few, so the rule reads them all. */
+async function suggestedQuestion(db: Db, patterns: readonly (readonly string[])[]) {
+  const questions = await db
+    .selectFrom('questions')
+    .select(['question_id', 'title', 'words', 'helpful'])
+    .orderBy('helpful', 'desc')
+    .orderBy('question_id')
+    .limit(maxRead)
+    .execute();
+  const found = questions.find(({ title, words }) =>
+    patterns.every((term) => [title, words].some((text) => highlightRanges(text, [term]).length > 0)),
+  );
+  return found ? { questionId: found.question_id, title: found.title, helpful: found.helpful } : null;
+}
 
 type Call = typeof search.searchSuggest;
 

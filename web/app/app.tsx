@@ -12,10 +12,11 @@ import { NavigatorProvider, type Navigator } from '#web/platform/navigation/navi
 import { SessionProvider, type SessionActions } from '#web/platform/session/session-context.tsx';
 import { SiteProvider, type SiteContext } from '#web/platform/site/site-context.tsx';
 import { ToastHost } from '#web/ui/toast/toast-host.tsx';
+import { useLoading } from '#web/platform/api/loading.ts';
+import { ProgressBar } from '#web/ui/progress-bar/progress-bar.tsx';
 import { CrashedPage } from './errors/crashed-page.tsx';
 import { LinkFollower } from './navigation/link-follower.tsx';
 import { PageErrorBoundary } from './errors/page-error-boundary.tsx';
-import { LoadingBar } from './loading-bar.tsx';
 
 export interface AppParts {
   readonly site: SiteContext;
@@ -77,4 +78,10 @@ export function App({
       </ArtBase>
     </SiteProvider>
   );
+}
+
+/** The progress bar at the top while calls are pending. */
+function LoadingBar() {
+  const busy = useLoading((state) => state.count > 0);
+  return <ProgressBar busy={busy} />;
 }

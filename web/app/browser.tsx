@@ -11,13 +11,16 @@ import { storeOf } from '#web/platform/storage/storage.ts';
 import { endHydration } from '#web/platform/store/hydration.ts';
 import { useTracking } from '#web/platform/tracking/use-tracking.ts';
 import type { SiteContext } from '#web/platform/site/site-context.tsx';
+import { offlineSentence } from '#core/rules/calls/api-failure.ts';
+import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { Page } from '#web/ui/page/page.tsx';
 import { App } from './app.tsx';
 import { afterNavigation } from './navigation/after-navigation.ts';
 import type { BrowserSession } from './browser-session.ts';
 import { LazyGate } from './lazy-gate.tsx';
 import { replayTaps } from './replay-taps.ts';
 import type { Router } from './navigation/router.ts';
-import { SessionUnknownPage } from './session-unknown-page.tsx';
 import { useClearQueriesOnSessionChange } from './use-clear-queries-on-session-change.ts';
 import { useBrowserLocationService } from './use-location-service.ts';
 import { useLoadSession } from './use-load-session.ts';
@@ -57,7 +60,7 @@ export function Browser({ site, host = noHost, session, autoSignIn, queries, rou
     return visit.place.project === 'workbench' ? undefined : setShareWhenIdle(site, host);
   }, [site, host, visit]);
 
-  const { Page, title, search, found, stop, place } = visit;
+  const { Page: CurrentPage, title, search, found, stop, place } = visit;
   const { project, path } = place;
   const guest = found.auth && who.kind === 'guest' ? who : undefined;
   useEffect(() => {
@@ -65,7 +68,7 @@ export function Browser({ site, host = noHost, session, autoSignIn, queries, rou
   }, [guest, visit, session]);
 
   // A stable element: a session change re-renders only the components that read the session.
-  const page = useMemo(() => <Page />, [Page]);
+  const page = useMemo(() => <CurrentPage />, [CurrentPage]);
   const navigator = useMemo<Navigator>(
     () => ({
       push: router.push,
@@ -97,5 +100,21 @@ export function Browser({ site, host = noHost, session, autoSignIn, queries, rou
         page
       )}
     </App>
+  );
+}
+
+interface SessionUnknownPageProps {
+  readonly title: string;
+  onBack(): void;
+  onRetry(): void;
+}
+
+/** Shown instead of a member page while the session cannot be verified, for example offline. */
+function SessionUnknownPage({ title, onBack, onRetry }: SessionUnknownPageProps) {
+  return (
+    <Page>
+      <NavBar title={title} back={onBack} />
+      <FailedState title="页面没有加载出来" text={offlineSentence} onRetry={onRetry} />
+    </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useSession } from '#web/platform/session/session-store.ts';
+import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { GuestCard } from '#web/ui/member-card/guest-card.tsx';
 import { MembershipSkeleton } from './membership-skeleton.tsx';
-import { MembershipGuest } from './membership-guest.tsx';
 import { MembershipMember } from './membership-member.tsx';
 import styles from './membership-card.module.css';
 
@@ -13,5 +14,19 @@ export function MembershipCard() {
       {session.kind === 'guest' && <MembershipGuest />}
       {session.kind === 'member' && <MembershipMember user={session.user} />}
     </div>
+  );
+}
+
+/** The guest's card with the sign-in button. */
+function MembershipGuest() {
+  const { goToLogin } = useSessionActions();
+  return (
+    <GuestCard
+      label="会员卡"
+      title="登录查看权益"
+      note="每月领取专属福利"
+      action={{ text: '去登录', onPress: goToLogin }}
+      counts="登录后查看您的优惠券、福袋和流量礼包"
+    />
   );
 }

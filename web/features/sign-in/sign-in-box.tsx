@@ -1,11 +1,30 @@
-import { useId } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 import { Segmented } from '#web/ui/tabs/segmented.tsx';
+import { signInReason } from '#web/platform/session/sign-in-reason.ts';
+import { storeOf } from '#web/platform/storage/storage.ts';
+import { useSite } from '#web/platform/site/site-context.tsx';
 import { OwnNumberPanel } from './own-number/own-number-panel.tsx';
-import { SignInReason } from './sign-in-reason.tsx';
 import { SmsForm } from './sms-form.tsx';
-import { useBindsOpenId } from './use-binds-open-id.ts';
 import type { SignInChoice, SignInPath } from './use-sign-in-choice.ts';
+import { SignInFailure } from './sign-in-failure.tsx';
 import styles from './sign-in-box.module.css';
+
+const never = () => () => undefined;
+
+/** Why the subscriber has to sign in again, until the page is left. The server's markup does not have it. */
+function SignInReason() {
+  const { environment } = useSite();
+  const reason = useSyncExternalStore(never, signInReason(environment).read, () => undefined);
+  useEffect(() => {
+    const { end } = signInReason(environment);
+    addEventListener('pagehide', end);
+    return () => {
+      removeEventListener('pagehide', end);
+      end();
+    };
+  }, [environment]);
+  return reason === undefined ? null : <SignInFailure>{reason}</SignInFailure>;
+}
 
 const paths: readonly { readonly key: SignInPath; readonly text: string }[] = [
   { key: 'sim', text: '本机号码' },
@@ -59,4 +78,14 @@ function useSmsText(missed: boolean): string {
   const binds = useBindsOpenId();
   if (binds) return '验证手机号完成绑定，下次即可直接登录';
   return missed ? '未识别到本机号码，请用短信验证码登录' : '未注册的号码验证后将自动创建账号';
+}
+
+/** Whether this sign-in will also bind a chat-app identity that has no number yet (§8, code -4). */
+function useBindsOpenId(): boolean {
+  const { environment } = useSite();
+  return useSyncExternalStore(
+    never,
+    () => storeOf('sessionStorage', environment.storagePrefix).get('openId') !== undefined,
+    () => false,
+  );
 }

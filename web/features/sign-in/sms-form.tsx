@@ -1,15 +1,20 @@
 import { useConsent } from '#web/platform/consent/use-consent.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { CodeField } from '#web/ui/code-field/code-field.tsx';
+import { useSyncExternalStore } from 'react';
+import { hasCryptography } from '#web/platform/sign-in/has-cryptography.ts';
 import { CaptchaPopup } from './captcha/captcha-popup.tsx';
-import { sendText } from './code/send-text.ts';
 import { SentNote } from './code/sent-note.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { signInAgreements } from './sign-in-agreements.ts';
 import { SignInFailure } from './sign-in-failure.tsx';
-import { useCanSeal } from './use-can-seal.ts';
 import { useLoginForm } from './use-login-form.ts';
 import styles from './sms-form.module.css';
+
+const never = () => () => undefined;
+
+/** Whether Web Crypto is available; assumed during hydration. */
+const useCanSeal = (): boolean => useSyncExternalStore(never, hasCryptography, () => true);
 
 const insecure = '当前网址未加密，请使用 https 访问后登录';
 
@@ -81,4 +86,10 @@ export function SmsForm({ leaving }: SmsFormProps) {
       {consent.dialogs}
     </>
   );
+}
+
+/** The text of the button that sends a code. */
+function sendText(waitSeconds: number, sentBefore: boolean): string {
+  if (waitSeconds > 0) return `${waitSeconds}秒后重发`;
+  return sentBefore ? '重新获取' : '获取验证码';
 }

@@ -2,12 +2,24 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Consent } from '#web/platform/consent/use-consent.tsx';
 import { useSendCode } from './code/use-send-code.ts';
 import { useSentCode } from './code/use-sent-code.ts';
-import { focusWhenFree } from './focus-when-free.ts';
 import { loginFaults } from './login-faults.ts';
 import { loginInputs } from './login-inputs.ts';
-import { typedLogin, type TypedLogin } from './typed-login.ts';
 import { unshownMessage } from './unshown-message.ts';
 import { useSmsLogin } from './use-sms-login.ts';
+import { mobileDigits } from './mobile-digits.ts';
+
+interface TypedLogin {
+  readonly mobile: string;
+  readonly code: string;
+  readonly agreed: boolean;
+}
+
+/** The form's values at hydration, which may already be typed or filled in. */
+const typedLogin = (form: HTMLFormElement | null): TypedLogin => ({
+  mobile: mobileDigits(loginInputs.mobile(form)?.value ?? ''),
+  code: loginInputs.code(form)?.value ?? '',
+  agreed: loginInputs.agreed(form)?.checked ?? false,
+});
 
 interface Faults {
   readonly mobile?: string | undefined;
@@ -96,4 +108,12 @@ export function useLoginForm(leaving: boolean) {
 function askAgain(input: HTMLInputElement | null | undefined): void {
   input?.focus();
   input?.select();
+}
+
+/** Focuses an element now, or after an open dialog has closed and restored the focus. */
+function focusWhenFree(element: HTMLElement | null | undefined): void {
+  if (!element) return;
+  if (document.querySelector('dialog[open]'))
+    document.addEventListener('close', () => element.focus(), { capture: true, once: true });
+  else element.focus();
 }

@@ -9,10 +9,11 @@ import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
+import { chinaMinute } from '#core/rules/format/china-minute.ts';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHead } from './order-head.tsx';
-import { OrderSteps } from './order-steps.tsx';
+import styles from './beautiful-order-detail.module.css';
 
 // The page shows the failure itself.
 const detail = { ...orderQuery.orderDetail, quiet: true };
@@ -68,3 +69,20 @@ function BeautifulOrderDetail() {
 }
 
 export const page: PageDefinition = { Page: BeautifulOrderDetail };
+
+/** What happened to the order, the newest first. */
+function OrderSteps({ log }: Pick<OrderDetail, 'log'>) {
+  if (log.length === 0) return null;
+  return (
+    <Floor header={{ title: '办理进度' }}>
+      <ol className={styles.steps}>
+        {[...log].reverse().map(({ note, at }) => (
+          <li key={`${at}${note}`}>
+            <b>{note}</b>
+            <time dateTime={at}>{chinaMinute(new Date(at))}</time>
+          </li>
+        ))}
+      </ol>
+    </Floor>
+  );
+}

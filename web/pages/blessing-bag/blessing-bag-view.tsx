@@ -8,12 +8,31 @@ import { useCall } from '#web/platform/queries/use-call.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
+import { coupons } from '#core/contract/goods/coupons.ts';
+import { GoodsItem } from '#web/features/goods/list/goods-item.tsx';
+import { GoodsShelf } from '#web/features/goods/list/goods-shelf.tsx';
 import { BagShops } from './bag-shops.tsx';
 import { BagWays } from './bag-ways.tsx';
-import { CouponShelf } from './coupon-shelf.tsx';
 import { GuestBag } from './guest-bag.tsx';
 import { MyBag } from './my-bag.tsx';
 import { useBagCoupon } from './use-bag-coupon.ts';
+import { bagGoods } from './blessing-bag-page.ts';
+
+// Optional content: a failure is not shown.
+const couponGoods = { ...coupons.couponGoods, quiet: true };
+
+/** Goods a bag coupon is good for; each is opened with the coupon. */
+function CouponShelf() {
+  const answer = useCall(couponGoods, bagGoods);
+  return (
+    <GoodsShelf
+      header={{ title: '福袋券专区' }}
+      density="mini"
+      goods={answer.data?.list ?? []}
+      renderCard={(goods, href) => <GoodsItem density="mini" goods={goods} href={href} />}
+    />
+  );
+}
 
 /** 权益福袋: the rights used in shops, of every product held, the shops around, and the goods a bag coupon is good for. */
 export function BlessingBagView({ motif }: { motif: Motif }) {

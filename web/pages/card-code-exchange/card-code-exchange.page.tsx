@@ -13,12 +13,31 @@ import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
 import { showPart } from '#web/ui/page/show-part.ts';
+import type { DataOf } from '#core/contract/endpoint.ts';
+import { usePages, type ShownPages } from '#web/platform/queries/use-pages.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
 import { ExchangeForm } from './exchange-form.tsx';
 import { ExchangeHead } from './exchange-head.tsx';
 import { ExchangeRecords } from './exchange-records.tsx';
 import { ExchangeResult } from './exchange-result.tsx';
 import { ExchangeRules, exchangeRulesInput } from './exchange-rules.tsx';
-import { useExchangeRecords } from './use-exchange-records.ts';
+
+const pageSize = 5;
+
+/** The subscriber's exchanges in pages; polls while one is pending. */
+function useExchangeRecords(): ShownPages<Exchange> {
+  const call = useApi();
+  const signedIn = useSession(({ session }) => session.kind === 'member');
+  return usePages<Exchange, DataOf<typeof cardCode.exchangeRecords>>(
+    [cardCode.exchangeRecords.path, 'all'],
+    (pageNum) => call(cardCode.exchangeRecords, { pageNum, pageSize }),
+    {
+      enabled: signedIn,
+      refetchMs: (pages) =>
+        pages?.some(({ list }) => list.some(({ state }) => state === 'delivering')) ? 1_500 : false,
+    },
+  );
+}
 
 const campaign = { actNum: 'beautiful' };
 const recordsId = 'exchanges';

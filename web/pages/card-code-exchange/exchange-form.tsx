@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Exchange } from '#core/contract/content/card-code.shapes.ts';
 import { isMobile } from '#core/rules/format/phone.ts';
 import { Icon } from '#web/art/icon.tsx';
@@ -9,12 +9,25 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
+import { toast } from '#web/ui/toast/toast.ts';
 import { CodeBoxes } from './code-boxes.tsx';
 import { codeOf } from './code-of.ts';
 import { ConfirmNumber } from './confirm-number.tsx';
-import { usePaste } from './use-paste.ts';
 import { useExchange } from './use-exchange.ts';
 import styles from './exchange-form.module.css';
+
+const never = () => () => undefined;
+const canRead = (): boolean => typeof navigator.clipboard?.readText === 'function';
+
+/** Reads the clipboard; undefined if the browser does not allow it, and in server rendering. */
+function usePaste(onText: (text: string) => void): (() => void) | undefined {
+  const able = useSyncExternalStore(never, canRead, () => false);
+  if (!able) return undefined;
+  return () =>
+    void navigator.clipboard
+      .readText()
+      .then(onText, () => toast('没有读取到剪贴板，请长按输入框粘贴', 'alert'));
+}
 
 interface ExchangeFormProps {
   readonly codeLength: number;

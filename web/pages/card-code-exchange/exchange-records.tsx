@@ -9,10 +9,18 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { LoadMore } from '#web/ui/load-more/load-more.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
-import { Tag } from '#web/ui/tag/tag.tsx';
-import { exchangeStates } from './exchange-states.ts';
+import { Tag, type TagProps } from '#web/ui/tag/tag.tsx';
 import { Text } from '#web/ui/text/text.tsx';
 import styles from './exchange-records.module.css';
+
+/** Display names of exchange states. */
+const exchangeStates: Readonly<
+  Record<Exchange['state'], { readonly text: string; readonly tone: TagProps['kind'] }>
+> = {
+  delivering: { text: '发放中', tone: 'info' },
+  delivered: { text: '已到账', tone: 'ok' },
+  failed: { text: '未成功', tone: 'warn' },
+};
 
 /** Exchanges, newest first, each linked to its order. */
 export function ExchangeRecords({ records }: { records: ShownPages<Exchange> }) {

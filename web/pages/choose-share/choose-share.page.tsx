@@ -11,10 +11,28 @@ import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { useSyncExternalStore } from 'react';
 import { GuideSteps, guideInput } from './guide-steps.tsx';
 import { SavePoster } from './save-poster.tsx';
 import { SharePoster } from './share-poster.tsx';
-import { chooseMaterial, useScanLink } from './use-scan-link.ts';
+
+/** The code that leads here. */
+const chooseMaterial = { materialId: 'choose' };
+
+const never = () => () => undefined;
+const originHere = (): string | undefined => location.origin;
+
+/** The QR code's URL; the origin is unknown in server rendering. */
+function useScanLink() {
+  const { data, error, refetch } = useCall(agreements.qrCodeMaterial, chooseMaterial);
+  const origin = useSyncExternalStore(never, originHere, () => undefined);
+  return {
+    material: data,
+    link: data && origin && new URL(data.content, origin).href,
+    error,
+    retry: () => void refetch(),
+  };
+}
 
 const offer = { line: 'choose-any' };
 const title = titles.choose;

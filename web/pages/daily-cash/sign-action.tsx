@@ -6,8 +6,11 @@ import { useEligibility } from '#web/platform/gateway/use-eligibility.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { dailyCash } from '#core/contract/activity/daily-cash.ts';
+import { useAction, type Action } from '#web/platform/queries/use-action.ts';
+import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { useApi } from '#web/platform/api/api-context.tsx';
 import type { CashStatus } from './cash-status-of.ts';
-import { useSign } from './use-sign.ts';
 import styles from './sign-action.module.css';
 
 interface SignActionProps {
@@ -58,4 +61,21 @@ export function SignAction({ status: { who, signedToday, todayGains }, onRetry, 
       立即签到，领{yuan}元
     </Button>
   );
+}
+
+/** Signs in for today. Idempotent: after a lost answer the server repeats the first one. */
+function useSign(onSigned: (signed: CashSigned) => void): Action<undefined> {
+  const call = useApi();
+  const queries = useQueryCache();
+  const refresh = () =>
+    Promise.all([dailyCash.cashState, dailyCash.cashEntries].map(({ path }) => queries.refresh(path)));
+  return useAction<undefined, CashSigned>(() => call(dailyCash.signForCash, {}), {
+    onDone: (signed) => {
+      onSigned(signed);
+      void refresh();
+    },
+    onFailed: () => {
+      void refresh();
+    },
+  });
 }

@@ -7,11 +7,22 @@ import { useGo, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
-import { discountTab, discountTabs } from './discount-tabs.ts';
+import { Card } from '#web/ui/card/card.tsx';
 import { NearbyPanel, nearbyInput } from './nearby-panel.tsx';
 import { RankingPanel } from './ranking-panel.tsx';
-import { Card } from '#web/ui/card/card.tsx';
 import styles from './discount-list.module.css';
+
+/** The tabs of the discount list; the address selects one by `tab`. */
+const discountTabs = [
+  { key: 'discount', text: '优惠排行' },
+  { key: 'hot', text: '热销排行' },
+  { key: 'nearby', text: '附近好物' },
+] as const;
+
+type DiscountTab = (typeof discountTabs)[number]['key'];
+
+const discountTab = (named: string | undefined): DiscountTab =>
+  discountTabs.find(({ key }) => key === named)?.key ?? 'discount';
 
 /** 优惠专区: what is cheapest, what sells best, and what is near. */
 function DiscountList() {

@@ -10,13 +10,27 @@ import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
+import { GoodsSkeleton } from '#web/features/goods/list/goods-skeleton.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Latest } from './latest.tsx';
 import { MyGroups } from './my-groups.tsx';
 import { Offers } from './offers.tsx';
 import { OwnGroup } from './own-group.tsx';
 import { useOpenGroups } from './use-open-groups.ts';
 import styles from './group-list.module.css';
+
+/** The boxes of the tabs and the rows. */
+const ListSkeleton = () => (
+  <>
+    <div className={styles.tabsSkeleton}>
+      <SkeletonBox width={220} height={20} />
+    </div>
+    <Floor label="拼团商品" busy className={styles.floor}>
+      <GoodsSkeleton count={5} density="row" />
+    </Floor>
+  </>
+);
 
 /** 一起拼: goods with a group price and the groups that can be joined; `mine` shows one's own groups. */
 function GroupList() {

@@ -9,8 +9,18 @@ import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { SharedGroup } from './shared-group.tsx';
-import { ShareSkeleton } from './share-skeleton.tsx';
+import styles from './group-share.module.css';
+
+/** The boxes of the inviter, the card and the steps. */
+const ShareSkeleton = () => (
+  <div className={styles.skeleton} role="status" aria-label="加载中">
+    <SkeletonBox width={240} height={40} />
+    <SkeletonBox height={300} radius={16} />
+    <SkeletonBox height={112} radius={12} />
+  </div>
+);
 
 /** 邀你参团: one group, as its shared link shows it. */
 function GroupShare() {

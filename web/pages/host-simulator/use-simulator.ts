@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hostEmulationSwitch, type HostEmulation } from '#core/config/host-emulation.ts';
+import { hostEmulationSwitch, type HostEmulation, storagePrefixOf } from '#core/config/host-emulation.ts';
 import type { HostId } from '#core/config/hosts.ts';
 import { isOperatorApp } from '#core/rules/hosts/is-operator-app.ts';
 import { buildLink } from '#core/rules/links/build-link.ts';
@@ -11,8 +11,8 @@ import { titles } from '#core/site/titles.ts';
 import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
+import { loginCookieName } from '#core/rules/session/arrival.ts';
 import { arrivalWays, type ArrivalWay } from './arrivals.ts';
-import { forgetHost } from './forget-host.ts';
 
 /** The simulated host, page, subscriber and entry. */
 export interface Scene extends HostEmulation {
@@ -78,4 +78,12 @@ export function useSimulator() {
       disconnect.run({ mobile: null });
     },
   };
+}
+
+/** Resets an emulated app to a first visit: its own storage is emptied, that of the other apps stays. */
+function forgetHost(host: HostId): void {
+  const prefix = storagePrefixOf(host);
+  for (const area of [localStorage, sessionStorage])
+    for (const key of Object.keys(area)) if (key.startsWith(prefix)) area.removeItem(key);
+  document.cookie = `${loginCookieName}=;path=/;max-age=0`;
 }

@@ -8,11 +8,12 @@ import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { toast } from '#web/ui/toast/toast.ts';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
+import { useArt } from '#web/art/use-art.ts';
+import { useTurns } from '#web/ui/turns/use-turns.ts';
 import { ChancesNote } from './chances-note.tsx';
 import { TaskList } from './task-list.tsx';
 import { useDraw } from './use-draw.ts';
 import { Wheel } from './wheel.tsx';
-import { Winners } from './winners.tsx';
 import styles from './lottery.module.css';
 
 const Rules = lazyPart(() => import('./lottery-rules.tsx').then(({ LotteryRules }) => LotteryRules));
@@ -93,5 +94,18 @@ export function LotteryView({ board, recordsHref }: LotteryViewProps) {
         )}
       </Suspense>
     </>
+  );
+}
+
+/** The last winners, one after the other; with reduced motion the last one alone. */
+function Winners({ winners }: Pick<LotteryBoard, 'winners'>) {
+  const art = useArt();
+  const { list, turn } = useTurns<HTMLParagraphElement>(winners.length);
+  const winner = winners[turn];
+  return (
+    <p ref={list} className={styles.winner}>
+      <img src={art('quick/gift')} width={22} height={22} alt="" />
+      <span>{winner ? `恭喜 ${winner.mobile} 抽中${winner.prizeName}` : '好礼都在，等您来抽第一份'}</span>
+    </p>
   );
 }

@@ -7,7 +7,7 @@ import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
-import { LotterySkeleton } from './lottery-skeleton.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { LotteryView } from './lottery-view.tsx';
 import styles from './lottery.module.css';
 
@@ -51,3 +51,20 @@ export const page: PageDefinition = {
   ],
   images: ['shape/wheel-rim', 'shape/wheel-pointer'],
 };
+
+/** The boxes of the wheel and the tasks. */
+function LotterySkeleton() {
+  return (
+    <div role="status" aria-label="加载中">
+      <p className={styles.pill}>
+        <SkeletonBox width={112} height={16} />
+      </p>
+      <div className={styles.skeletonWheel}>
+        <SkeletonBox width={320} height={320} radius={160} />
+      </div>
+      <div className={styles.card}>
+        <SkeletonBox height={200} />
+      </div>
+    </div>
+  );
+}

@@ -1,12 +1,23 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type UIEvent } from 'react';
 import type { Tier } from '#core/contract/content/member-page.shapes.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
 import { LevelBackground } from '#web/art/level-background.tsx';
 import type { Level } from '#web/art/levels.ts';
 import { Medal } from '#web/art/medal.tsx';
-import { useSettledScroll } from './use-settled-scroll.ts';
 import { ChoiceInput } from '#web/ui/choice-input/choice-input.tsx';
 import styles from './level-cards.module.css';
+
+const quietMs = 120;
+
+/** Reports the scroll position after scrolling has ended. */
+function useSettledScroll(onSettled: (box: Element) => void): (event: UIEvent) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return ({ currentTarget }) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSettled(currentTarget), quietMs);
+  };
+}
 
 interface LevelCardsProps {
   readonly tiers: readonly Tier[];

@@ -10,13 +10,14 @@ import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { OwnedCells } from './owned-cells.tsx';
 import { LevelCards } from './level-cards.tsx';
 import { LevelRights } from './level-rights.tsx';
-import { MemberOrderSkeleton } from './member-order-skeleton.tsx';
 import { OrderFoot } from './order-foot.tsx';
 import { TogetherFloor } from './together-floor.tsx';
 import { useChosenPlan } from './use-chosen-plan.ts';
+import { OfferSkeleton } from './offer-skeleton.tsx';
 import styles from './member-order.module.css';
 
 /** The product line of the levels. */
@@ -75,3 +76,15 @@ export const page: PageDefinition = {
   Page: MemberOrder,
   firstCalls: () => [{ endpoint: memberPage.memberTiers, input: requested }],
 };
+
+/** Skeleton of the level card, plans and rights. */
+function MemberOrderSkeleton() {
+  return (
+    <>
+      <div style={{ width: 'min(310px, calc(100% - 32px))', margin: '8px auto 27px' }}>
+        <SkeletonBox height={164} radius={18} />
+      </div>
+      <OfferSkeleton />
+    </>
+  );
+}

@@ -12,10 +12,18 @@ import { useState } from 'react';
 import { OfferSkeleton } from './offer-skeleton.tsx';
 import { OrderFoot } from './order-foot.tsx';
 import { OtherOffers } from './other-offers.tsx';
-import { openingInput } from './opening-input.ts';
 import { membershipPage } from './rows/membership-pages.ts';
 import { TierChoice } from './tier-choice.tsx';
 import { useChosenPlan } from './use-chosen-plan.ts';
+
+const idForm = /^[\w.:-]{1,64}$/;
+
+/** The product line to open: of the URL's product, else the page's own. */
+const openingInput = (
+  productId: string | null | undefined,
+  productLine: string,
+): { readonly line?: string; readonly productId?: string } =>
+  productId && idForm.test(productId) ? { productId } : { line: productLine };
 
 /** 开通会员: tier, plan and order bar; the URL may name the product. */
 function MembershipOpening() {

@@ -10,8 +10,11 @@ import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
 import { Chips } from '#web/ui/chips/chips.tsx';
 import type { TabItem } from '#web/ui/tabs/tab-list.tsx';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
+import { couponActivities } from '#core/contract/activity/coupon-activities.ts';
+import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
+import { useQuery } from '#web/platform/queries/use-query.ts';
+import { useApi } from '#web/platform/api/api-context.tsx';
 import { CouponPages } from './coupon-pages.tsx';
-import { ExpiringNote } from './expiring-note.tsx';
 import { OfferedTemplates } from './offered-templates.tsx';
 import { ShopCoupons } from './shop-coupons.tsx';
 import { useMyCoupons } from './use-my-coupons.ts';
@@ -93,3 +96,18 @@ function OwnedCoupons({ page }: { page: PageId }) {
 }
 
 export const page: PageDefinition = { Page: MyCoupons };
+
+/** How many of the coupons expire soon; takes no space where none does. */
+function ExpiringNote({ couponType }: { readonly couponType: CouponType | undefined }) {
+  const call = useApi();
+  const input = { couponType };
+  const { data } = useQuery([couponActivities.couponNum.path, input], () =>
+    call(couponActivities.couponNum, input, { quiet: true }),
+  );
+  if (!data || data.expiringCount === 0) return null;
+  return (
+    <p className={styles.expiring} role="status">
+      {data.expiringCount}张券48小时内到期，请尽快使用
+    </p>
+  );
+}

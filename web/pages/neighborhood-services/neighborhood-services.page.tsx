@@ -5,10 +5,15 @@ import { CareSwitch } from '#web/features/care/care-switch.tsx';
 import { CityButton } from '#web/features/city/city-button.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Page } from '#web/ui/page/page.tsx';
+import { projectForPage, serviceLinks } from '#core/site/public-index-links.ts';
+import type { ArtKey } from '#web/art/keys.ts';
+import { useArt } from '#web/art/use-art.ts';
+import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { QuickEntries } from '#web/ui/quick-entries/quick-entries.tsx';
 import { MallLinks } from './mall-links.tsx';
 import { NearbyShelf } from './nearby-shelf.tsx';
 import { PersonalCard } from './personal-card.tsx';
-import { ServiceLinks } from './service-links.tsx';
 import styles from './neighborhood-services.module.css';
 
 /** 邻里服务, the public index: all malls and services, for the current city. */
@@ -43,3 +48,20 @@ function NeighborhoodServices() {
 }
 
 export const page: PageDefinition = { Page: NeighborhoodServices };
+
+/** The services around the corner, under the names of their pages. */
+function ServiceLinks() {
+  const href = useHref();
+  const art = useArt();
+  const entries = serviceLinks.flatMap(({ page: linked, name, art: picture }) => {
+    const project = projectForPage(linked);
+    return project
+      ? [{ text: name, href: href({ page: linked, project }), art: art(`quick/${picture}` as ArtKey) }]
+      : [];
+  });
+  return (
+    <Floor label="便民服务">
+      <QuickEntries label="便民服务" entries={entries} />
+    </Floor>
+  );
+}

@@ -7,10 +7,27 @@ import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import { FloorHeader } from '#web/ui/floor/floor-header.tsx';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
+import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
+import { useRefreshLevel } from '#web/features/membership/use-refresh-level.ts';
 import { Outcome } from './outcome.tsx';
-import { Recommended } from './recommended.tsx';
-import { useLevelAfterPayment } from './use-level-after-payment.ts';
 import { useOutcome } from './use-outcome.ts';
+
+const Feed = lazyPart(() =>
+  import('#web/features/goods/list/goods-feed.tsx').then(({ GoodsFeed }) => GoodsFeed),
+);
+
+/** 为你推荐 under the result. */
+const Recommended = () => (
+  <Floor look="bare" label="为你推荐">
+    <FloorHeader title="为你推荐" />
+    <Suspense fallback={null}>
+      <Feed label="为你推荐" />
+    </Suspense>
+  </Floor>
+);
 
 /** 支付结果: what has become of a payment, polled until it is known. */
 function PaymentResult() {
@@ -46,3 +63,13 @@ function PaymentResult() {
 }
 
 export const page: PageDefinition = { Page: PaymentResult };
+
+/** A paid order may have opened a membership: the level is read again with each new state of the order. */
+function useLevelAfterPayment(order: GoodsOrder | undefined, isPaid: boolean): void {
+  const refresh = useRefreshLevel();
+  const readAgain = useEffectEvent(() => void refresh({ quiet: true }).catch(() => undefined)); // the pages show the level they know
+  const opensLevel = isPaid && order !== undefined && order.lines.some(({ kind }) => kind === 'virtual');
+  useEffect(() => {
+    if (opensLevel) readAgain();
+  }, [opensLevel, order?.state]);
+}

@@ -11,12 +11,23 @@ import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SearchBar } from '#web/ui/search-bar/search-bar.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Greeting } from './greeting.tsx';
 import { KindLinks } from './kind-links.tsx';
 import { QuestionItem } from './question-item.tsx';
-import { QuestionsSkeleton } from './questions-skeleton.tsx';
 import { TicketsLink } from './tickets-link.tsx';
 import styles from './question-list.module.css';
+
+/** Boxes of the list's size while it loads. */
+const QuestionsSkeleton = () => (
+  <div role="status" aria-label="加载中">
+    {[0, 1, 2, 3, 4, 5, 6, 7].map((at) => (
+      <div key={at} className={styles.title}>
+        <SkeletonBox width="70%" height={20} />
+      </div>
+    ))}
+  </div>
+);
 
 /** What the address selects: the questions of a kind, or those that fit the words. */
 function questionsInput(kindName: string | undefined, words: string | undefined) {

@@ -11,10 +11,12 @@ import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { Card } from '#web/ui/card/card.tsx';
+import { usePicture } from '#web/platform/site/use-picture.ts';
+import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { DetailBar } from './detail-bar.tsx';
-import { DetailSkeleton } from './detail-skeleton.tsx';
 import { RightHead } from './right-head.tsx';
-import { RightPicture } from './right-picture.tsx';
 import { useRightDetail } from './use-right-detail.ts';
 import styles from './rights-detail.module.css';
 
@@ -73,3 +75,29 @@ export const page: PageDefinition = {
     return rightsId ? [{ endpoint: singleRights.singleRightDetail, input: { rightsId } }] : [];
   },
 };
+
+/** Skeleton of the picture and the name. */
+function DetailSkeleton() {
+  return (
+    <div role="status" aria-label="加载中">
+      <h1 className="visually-hidden">权益详情</h1>
+      <span className={styles.pictureSkeleton} />
+      <Card className={styles.card}>
+        <div className={styles.stateStrip} />
+        <div className={styles.cardBody}>
+          <SkeletonBox width="60%" height={26} />
+          <SkeletonBox width="85%" height={18} />
+        </div>
+      </Card>
+      <Floor label="加载中" busy>
+        <SkeletonBox height={140} />
+      </Floor>
+    </div>
+  );
+}
+
+/** The right's picture, as wide as the page. */
+function RightPicture({ picUrl }: { picUrl: string }) {
+  const picture = usePicture();
+  return <LazyImage className={styles.picture} src={picture(picUrl)} width={390} height={310} eager />;
+}

@@ -12,7 +12,7 @@ import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { MemberTicket, TicketSide, TicketTitle } from '#web/ui/member-card/member-ticket.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
-import { HeadCounts } from './head-counts.tsx';
+import { StubCounts } from '#web/ui/member-card/stub-counts.tsx';
 
 const drawn: readonly Level[] = [0, 1, 2, 3, 4];
 
@@ -92,5 +92,21 @@ function Ticket({
     <MemberTicket label="会员等级" floor="会员等级" level={level} stub={<HeadCounts owned={owned} />}>
       {children}
     </MemberTicket>
+  );
+}
+
+/** The stub of the level card: claimable and claimed counts, and days until renewal. */
+function HeadCounts({ owned }: { owned: readonly OwnedRights[] | undefined }) {
+  const rights = owned?.flatMap((each) => each.rights ?? []);
+  const sum = (count: 'claimableCount' | 'claimedCount') =>
+    rights?.reduce((total, each) => total + each[count], 0);
+  return (
+    <StubCounts
+      counts={[
+        { text: '项可领', value: sum('claimableCount') },
+        { text: '项已领', value: sum('claimedCount') },
+        { text: '天后更新', value: rights?.[0]?.daysUntilRenewal },
+      ]}
+    />
   );
 }

@@ -10,7 +10,6 @@ import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
 import { askFirst } from '#web/ui/question/ask-first.ts';
 import { toast } from '#web/ui/toast/toast.ts';
-import { saveFile } from './save-file.ts';
 
 const closingKey = callKey(account.accountClosing, {});
 
@@ -69,4 +68,15 @@ export function ClosingCells() {
       )}
     </Cells>
   );
+}
+
+/** Has the browser save a text as a file. */
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Released later: some web views read the address after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

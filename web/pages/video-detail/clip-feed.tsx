@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { Video } from '#core/contract/goods/videos.shapes.ts';
 import { keepPlayedVideo, playedVideo } from '#web/platform/navigation/played-video.ts';
 import type { ShownPages } from '#web/platform/queries/use-pages.ts';
@@ -6,7 +6,6 @@ import { useSite } from '#web/platform/site/site-context.tsx';
 import { storeOf } from '#web/platform/storage/storage.ts';
 import { Clip } from './clip.tsx';
 import { SoundButton } from './sound-button.tsx';
-import { useCurrentClip } from './use-current-clip.ts';
 import styles from './clip-feed.module.css';
 
 /** Clips beside the current one that have a player; the others are boxes. */
@@ -73,4 +72,22 @@ function showClip(feed: HTMLDivElement | null, at: number, behavior: ScrollBehav
     ?.querySelectorAll('article')
     .item(at)
     ?.scrollIntoView({ behavior: still ? 'instant' : behavior });
+}
+
+/** The index of the clip that fills the screen. */
+function useCurrentClip(feed: RefObject<HTMLElement | null>, count: number): number {
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const clips = [...(feed.current?.querySelectorAll('article') ?? [])];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const shown = entries.find(({ isIntersecting }) => isIntersecting);
+        if (shown) setCurrent(clips.indexOf(shown.target as HTMLElement));
+      },
+      { root: feed.current, threshold: 0.6 },
+    );
+    for (const clip of clips) observer.observe(clip);
+    return () => observer.disconnect();
+  }, [feed, count]);
+  return current;
 }

@@ -9,11 +9,13 @@ import { useShare } from '#web/platform/hosts/use-share.ts';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
+import { shareLink } from '#core/rules/hosts/share-link.ts';
+import { copyText } from '#web/platform/hosts/copy-text.ts';
+import { toast } from '#web/ui/toast/toast.ts';
 import { officer } from './officer.ts';
 import { OfficerCode } from './officer-code.tsx';
 import { OfficerLinks } from './officer-links.tsx';
 import { OfficerHead } from './officer-head.tsx';
-import { usePassOn } from './use-pass-on.ts';
 
 /** 权益福利官: the welfare officer, the QR code to add them, and this month's activities. */
 function WelfareOfficer() {
@@ -46,3 +48,19 @@ export const page: PageDefinition = {
   ],
   images: ['shape/avatar'],
 };
+
+interface Shared {
+  readonly title: string;
+  readonly desc: string;
+}
+
+/** Shares the page with the system's share sheet, or copies its URL. */
+function usePassOn({ title, desc }: Shared): () => void {
+  return () => void shareOrCopy(title, desc, shareLink(globalThis.location.href));
+}
+
+async function shareOrCopy(title: string, text: string, url: string): Promise<void> {
+  if ('share' in navigator) return navigator.share({ title, text, url }).catch(() => undefined); // cancelled by the subscriber
+  if (await copyText(url)) toast('链接已复制，粘贴给好友即可');
+  else toast('没有复制成功，请用右上角菜单分享', 'alert');
+}

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { controls } from '#core/contract/sandbox/controls.ts';
 import { QueryCache } from '#web/platform/queries/query-cache.ts';
 import { QueryCacheProvider } from '#web/platform/queries/query-cache-context.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
+import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
+import { Floor } from '#web/ui/floor/floor.tsx';
 import { BenchCards } from './bench-cards.tsx';
 import { BenchClaims } from './bench-claims.tsx';
 import { BenchClock } from './bench-clock.tsx';
@@ -17,12 +19,26 @@ import { BenchTerminal } from './bench-terminal.tsx';
 import { BenchSubscribers } from './bench-subscribers.tsx';
 import { BenchSurroundings } from './bench-surroundings.tsx';
 import { BenchSwitches } from './bench-switches.tsx';
-import { BenchOperators } from './bench-operators.tsx';
 import { BenchTickets } from './bench-tickets.tsx';
 import { BenchUpstreams } from './bench-upstreams.tsx';
-import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
-import { useBenchNow } from './use-bench-now.ts';
 import styles from './workbench.module.css';
+
+/** Deviations within the polling delay do not move the clock. */
+const jitterMs = 1_500;
+
+/** The sandbox clock, ticking between two polls; undefined before the first. */
+function useBenchNow(): number | undefined {
+  const { data, at } = useSandboxQuery(controls.state, {});
+  const [tick, setTick] = useState(0);
+  const [lead, setLead] = useState<number>();
+  useEffect(() => {
+    const timer = setInterval(() => setTick(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const seen = data && Date.parse(data.now) - at;
+  if (seen !== undefined && (lead === undefined || Math.abs(seen - lead) > jitterMs)) setLead(seen);
+  return lead === undefined ? undefined : Math.max(tick, at) + lead;
+}
 
 /** The workbench: controls for all sandbox upstreams. */
 function Workbench() {
@@ -81,3 +97,22 @@ function Bench() {
 }
 
 export const page: PageDefinition = { Page: Workbench };
+
+/** One tap opens the operator's console as a demo operator; the codes are what their authenticators show. */
+function BenchOperators() {
+  const operators = useSandboxQuery(controls.demoOperators, {});
+  return (
+    <Floor header={{ title: '运营台', meta: '一键进入' }}>
+      <ul>
+        {operators.data?.rows.map(({ role, name, loginName, code }) => (
+          <li key={loginName} className={styles.entry}>
+            <a className="grow" href={`/sandbox/console?as=${loginName}`}>
+              {name} · {role}
+            </a>
+            <span className={`number ${styles.entryMeta}`}>动态码 {code}</span>
+          </li>
+        ))}
+      </ul>
+    </Floor>
+  );
+}

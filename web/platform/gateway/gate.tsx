@@ -3,12 +3,16 @@ import type { ChannelConfig } from '#core/contract/common/gateway.shapes.ts';
 import { maintenanceNotice } from '#core/rules/session/maintenance-notice.ts';
 import type { ProjectId } from '#core/site/projects.ts';
 import { routeAt } from '#core/site/routes.ts';
+import { needsNoAuth } from '#core/site/needs-no-auth.ts';
+import { afterFirstScreen } from '../location/after-first-screen.ts';
+import { useLocationService } from '../location/location-context.tsx';
+import { subscriberOf } from '../session/subscriber-of.ts';
+import { useSession } from '../session/session-store.ts';
 import { Maintenance } from './maintenance.tsx';
 import { useServerOffset } from './server-clock.ts';
 import { useChannelConfig } from './use-channel-config.ts';
 import { useCutOver } from './use-cut-over.ts';
 import { useDegradation } from './use-degradation.ts';
-import { useMemberLocation } from './use-member-location.ts';
 
 export interface GateProps {
   readonly project: ProjectId;
@@ -47,5 +51,16 @@ export function Gate({ project, path, search }: GateProps) {
       notice={maintenanceNotice(data?.serverStatusDto, routeAt(project, path)?.showNotice)}
       at={at}
     />
+  );
+}
+
+/** Finds and saves a member's location on any page (§4, §6), after its first screen; login and notice pages are left out. */
+function useMemberLocation(project: ProjectId, path: string): void {
+  const { find } = useLocationService();
+  const subscriber = useSession(({ session }) => subscriberOf(session));
+  const looks = subscriber !== undefined && !needsNoAuth(project, path);
+  useEffect(
+    () => (looks ? afterFirstScreen(() => void find()) : undefined),
+    [looks, subscriber, find, project, path],
   );
 }

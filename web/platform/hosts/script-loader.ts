@@ -1,6 +1,14 @@
 import { nextScriptSource, type HostScript } from '#core/rules/hosts/script-retry.ts';
 import { HostFailure } from './host-failure.ts';
-import { warnOnce } from './warn-once.ts';
+
+const said = new Set<string>();
+
+/** Logs a warning to the console, once per document; never shown to subscribers (§8). */
+function warnOnce(message: string): void {
+  if (said.has(message)) return;
+  said.add(message);
+  console.warn(message);
+}
 
 /** A third-party script and its global name. */
 export interface RequestedScript extends HostScript {

@@ -7,9 +7,26 @@ import { locationSources, type LocationSource } from '#core/rules/location/locat
 import { regeoResult } from '#core/rules/location/regeo-result.ts';
 import type { CallApi } from '../api/client.ts';
 import { HostFailure } from '../hosts/host-failure.ts';
-import type { Host } from '../hosts/host.ts';
+import type { Host, HostPosition } from '../hosts/host.ts';
 import { withTimeout } from '../hosts/with-timeout.ts';
-import { requestPosition } from './request-position.ts';
+
+type PositionFunction = (host: Host) => Promise<HostPosition> | undefined;
+
+/** The host function of each position source. */
+const positionFunctions: Readonly<Record<LocationSource['name'], PositionFunction>> = {
+  'operator-app-native': ({ app }) => app?.getLocation(),
+  'operator-app-cached': ({ app }) => app?.getCatchInfo(),
+  'chat-app': ({ chat }) => chat?.getLocation(),
+  maps: ({ services }) => services.mapsPosition(),
+  geolocation: ({ services }) => services.browserPosition(),
+};
+
+/** Queries one source; a missing host function counts as failed. */
+const requestPosition = async (host: Host, { name }: LocationSource): Promise<HostPosition> => {
+  const requested = positionFunctions[name](host);
+  if (!requested) throw new HostFailure('missing', `no ${name}`);
+  return requested;
+};
 
 /** The outcome of a position request. */
 export type Fetched =

@@ -4,7 +4,6 @@ import type { CallApi } from '../api/client.ts';
 import type { Host } from '../hosts/host.ts';
 import { storeOf } from '../storage/storage.ts';
 import type { SiteContext } from '../site/site-context.tsx';
-import { cookieNamed } from './cookie-named.ts';
 import type { SignInOrigin, SourceDependencies } from './sign-in-source.ts';
 import { usedTokens } from './used-tokens.ts';
 
@@ -52,3 +51,16 @@ const originOf = (
   registerChannel: channelId && idForm.test(channelId) ? channelId : project.channelId,
   ...(externalUserId && idForm.test(externalUserId) && { externalUserId }),
 });
+
+/** A cookie of this page. */
+function cookieNamed(name: string): string | undefined {
+  const text = document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+  try {
+    return text && decodeURIComponent(text);
+  } catch {
+    return text; // not percent-encoded
+  }
+}

@@ -1,10 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { ToastHost } from '../toast/toast-host.tsx';
-import { lockScroll } from './lock-scroll.ts';
 import { closeModal, keepFocus, openModal } from './modal.ts';
 import { shownEvent } from './shown-event.ts';
 import styles from './dialog.module.css';
+
+let locks = 0;
+
+/** Locks page scrolling while an overlay is open; returns the release. */
+function lockScroll(): () => void {
+  locks += 1;
+  document.documentElement.style.overflow = 'hidden';
+  return () => {
+    locks -= 1;
+    if (locks === 0) document.documentElement.style.overflow = '';
+  };
+}
 
 export interface DialogProps {
   open: boolean;

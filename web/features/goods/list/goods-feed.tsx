@@ -1,7 +1,14 @@
+import { home } from '#core/contract/goods/home.ts';
 import { GoodsItem } from './goods-item.tsx';
 import { GoodsPages } from './goods-pages.tsx';
-import { useGoodsFeed } from './use-goods-feed.ts';
+import { useGoodsPages, type ShownGoods } from './use-goods-pages.ts';
 import styles from './goods-feed.module.css';
+
+const staleMs = 300_000;
+
+/** 为你推荐, or a channel of the home page, page by page. */
+const useGoodsFeed = (goodsChannelId: string | undefined): ShownGoods<typeof home.forYou> =>
+  useGoodsPages(home.forYou, goodsChannelId === undefined ? {} : { goodsChannelId }, { staleMs });
 
 interface GoodsFeedProps {
   readonly label: string;

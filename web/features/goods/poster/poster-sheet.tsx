@@ -5,9 +5,29 @@ import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
-import type { Poster } from './draw-poster.ts';
-import { makePoster } from './make-poster.ts';
+import { type Poster, drawPoster, posterSize } from './draw-poster.ts';
 import styles from './poster-sheet.module.css';
+
+/** The poster as a PNG in a data URL, which the content policy allows. Without its picture it is still a poster. */
+async function makePoster(poster: Poster, art: string): Promise<string> {
+  const canvas = document.createElement('canvas');
+  canvas.width = posterSize.width;
+  canvas.height = posterSize.height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no 2d context');
+  drawPoster(context, poster, await loaded(art));
+  return canvas.toDataURL('image/png');
+}
+
+/** Undefined when it cannot be loaded. */
+const loaded = (url: string): Promise<HTMLImageElement | undefined> =>
+  new Promise((resolve) => {
+    const image = new Image();
+    image.crossOrigin = 'anonymous';
+    image.addEventListener('load', () => resolve(image));
+    image.addEventListener('error', () => resolve(undefined));
+    image.src = url;
+  });
 
 export interface PosterSheetProps {
   readonly open: boolean;

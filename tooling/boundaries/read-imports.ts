@@ -4,6 +4,8 @@ export interface Import {
   readonly specifier: string;
   readonly line: number;
   readonly typeOnly: boolean;
+  /** Loaded by a call of `import`. */
+  readonly later: boolean;
 }
 
 export interface ReadSource {
@@ -21,16 +23,18 @@ export function readImports(path: string, source: string): ReadSource {
       start,
       specifier: moduleRequest.value,
       typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+      later: false,
     })),
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ start, moduleRequest, isType }) =>
-        moduleRequest ? [{ start, specifier: moduleRequest.value, typeOnly: isType }] : [],
+        moduleRequest ? [{ start, specifier: moduleRequest.value, typeOnly: isType, later: false }] : [],
       ),
     ),
     ...module.dynamicImports.map(({ start, moduleRequest }) => ({
       start,
       specifier: source.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, ''),
       typeOnly: false,
+      later: true,
     })),
   ];
   const imports = found.map(({ start, ...one }) => ({

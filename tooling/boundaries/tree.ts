@@ -5,9 +5,9 @@ import { join } from 'node:path';
 export type Tree = ReadonlyMap<string, string>;
 
 /** The mini-program's own folder also holds its packages. */
-const folders = ['core', 'server', 'web', 'console', 'e2e', 'bench', 'mini-program/src'];
+const foldersOfCode = ['core', 'server', 'web', 'console', 'e2e', 'bench', 'mini-program/src'];
 
-export function readTree(root: string): Tree {
+export function readTree(root: string, folders: readonly string[] = foldersOfCode): Tree {
   const paths = folders
     .filter((folder) => statSync(join(root, folder), { throwIfNoEntry: false }))
     .flatMap((folder) =>

@@ -32,7 +32,11 @@ export default defineConfig({
     // Tests wait for timers and processes: with one worker per core the cores are idle for a fifth of the time.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      project('tooling', ['tooling/**/*.test.ts', 'bench/**/*.test.ts'], { testTimeout: 180_000 }),
+      project('tooling', ['tooling/**/*.test.ts', 'bench/**/*.test.ts'], {
+        // Files of one worker share what they parsed: half of the checks read every source file.
+        isolate: false,
+        testTimeout: 180_000,
+      }),
       project('core', ['core/**/*.test.ts'], { isolate: false, testTimeout: 60_000 }),
       project('embedded', ['server/db/embedded/**/*.test.ts'], {
         testTimeout: 240_000,

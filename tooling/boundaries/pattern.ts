@@ -16,4 +16,10 @@ export function pattern(text: string, known?: Readonly<Record<string, string>>):
   return new RegExp(`^${source}$`);
 }
 
-export const fits = (text: string, path: string): boolean => pattern(text).test(path);
+const known = new Map<string, RegExp>();
+
+export function fits(text: string, path: string): boolean {
+  const compiled = known.get(text) ?? pattern(text);
+  known.set(text, compiled);
+  return compiled.test(path);
+}

@@ -14,8 +14,19 @@ export interface ReadSource {
   readonly ownWords: string;
 }
 
+/** Several checks read the same files, and parsing takes most of their time. */
+const known = new Map<string, ReadSource & { readonly source: string }>();
+
 /** Everything a module imports, re-exports or loads later. */
 export function readImports(path: string, source: string): ReadSource {
+  const before = known.get(path);
+  if (before?.source === source) return before;
+  const read = { ...parse(path, source), source };
+  known.set(path, read);
+  return read;
+}
+
+function parse(path: string, source: string): ReadSource {
   const { module, comments, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
   const found = [

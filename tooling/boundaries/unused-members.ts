@@ -44,18 +44,23 @@ function production(tree: Tree): readonly Code[] {
 /** The names of a table in a file: its own and those it is imported under. */
 const namesIn = ({ imports }: Code, name: string): readonly string[] => [
   name,
-  ...Array.from(imports.matchAll(new RegExp(`\\b${name} as (\\w+)`, 'g')), ([, alias = '']) => alias),
+  ...(imports.includes(`${name} as `)
+    ? Array.from(imports.matchAll(new RegExp(`\\b${name} as (\\w+)`, 'g')), ([, alias = '']) => alias)
+    : []),
 ];
 
 /** What a file names of a table: a member, or undefined for the table as a whole. */
 const usesIn = (code: Code, name: string): readonly (string | undefined)[] =>
-  namesIn(code, name).flatMap((each) =>
-    Array.from(
-      // A name after a dot is another object's member, but after three it is spread.
-      code.text.matchAll(new RegExp(`(?<![\\w$])(?<!(?<!\\.\\.)\\.)${each}\\b(?:\\.(\\w+))?`, 'g')),
-      ([, member]) => member,
-    ),
-  );
+  namesIn(code, name)
+    // Quicker than the expression, and few files name a table.
+    .filter((each) => code.text.includes(each))
+    .flatMap((each) =>
+      Array.from(
+        // A name after a dot is another object's member, but after three it is spread.
+        code.text.matchAll(new RegExp(`(?<![\\w$])(?<!(?<!\\.\\.)\\.)${each}\\b(?:\\.(\\w+))?`, 'g')),
+        ([, member]) => member,
+      ),
+    );
 
 const unread = ({ path, name, members: all }: Table, read: ReadonlySet<string | undefined>) =>
   all.filter((member) => !read.has(member)).map((member) => `${path} ${name}.${member}`);

@@ -14,18 +14,18 @@ interface DelayedCalls {
 
 /** Holds back the calls about the subscriber. */
 async function holdCalls(page: Page): Promise<DelayedCalls> {
-  const owned: Route[] = [];
+  const delayed: Route[] = [];
   let open = false;
   for (const { path } of [membership.userVipInfo, memberPage.memberTiers])
-    await page.route(`**${path}*`, (route) => (open ? route.continue() : void owned.push(route)));
+    await page.route(`**${path}*`, (route) => (open ? route.continue() : void delayed.push(route)));
   return {
     async requested() {
-      await expect.poll(() => owned.length).toBeGreaterThan(0);
+      await expect.poll(() => delayed.length).toBeGreaterThan(0);
     },
     async letThrough() {
       open = true;
-      await Promise.all(owned.map((route) => route.continue()));
-      await Promise.all(owned.map((route) => route.request().response()));
+      await Promise.all(delayed.map((route) => route.continue()));
+      await Promise.all(delayed.map((route) => route.request().response()));
     },
   };
 }

@@ -57,8 +57,8 @@ describe('the input of a call', () => {
   it.each(rows)('to %s drops unknown fields', (_, { shape, endpoint }, schema) => {
     expect(partsOf(schema).filter((part) => 'additionalProperties' in part)).toEqual([]);
     const unknownFields = { userId: '1', vipTypeLevel: 4, ispFlag: 1, recvStatus: 0, price: 0 };
-    const stored = Object.keys(Object(shape.input.safeParse(unknownFields).data));
-    expect(stored.filter((name) => name in unknownFields && !endpoint.quiet)).toEqual([]);
+    const parsed = Object.keys(Object(shape.input.safeParse(unknownFields).data));
+    expect(parsed.filter((name) => name in unknownFields && !endpoint.quiet)).toEqual([]);
   });
 
   it.each(gets)('to %s fits into a query string', (_, __, schema) => {

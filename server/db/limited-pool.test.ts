@@ -114,12 +114,12 @@ describe('the wait budget of a call', () => {
   it('ends the wait for a connection, which goes back to the pool when it comes', async () => {
     const made = open({ pool: 1, limits: { maxCallMs: 50 } });
     const [started, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const owned = made.db.connection().execute(() => (started.resolve(), gate.promise));
+    const busy = made.db.connection().execute(() => (started.resolve(), gate.promise));
     await started.promise;
     await expect(withWaitBudget(() => query(made))).rejects.toThrow(DatabaseTimeout);
     expect(made.waitingMs()).toBe(0);
     gate.resolve();
-    await owned;
+    await busy;
     await query(made);
     expect(made.pool.waitingCount).toBe(0);
   });

@@ -176,10 +176,10 @@ it('every agreement has its text, and a published version is never edited', asyn
     ['user-service', '用户服务协议'],
   ]);
   expect((await read()).filter(({ body }) => body.split('\n').length < 7)).toEqual([]);
-  const stored = await own();
-  await stored.deps.db.updateTable('agreements').set({ body: '已同意的文本' }).execute();
-  await loadDemo(stored.deps, midMonth);
-  expect(await stored.deps.db.selectFrom('agreements').select('body').distinct().execute()).toEqual([
+  const loaded = await own();
+  await loaded.deps.db.updateTable('agreements').set({ body: '已同意的文本' }).execute();
+  await loadDemo(loaded.deps, midMonth);
+  expect(await loaded.deps.db.selectFrom('agreements').select('body').distinct().execute()).toEqual([
     { body: '已同意的文本' },
   ]);
 });

@@ -109,7 +109,7 @@ describe('what the demo promises', () => {
       ).map(({ goods_id }) => goods_id),
     );
     /** A typed tag and what must be true of goods that have it. */
-    const stored: Readonly<Record<string, (row: (typeof goods)[number]) => boolean>> = {
+    const conditions: Readonly<Record<string, (row: (typeof goods)[number]) => boolean>> = {
       会员价: (row) => shownLowest(row.price_fen, row.member_price_fen) < row.price_fen,
       可用福袋券: ({ coupon_types }) => coupon_types.includes('qyfd'),
       包邮: ({ kind, freight_fen }) => kind === 'physical' && freight_fen === 0,
@@ -118,7 +118,7 @@ describe('what the demo promises', () => {
       本地: () => true,
     };
     const broken = goods.flatMap((row) =>
-      row.tags.filter((tag) => stored[tag]?.(row) !== true).map((tag) => `${row.goods_id} ${tag}`),
+      row.tags.filter((tag) => conditions[tag]?.(row) !== true).map((tag) => `${row.goods_id} ${tag}`),
     );
     expect(broken).toEqual([]);
   });

@@ -116,7 +116,7 @@ describe('connections to the database that stay open and answer nothing (F9)', {
 
   it('a pool without a free connection is not ready while a call waits, and ready again afterwards', async () => {
     const gate = Promise.withResolvers<void>();
-    const owned = Array.from({ length: connections }, () =>
+    const busy = Array.from({ length: connections }, () =>
       server.db.connection().execute(() => gate.promise),
     );
     const waiting = codesOf(server, callers.slice(0, 1));
@@ -126,7 +126,7 @@ describe('connections to the database that stay open and answer nothing (F9)', {
     );
     expect(await waiting).toEqual(['-1']);
     gate.resolve();
-    await Promise.all(owned);
+    await Promise.all(busy);
     await eventually(
       () => statusOf(server),
       (status) => status === 200,

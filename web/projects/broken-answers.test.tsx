@@ -95,9 +95,9 @@ describe('answers without data, or with a field missing, null or of another type
         const fault = faults[(at + round) % faults.length] ?? 'none';
         const isMember = (at + round) % 2 === 0;
         await open(request, fault, 2026 + round, isMember);
-        const provided = `${fault}, seed ${2026 + round}, ${isMember ? 'member' : 'guest'}`;
-        expect(uncaught, provided).toEqual([]);
-        expect(document.querySelector('#root h1'), provided).not.toBeNull();
+        const played = `${fault}, seed ${2026 + round}, ${isMember ? 'member' : 'guest'}`;
+        expect(uncaught, played).toEqual([]);
+        expect(document.querySelector('#root h1'), played).not.toBeNull();
         act(() => roots.splice(0).forEach((root) => root.unmount()));
       }
     },

@@ -16,11 +16,11 @@ import { addressOf, builtPages, pageOfEachModule, putDocument, requestOf } from 
 const { roots } = vi.hoisted(() => ({ roots: [] as Root[] }));
 vi.mock(import('react-dom/client'), async (original) => {
   const client = await original();
-  const stored = (root: Root): Root => (roots.push(root), root);
+  const remembered = (root: Root): Root => (roots.push(root), root);
   return {
     ...client,
-    createRoot: (...provided) => stored(client.createRoot(...provided)),
-    hydrateRoot: (...provided) => stored(client.hydrateRoot(...provided)),
+    createRoot: (...provided) => remembered(client.createRoot(...provided)),
+    hydrateRoot: (...provided) => remembered(client.hydrateRoot(...provided)),
   };
 });
 

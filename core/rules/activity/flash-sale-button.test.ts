@@ -3,9 +3,9 @@ import type { MyFlashSales } from '../../contract/activity/flash-sales.shapes.ts
 import { flashSaleButton } from './flash-sale-button.ts';
 
 const at = (time: string) => `2026-08-15T${time}:00+08:00`;
-const race = { beginsAt: at('10:00'), endsAt: at('14:00'), mode: 'race', draw: null } as const;
+const firstCome = { beginsAt: at('10:00'), endsAt: at('14:00'), mode: 'race', draw: null } as const;
 const draw = {
-  ...race,
+  ...firstCome,
   mode: 'draw',
   beginsAt: at('16:00'),
   endsAt: at('18:00'),
@@ -33,21 +33,21 @@ const entered = (won: boolean | null): MyFlashSales => ({ ...nothing, entries: [
 
 const wonAndReserved: MyFlashSales = { ...entered(true), reservations: reserved('held', null).reservations };
 
-describe('the button of goods in a sale', () => {
+describe('the button of goods in a flash sale', () => {
   it.each([
-    ['before it begins', race, goods, undefined, '09:59', '预约提醒', 'appoint'],
-    ['with an appointment', race, goods, appointed, '09:00', '取消预约', 'cancelAppointment'],
-    ['for guests', race, goods, undefined, '12:00', '马上抢', 'reserve'],
-    ['while it runs', race, goods, nothing, '10:00', '马上抢', 'reserve'],
-    ['without the right type', race, goods, { ...nothing, mayBuy: false }, '12:00', '开通可抢', 'join'],
-    ['with a used quota', race, goods, { ...nothing, quotaLeft: 0 }, '12:00', '本月已用完', 'none'],
-    ['below its level', race, forPlatinum, nothing, '12:00', '等级不足', 'none'],
-    ['for a guest whose level is unknown', race, forPlatinum, undefined, '12:00', '马上抢', 'reserve'],
-    ['sold out', race, { ...goods, stockLeft: 0 }, nothing, '12:00', '已抢光', 'none'],
-    ['ended', race, goods, nothing, '14:00', '已结束', 'none'],
-    ['reserved', race, { ...goods, stockLeft: 0 }, reserved('held', null), '12:00', '去下单', 'order'],
-    ['ordered', race, goods, reserved('unpaid', 'n'), '12:00', '去付款', 'pay'],
-    ['bought', race, goods, reserved('bought', 'n'), '12:00', '查看订单', 'view'],
+    ['before it begins', firstCome, goods, undefined, '09:59', '预约提醒', 'appoint'],
+    ['with an appointment', firstCome, goods, appointed, '09:00', '取消预约', 'cancelAppointment'],
+    ['for guests', firstCome, goods, undefined, '12:00', '马上抢', 'reserve'],
+    ['while it runs', firstCome, goods, nothing, '10:00', '马上抢', 'reserve'],
+    ['without the right type', firstCome, goods, { ...nothing, mayBuy: false }, '12:00', '开通可抢', 'join'],
+    ['with a used quota', firstCome, goods, { ...nothing, quotaLeft: 0 }, '12:00', '本月已用完', 'none'],
+    ['below its level', firstCome, forPlatinum, nothing, '12:00', '等级不足', 'none'],
+    ['for a guest whose level is unknown', firstCome, forPlatinum, undefined, '12:00', '马上抢', 'reserve'],
+    ['sold out', firstCome, { ...goods, stockLeft: 0 }, nothing, '12:00', '已抢光', 'none'],
+    ['ended', firstCome, goods, nothing, '14:00', '已结束', 'none'],
+    ['reserved', firstCome, { ...goods, stockLeft: 0 }, reserved('held', null), '12:00', '去下单', 'order'],
+    ['ordered', firstCome, goods, reserved('unpaid', 'n'), '12:00', '去付款', 'pay'],
+    ['bought', firstCome, goods, reserved('bought', 'n'), '12:00', '查看订单', 'view'],
     ['before the registration', draw, goods, nothing, '09:00', '即将报名', 'none'],
     ['during the registration', draw, goods, nothing, '12:00', '报名抽签', 'enter'],
     [
@@ -88,12 +88,12 @@ describe('goods that are gone and sold again later', () => {
   const noon = Date.parse(at('12:00'));
 
   it('offer the next session, and its reminder can be cancelled', () => {
-    expect(flashSaleButton(race, gone, nothing, noon, later)).toEqual({
+    expect(flashSaleButton(firstCome, gone, nothing, noon, later)).toEqual({
       text: '约下一场',
       action: { kind: 'appoint', activityId: 'b' },
       note: '20点场还有200份',
     });
-    expect(flashSaleButton(race, gone, { ...nothing, appointments: ['b'] }, noon, later)).toEqual({
+    expect(flashSaleButton(firstCome, gone, { ...nothing, appointments: ['b'] }, noon, later)).toEqual({
       text: '取消预约',
       action: { kind: 'cancelAppointment', activityId: 'b' },
       note: '已约20点场，开抢前5分钟提醒您',
@@ -101,11 +101,11 @@ describe('goods that are gone and sold again later', () => {
   });
 
   it('name the day of a session that is not today', () => {
-    expect(flashSaleButton(race, gone, nothing, noon, tomorrow).note).toBe('8月16日20点场还有200份');
+    expect(flashSaleButton(firstCome, gone, nothing, noon, tomorrow).note).toBe('8月16日20点场还有200份');
   });
 
   it('are bought now while pieces are left', () => {
-    expect(flashSaleButton(race, goods, nothing, noon, later).text).toBe('马上抢');
+    expect(flashSaleButton(firstCome, goods, nothing, noon, later).text).toBe('马上抢');
   });
 });
 

@@ -12,11 +12,11 @@ describe('the end of the log', () => {
     const records = logRecords({ write: (record) => passed.push(record) });
     const log = createLog('debug', records);
     for (let at = 0; at < 600; at += 1) log.info({ at }, 'code for 13812345678 sent');
-    const stored = records.recent(all);
-    expect([passed.length, stored.length, stored[0]?.['at'], stored[499]?.['at']]).toEqual([
+    const recent = records.recent(all);
+    expect([passed.length, recent.length, recent[0]?.['at'], recent[499]?.['at']]).toEqual([
       600, 500, 599, 100,
     ]);
-    expect(stored.every(({ msg }) => msg === 'code for 138****5678 sent')).toBe(true);
+    expect(recent.every(({ msg }) => msg === 'code for 138****5678 sent')).toBe(true);
   });
 
   it('shows a line that masking left unreadable as it is', () => {

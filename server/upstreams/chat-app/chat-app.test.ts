@@ -148,14 +148,14 @@ describe('the chat app', () => {
 describe('something kept for a while', () => {
   it('is fetched again when its time is over, or when it is forgotten', async () => {
     let [now, made] = [0, 0];
-    const stored = cachedValue(
+    const cached = cachedValue(
       async () => ({ value: (made += 1), forMs: 100 }),
       () => now,
     );
-    expect([await stored.get(), await stored.get()]).toEqual([1, 1]);
+    expect([await cached.get(), await cached.get()]).toEqual([1, 1]);
     now = 100;
-    expect(await stored.get()).toBe(2);
-    stored.forget();
-    expect(await stored.get()).toBe(3);
+    expect(await cached.get()).toBe(2);
+    cached.forget();
+    expect(await cached.get()).toBe(3);
   });
 });

@@ -23,12 +23,12 @@ export function ChoiceSheet({
   open,
   groups,
   choices,
-  picks: started,
+  picks: initialPicks,
   now,
   onClose,
   onClaim,
 }: ChoiceSheetProps) {
-  const [picks, setPicks] = useState(started);
+  const [picks, setPicks] = useState(initialPicks);
   const { claims } = claimPlan(groups, picks, now);
   return (
     <Sheet

@@ -311,10 +311,10 @@ describe('reserved pieces', () => {
     const flashSale = await aFlashSale(server, { goods: { total: 1, limit_per_user: 5 } });
     const [greedy, modest] = [await aMember(server), await aMember(server)];
     const both = flashSaleReservations(server.deps);
-    const input = (as: TestMember, quantity: number) =>
+    const reserveShared = (as: TestMember, quantity: number) =>
       both({ userId: as.userId, activityId: flashSale.activityId, quantity });
-    expect(await input(greedy, 2)).toEqual({ kind: 'refused', why: 'soldOut' });
-    expect((await input(modest, 1)).kind).toBe('held');
+    expect(await reserveShared(greedy, 2)).toEqual({ kind: 'refused', why: 'soldOut' });
+    expect((await reserveShared(modest, 1)).kind).toBe('held');
   });
 
   it('of an order that is sent again are found by its key', async () => {

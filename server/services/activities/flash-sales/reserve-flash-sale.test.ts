@@ -228,20 +228,20 @@ describe('sold out', () => {
     const reserve = flashSaleReservations(server.deps, () => nowMs);
     const flashSale = await aFlashSale(server, { goods: { total: 1 } });
     const [first, second, third] = await members(3);
-    const input = (as: TestMember | undefined) =>
+    const reserveFor = (as: TestMember | undefined) =>
       reserve({ userId: as?.userId ?? '', activityId: flashSale.activityId, quantity: 1 });
-    const reserved = await input(first);
+    const reserved = await reserveFor(first);
     expect(reserved.kind).toBe('held');
-    expect(await input(second)).toEqual({ kind: 'refused', why: 'soldOut' });
+    expect(await reserveFor(second)).toEqual({ kind: 'refused', why: 'soldOut' });
     await server.db
       .updateTable('seckill_goods')
       .set({ total: 2 })
       .where('activity_id', '=', flashSale.activityId)
       .execute();
-    expect(await input(third)).toEqual({ kind: 'refused', why: 'soldOut' });
-    expect(await input(first)).toEqual(reserved);
+    expect(await reserveFor(third)).toEqual({ kind: 'refused', why: 'soldOut' });
+    expect(await reserveFor(first)).toEqual(reserved);
     nowMs = 1_501;
-    expect((await input(third)).kind).toBe('held');
+    expect((await reserveFor(third)).kind).toBe('held');
   });
 });
 

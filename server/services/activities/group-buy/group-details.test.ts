@@ -163,8 +163,8 @@ describe('a group', () => {
     expect((await info(groupNo)).group.members.map(({ isOpener }) => isOpener)).toEqual([true, false]);
     await server.advance(1_000);
     const second = await bought(friend, other);
-    const provided = await bought(friend, await aGroupActivity(server));
-    await server.data(orders.cancelOrder, { orderNo: provided.orderNo }, { as: friend });
+    const cancelled = await bought(friend, await aGroupActivity(server));
+    await server.data(orders.cancelOrder, { orderNo: cancelled.orderNo }, { as: friend });
     const mine = await server.data(groupBuy.myGroups, {}, { as: friend });
     expect(mine.list.map(({ seat, group, offer }) => [seat, group.groupNo, offer.activityId])).toEqual([
       [{ orderNo: second.orderNo, state: 'reserved' }, second.groupNo, other.activityId],

@@ -52,9 +52,9 @@ describe('the pieces sold of goods', () => {
   });
 
   it('of a refunded line are taken back, those of the other lines stay', async () => {
-    const [stored, returned] = [await parcels(5), await parcels(5)];
-    const orderNo = await buy({ [stored]: 2, [returned]: 2 });
-    expect([await soldOf(stored), await soldOf(returned)]).toEqual([7, 7]);
+    const [notReturned, returned] = [await parcels(5), await parcels(5)];
+    const orderNo = await buy({ [notReturned]: 2, [returned]: 2 });
+    expect([await soldOf(notReturned), await soldOf(returned)]).toEqual([7, 7]);
     const { lines } = await server.data(orders.goodsOrder, { orderNo }, { as: member });
     const line = lines.findIndex(({ goodsId }) => goodsId === returned) + 1;
     expect(
@@ -64,6 +64,6 @@ describe('the pieces sold of goods', () => {
         { as: member },
       ),
     ).toMatchObject({ success: true });
-    expect([await soldOf(stored), await soldOf(returned)]).toEqual([7, 5]);
+    expect([await soldOf(notReturned), await soldOf(returned)]).toEqual([7, 5]);
   });
 });

@@ -38,10 +38,10 @@ describe('claiming a coupon (§7 recvCouponPromotion)', () => {
     const codes = (from: 0 | 1) =>
       members.map((_member, at) => answers[2 * at + from]?.data?.coupons[0]?.cardCode);
     expect(codes(0)).toEqual(codes(1));
-    const provided = codes(0).filter((code) => code !== undefined);
-    expect(provided).toHaveLength(100);
-    expect(new Set(provided).size).toBe(100);
-    expect(provided.every((code) => /^[\w-]{22}$/.test(code))).toBe(true);
+    const granted = codes(0).filter((code) => code !== undefined);
+    expect(granted).toHaveLength(100);
+    expect(new Set(granted).size).toBe(100);
+    expect(granted.every((code) => /^[\w-]{22}$/.test(code))).toBe(true);
     expect(new Set(answers.filter(({ success }) => !success).map(({ message }) => message))).toEqual(
       new Set(['已被领完']),
     );

@@ -208,8 +208,8 @@ describe('what an order may have', () => {
     const masked = ({ mobile }: TestMember) => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
     const input = { lines: [line(skuId)], payableFen: 1_000 };
     expect((await detailOf(as, await placed(as, input))).benefitMobile).toBe(masked(as));
-    const provided = await placed(as, { ...input, benefitMobile: other.mobile });
-    expect((await detailOf(as, provided)).benefitMobile).toBe(masked(other));
+    const orderForOther = await placed(as, { ...input, benefitMobile: other.mobile });
+    expect((await detailOf(as, orderForOther)).benefitMobile).toBe(masked(other));
   });
 });
 

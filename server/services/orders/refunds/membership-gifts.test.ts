@@ -182,12 +182,12 @@ describe('the ticket of an opened membership', () => {
   it('goes back with its refund, or stops it once it is used', async () => {
     const product = await aTicketProduct();
     const skuId = await aPlan(server, product);
-    const stored = await aBoughtMembership(server, skuId);
-    const [ticket] = (await server.data(tickets.serviceTickets, {}, { as: stored.as })).list;
-    expect(await lineOf(stored)).toMatchObject({ gifts: [{ couponName: '开通礼券', couponAmt: 500 }] });
-    expect(await refund(stored, 1)).toMatchObject({ success: true });
-    expect(await statesOf(stored.as)).toEqual(['expired']);
-    expect((await server.data(tickets.serviceTickets, {}, { as: stored.as })).list).toEqual([]);
+    const bought = await aBoughtMembership(server, skuId);
+    const [ticket] = (await server.data(tickets.serviceTickets, {}, { as: bought.as })).list;
+    expect(await lineOf(bought)).toMatchObject({ gifts: [{ couponName: '开通礼券', couponAmt: 500 }] });
+    expect(await refund(bought, 1)).toMatchObject({ success: true });
+    expect(await statesOf(bought.as)).toEqual(['expired']);
+    expect((await server.data(tickets.serviceTickets, {}, { as: bought.as })).list).toEqual([]);
     expect(ticket?.ticketName).toBe('开通礼券');
     const spent = await aBoughtMembership(server, skuId);
     await server.data(tickets.serviceTickets, {}, { as: spent.as });

@@ -32,7 +32,7 @@ export async function reconcileDay(deps: ReconcileDeps, day: string): Promise<Da
     }
     found += await store(deps, day, source, compared);
   }
-  if (found > 0) deps.log.error({ day, found }, 'the books differ from a statement');
+  if (found > 0) deps.log.error({ day, found }, 'the ledger differs from a statement');
   return { found, waiting };
 }
 

@@ -77,8 +77,8 @@ describe('a refund that is refused again and again', { timeout: 240_000 }, () =>
   it('waits for the operator, is shown as delayed, and arrives once it can be sent again', async () => {
     const { as, refundNo, shown } = await refundedByBill();
     expect(await shown()).toBe('refunding');
-    const owned = await untilOnHold(refundNo, sendRefundsWork(server.deps));
-    expect(owned).toMatchObject({
+    const onHold = await untilOnHold(refundNo, sendRefundsWork(server.deps));
+    expect(onHold).toMatchObject({
       source: 'phone-bill',
       kind: 'refund-refused',
       repair: 'send-refund-again',
@@ -99,10 +99,10 @@ describe('a refund that is refused again and again', { timeout: 240_000 }, () =>
     await sendRefundsWork(server.deps).run();
     expect((await refundRow(refundNo)).tries).toBe(tries);
 
-    expect(await repair(owned?.id ?? 0)).toMatchObject({ ok: false });
+    expect(await repair(onHold?.id ?? 0)).toMatchObject({ ok: false });
     expect(await differenceOf(refundNo)).toMatchObject({ state: 'open' });
     await setNumber(as.mobile, 'normal');
-    expect(await repair(owned?.id ?? 0)).toMatchObject({ ok: true });
+    expect(await repair(onHold?.id ?? 0)).toMatchObject({ ok: true });
     await eventually(shown, (state) => state === 'refunded');
     expect(await server.deps.billing.balanceFen(as.mobile)).toBe(5_000);
     expect(await differenceOf(refundNo)).toMatchObject({ state: 'repaired' });
@@ -122,21 +122,23 @@ describe('a refund that is refused again and again', { timeout: 240_000 }, () =>
     });
     const shown = async () => (await server.data(till.tillPayment, { paymentNo }, { as })).payment;
     expect(await shown()).toMatchObject({ refundingFen: 800, isRefundDelayed: false });
-    const owned = await untilOnHold(`${shopId}.r1`, tillWork(server.deps));
-    expect(owned).toMatchObject({ source: 'till', kind: 'refund-refused', note: '号码不能入账' });
+    const onHold = await untilOnHold(`${shopId}.r1`, tillWork(server.deps));
+    expect(onHold).toMatchObject({ source: 'till', kind: 'refund-refused', note: '号码不能入账' });
     expect(await shown()).toMatchObject({ state: 'refunded', refundingFen: 800, isRefundDelayed: true });
 
-    expect(await repair(owned?.id ?? 0)).toMatchObject({ ok: false, text: '号码仍不能入账' });
+    expect(await repair(onHold?.id ?? 0)).toMatchObject({ ok: false, text: '号码仍不能入账' });
     await setNumber(as.mobile, 'normal');
-    expect(await repair(owned?.id ?? 0)).toMatchObject({ ok: true });
+    expect(await repair(onHold?.id ?? 0)).toMatchObject({ ok: true });
     expect(await shown()).toMatchObject({ refundedFen: 800, refundingFen: 0, isRefundDelayed: false });
     expect(await server.deps.billing.balanceFen(as.mobile)).toBe(5_000);
   });
 
   it('is closed when the operator ignores it: the order ends and the subscriber is led to the customer service', async () => {
     const { as, refundNo, orderNo, shown } = await refundedByBill();
-    const owned = await untilOnHold(refundNo, sendRefundsWork(server.deps));
-    expect(await server.sandbox(queues.ignoreDifference, { id: owned?.id ?? 0 })).toMatchObject({ ok: true });
+    const onHold = await untilOnHold(refundNo, sendRefundsWork(server.deps));
+    expect(await server.sandbox(queues.ignoreDifference, { id: onHold?.id ?? 0 })).toMatchObject({
+      ok: true,
+    });
     await eventually(shown, (state) => state === 'closed');
     const order = await server.data(orders.goodsOrder, { orderNo }, { as });
     expect(order).toMatchObject({ state: 'refunded', refundedFen: 0 });
@@ -187,14 +189,16 @@ describe('a refund that is refused again and again', { timeout: 240_000 }, () =>
       amountFen: 800,
       refundNo: 'r1',
     });
-    const owned = await untilOnHold(`${shopId}.r1`, tillWork(server.deps));
-    expect(await server.sandbox(queues.ignoreDifference, { id: owned?.id ?? 0 })).toMatchObject({ ok: true });
+    const onHold = await untilOnHold(`${shopId}.r1`, tillWork(server.deps));
+    expect(await server.sandbox(queues.ignoreDifference, { id: onHold?.id ?? 0 })).toMatchObject({
+      ok: true,
+    });
     expect((await server.data(till.tillPayment, { paymentNo }, { as })).payment).toMatchObject({
       refundingFen: 800,
       isRefundDelayed: false,
       isRefundClosed: true,
     });
-    expect(await repair(owned?.id ?? 0)).toMatchObject({ ok: false });
+    expect(await repair(onHold?.id ?? 0)).toMatchObject({ ok: false });
   });
 });
 
@@ -256,8 +260,8 @@ describe('a held refund that is sent again and ignored at the same time', { time
     await setNumber(as.mobile, 'normal');
     expect((await Promise.all([repair(id), repair(id)])).filter(({ ok }) => ok)).toHaveLength(1);
     const second = await refundedByBill();
-    const owned = (await untilOnHold(second.refundNo, sendRefundsWork(server.deps))) ?? { id: 0 };
-    expect(await repair(owned.id)).toMatchObject({ ok: false });
-    expect(await ignore(owned.id)).toMatchObject({ ok: true });
+    const onHold = (await untilOnHold(second.refundNo, sendRefundsWork(server.deps))) ?? { id: 0 };
+    expect(await repair(onHold.id)).toMatchObject({ ok: false });
+    expect(await ignore(onHold.id)).toMatchObject({ ok: true });
   });
 });

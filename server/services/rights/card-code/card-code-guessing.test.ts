@@ -105,7 +105,7 @@ describe('guessing (A18)', () => {
     expect(await exchange(newcomer, code, freshAddress())).toMatchObject({ success: true });
   });
 
-  const readings = (answers: readonly { message: string }[]) => ({
+  const countsOf = (answers: readonly { message: string }[]) => ({
     tried: messages(answers).filter((message) => message === neutral).length,
     refused: messages(answers).filter((message) => message === locked).length,
   });
@@ -116,12 +116,12 @@ describe('guessing (A18)', () => {
     const roaming = await Promise.all(
       Array.from({ length: 50 }, () => exchange(member, guess(), freshAddress())),
     );
-    expect(readings(roaming)).toEqual({ tried: 5, refused: 45 });
+    expect(countsOf(roaming)).toEqual({ tried: 5, refused: 45 });
     expect(await exchange(member, codes[0] ?? '', freshAddress())).toMatchObject({ message: locked });
     const from = freshAddress();
     const members = await Promise.all(Array.from({ length: 50 }, () => aMember(server)));
     const together = await Promise.all(members.map((each) => exchange(each, guess(), from)));
-    expect(readings(together)).toEqual({ tried: 5, refused: 45 });
+    expect(countsOf(together)).toEqual({ tried: 5, refused: 45 });
     expect(await exchange(await aMember(server), codes[1] ?? '', from)).toMatchObject({ message: locked });
   });
 

@@ -34,16 +34,16 @@ describe('an overload of claims on a right that sells out (L2)', () => {
     `%i at one instant on ${stock} units: exactly ${stock} get one, the others read that it is sold out, and no request fails`,
     { timeout: 300_000 },
     async (many) => {
-      const owned = await addHolders(server.database.url, {
+      const added = await addHolders(server.database.url, {
         groups: rounds,
         rightsPerGroup: 1,
         stock,
         holders: many,
       });
       for (let round = 0; round < rounds; round += 1) {
-        const claim = claimAt(owned, round);
+        const claim = claimAt(added, round);
         const answers = await Promise.all(
-          owned.holders.map((_holder, at) => claim(at, `rush-${round}-${at}`)),
+          added.holders.map((_holder, at) => claim(at, `rush-${round}-${at}`)),
         );
         expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(stock);
         const others = answers.filter(({ envelope }) => !envelope.success);
@@ -57,7 +57,7 @@ describe('an overload of claims on a right that sells out (L2)', () => {
           many > stock ? stock + 1 : stock,
         );
       }
-      expect(await brokenInvariants(server.db, owned.productId)).toEqual([]);
+      expect(await brokenInvariants(server.db, added.productId)).toEqual([]);
     },
   );
 
@@ -65,14 +65,14 @@ describe('an overload of claims on a right that sells out (L2)', () => {
     `${buyers} units, ${buyers} subscribers, every fifth claims twice: each has one, and both requests get the same claim (L3)`,
     { timeout: 300_000 },
     async () => {
-      const owned = await addHolders(server.database.url, {
+      const added = await addHolders(server.database.url, {
         groups: 1,
         rightsPerGroup: 1,
         stock: buyers,
         holders: buyers,
       });
-      const claim = claimAt(owned, 0);
-      const taps = owned.holders.flatMap((_holder, at) => (at % 5 === 0 ? [at, at] : [at]));
+      const claim = claimAt(added, 0);
+      const taps = added.holders.flatMap((_holder, at) => (at % 5 === 0 ? [at, at] : [at]));
       const answers = await Promise.all(
         taps.map(async (who, at) => ({ who, ...(await claim(who, `tap-${at}-of-${who}`)).envelope })),
       );
@@ -82,7 +82,7 @@ describe('an overload of claims on a right that sells out (L2)', () => {
         [...claimsOf.values()].every((each) => new Set(each.map(({ data }) => data.claimId)).size === 1),
       ).toBe(true);
       expect(new Set(answers.map(({ data }) => data.claimId)).size).toBe(buyers);
-      expect(await brokenInvariants(server.db, owned.productId)).toEqual([]);
+      expect(await brokenInvariants(server.db, added.productId)).toEqual([]);
     },
   );
 });

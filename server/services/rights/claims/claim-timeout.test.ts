@@ -30,7 +30,7 @@ describe('a claim that has to wait', () => {
     await claim(opener);
 
     const [locked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const owned = server.db.transaction().execute(async (tx) => {
+    const lock = server.db.transaction().execute(async (tx) => {
       await sql`select 1 from rights_stock where rights_id = ${right.rightsId} for update`.execute(tx);
       locked.resolve();
       await gate.promise;
@@ -53,7 +53,7 @@ describe('a claim that has to wait', () => {
       (ms) => ms > maxWaitMs,
     );
     gate.resolve();
-    await owned;
+    await lock;
 
     expect(await behind).toEqual(late.map(() => ({ status: 'rejected', reason: tooMany })));
     expect(await underWay).toMatchObject({ recvStatus: 1 });

@@ -59,13 +59,13 @@ const waiting = async () =>
 /** Claims of a unit wait until the lock is released; it is held once this has returned. */
 async function holdStock({ rightsId }: TestRight): Promise<() => Promise<void>> {
   const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const owned = server.db.transaction().execute(async (tx) => {
+  const lock = server.db.transaction().execute(async (tx) => {
     await sql`select 1 from rights_stock where rights_id = ${rightsId} for update`.execute(tx);
     locked.resolve();
     await released.promise;
   });
-  await Promise.race([locked.promise, owned]);
-  return () => (released.resolve(), owned);
+  await Promise.race([locked.promise, lock]);
+  return () => (released.resolve(), lock);
 }
 
 describe('a key that was answered with the claim of another key', () => {

@@ -13,8 +13,9 @@ export async function runStep(
 ): Promise<StepOutcome> {
   if ('projects' in run) return runProjects(run.projects, temporary, vitestArgs);
   let succeeded = true;
+  const options = { outputAtEnd: true, env: { ...process.env, ...run.env } };
   for (const command of run.commands)
-    succeeded = (await temporary.command(command, { outputAtEnd: true })) === 0 && succeeded;
+    succeeded = (await temporary.command(command, options)) === 0 && succeeded;
   return {
     passed: succeeded ? 1 : 0,
     failed: succeeded ? 0 : 1,

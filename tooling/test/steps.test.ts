@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { memoryOfLinter } from './memory-of-linter.ts';
 import { stepsOf } from './steps.ts';
 
 const names = (step?: string, hasMiniProgram = false): readonly string[] =>
@@ -19,6 +20,11 @@ it('checks the mini-program where its packages are installed', () => {
     'mini-build',
     'mini',
   ]);
+});
+
+it('gives the linter more memory only where there is enough', () => {
+  expect(memoryOfLinter(8 * 2 ** 30)).toEqual({});
+  expect(memoryOfLinter(16 * 2 ** 30)).toEqual({ GOGC: '400', GOMEMLIMIT: '8GiB' });
 });
 
 it('refuses a step that does not exist', () => {

@@ -1,4 +1,6 @@
+import { totalmem } from 'node:os';
 import { isMiniProgramInstalled } from '../mini-program/install.ts';
+import { memoryOfLinter } from './memory-of-linter.ts';
 
 /** One part of `npm test`. A step that fails does not stop the next. */
 export interface Step {
@@ -6,7 +8,7 @@ export interface Step {
   readonly title: string;
   /** Commands count together as one test; vitest projects count their own. */
   readonly run:
-    | { readonly commands: readonly (readonly string[])[] }
+    | { readonly commands: readonly (readonly string[])[]; readonly env?: Readonly<Record<string, string>> }
     | { readonly projects: readonly string[] };
   /** Part of `npm run check` too. */
   readonly inCheck?: boolean;
@@ -42,13 +44,13 @@ export const steps: readonly Step[] = [
   {
     name: 'lint',
     title: 'Lint and types',
-    run: { commands: [[...oxlint, '--ignore-pattern=mini-program']] },
+    run: { commands: [[...oxlint, '--ignore-pattern=mini-program']], env: memoryOfLinter(totalmem()) },
     inCheck: true,
   },
   {
     name: 'mini-lint',
     title: 'Lint and types of the mini-program',
-    run: { commands: [[...oxlint, 'mini-program']] },
+    run: { commands: [[...oxlint, 'mini-program']], env: memoryOfLinter(totalmem()) },
     ofMiniProgram: true,
   },
   {

@@ -1,24 +1,10 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import type { FilterField } from './filter-field.ts';
 import { FilterPill } from './filter-pill.tsx';
 import styles from './lists.module.css';
 
 export type Filters = Readonly<Record<string, string | undefined>>;
-
-/** A filter of a list; `name` is that of the call's input and of the address. */
-export type FilterField =
-  | { readonly kind: 'search'; readonly name: string; readonly title: string }
-  | {
-      readonly kind: 'choice';
-      readonly name: string;
-      readonly title: string;
-      readonly options: readonly (readonly [value: string, text: string])[];
-    }
-  | { readonly kind: 'number'; readonly name: string; readonly title: string; readonly sign: '≥' | '≤' | '<' }
-  /** A text that has no list of values: a supplier, an id. */
-  | { readonly kind: 'text'; readonly name: string; readonly title: string }
-  /** A day in China's time, sent as the moment that it begins. */
-  | { readonly kind: 'day'; readonly name: string; readonly title: string };
 
 interface FilterBarProps<Chosen extends Filters> {
   readonly fields: readonly (FilterField & { readonly name: keyof Chosen })[];

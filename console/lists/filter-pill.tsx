@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { FilterField } from './filter-bar.tsx';
+import type { FilterField } from './filter-field.ts';
 import styles from './lists.module.css';
 
 type PillField = Exclude<FilterField, { readonly kind: 'search' }>;

@@ -1,7 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { audit } from '#core/contract/console/audit.ts';
 import { ExportButton } from '../../lists/export-button.tsx';
-import { FilterBar, type FilterField } from '../../lists/filter-bar.tsx';
+import { FilterBar } from '../../lists/filter-bar.tsx';
+import type { FilterField } from '../../lists/filter-field.ts';
 import { RowList } from '../../lists/row-list.tsx';
 import { SavedViews } from '../../lists/saved-views.tsx';
 import { useChange, useMe } from '../../platform/queries.ts';

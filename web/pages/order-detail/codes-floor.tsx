@@ -2,6 +2,8 @@ import { Suspense, useState } from 'react';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import type { LineDelivery } from '#core/contract/order/after-sale.shapes.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
+import { inFours } from '#core/rules/format/in-fours.ts';
+import { showCodeQuestion } from '#core/rules/wallet/show-code-question.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
@@ -52,9 +54,8 @@ function Code({ orderNo, code, place }: CodeProps) {
       void queries.refresh(afterSale.orderFulfilment.path);
     },
   });
-  const question = { title: '查看券码？', text: '查看后该商品不能退款', confirm: '查看' };
   const ask = async () => {
-    if (code.isShown || (await askFirst(question))) show.run(undefined);
+    if (code.isShown || (await askFirst(showCodeQuestion))) show.run(undefined);
   };
   const copy = async () => {
     if (digits !== undefined && (await copyText(digits))) toast('券码已复制');
@@ -69,7 +70,7 @@ function Code({ orderNo, code, place }: CodeProps) {
       )}
       <div className={styles.words}>
         <p className={`${styles.digits} number`} aria-live="polite">
-          {digits?.replace(/(\d{4})(?=\d)/g, '$1 ') ?? `•••• •••• •••• ${code.lastDigits}`}
+          {digits === undefined ? `•••• •••• •••• ${code.lastDigits}` : inFours(digits)}
         </p>
         <p className="text-sub text-tertiary">
           {code.isUsed ? '已使用' : `${chinaDay(new Date(code.validUntil))}前有效`}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { PayCode } from '#core/contract/goods/pay-code.shapes.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
 import { distanceText } from '#core/rules/format/distance.ts';
+import { inFours } from '#core/rules/format/in-fours.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { refreshIcon } from '#web/art/icons/refresh-icon.ts';
 import { sunIcon } from '#web/art/icons/sun-icon.ts';
@@ -82,9 +83,7 @@ export function CodeCard({ code, readAt, isOffline, meters, onOld }: CodeCardPro
         <Barcode digits={authCode} label="付款条形码" />
         <p className={styles.digits}>
           <span className="number">
-            {isShown
-              ? authCode.replace(/(\d{4})(?=\d)/g, '$1 ')
-              : `${authCode.slice(0, 4)} **** **** ${authCode.slice(-4)}`}
+            {isShown ? inFours(authCode) : `${authCode.slice(0, 4)} **** **** ${authCode.slice(-4)}`}
           </span>
           <button type="button" className="touch-target" onClick={() => setShown(!isShown)}>
             {isShown ? '隐藏数字' : '查看数字'}

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import type { Coupon } from '#core/contract/goods/shared/coupon.shapes.ts';
+import { couponStacks } from '#core/rules/wallet/coupon-stacks.ts';
 import { walletEnd } from '#core/rules/wallet/wallet-end.ts';
 import { openPage } from '../../platform/navigation/open-page.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -10,30 +11,26 @@ const shownKinds = 3;
 
 /** The coupons that end first, those of one kind together. */
 export function CouponShelf({ coupons, now }: { readonly coupons: readonly Coupon[]; readonly now: string }) {
-  const kinds = new Map<string, readonly Coupon[]>();
-  for (const coupon of coupons) {
-    const kind = `${coupon.templateId} ${coupon.expiresAt.slice(0, 10)}`;
-    kinds.set(kind, [...(kinds.get(kind) ?? []), coupon]);
-  }
   return (
     <View className={styles.shelf}>
-      {[...kinds].slice(0, shownKinds).map(([kind, [coupon, ...same]]) => {
-        if (!coupon) return null;
-        const end = walletEnd(coupon.expiresAt, now);
-        return (
-          <View
-            key={kind}
-            className={styles.coupon}
-            ariaRole="link"
-            onClick={() => openPage('myCoupons', { couponType: coupon.couponType })}
-          >
-            {same.length > 0 && <View className={styles.badge}>×{same.length + 1}</View>}
-            <View className={styles.worth}>{worthOf(coupon)}</View>
-            <View className={styles.couponName}>{coupon.couponName}</View>
-            <View className={joinClasses(styles.line, end.isSoon && styles.soon)}>{end.text}</View>
-          </View>
-        );
-      })}
+      {couponStacks(coupons)
+        .slice(0, shownKinds)
+        .map(({ coupon, count }) => {
+          const end = walletEnd(coupon.expiresAt, now);
+          return (
+            <View
+              key={coupon.cardCode}
+              className={styles.coupon}
+              ariaRole="link"
+              onClick={() => openPage('myCoupons', { couponType: coupon.couponType })}
+            >
+              {count > 1 && <View className={styles.badge}>×{count}</View>}
+              <View className={styles.worth}>{worthOf(coupon)}</View>
+              <View className={styles.couponName}>{coupon.couponName}</View>
+              <View className={joinClasses(styles.line, end.isSoon && styles.soon)}>{end.text}</View>
+            </View>
+          );
+        })}
     </View>
   );
 }

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components';
 import type { WalletVoucher } from '#core/contract/order/wallet.shapes.ts';
+import { voucherPlace } from '#core/rules/wallet/voucher-place.ts';
 import { walletEnd } from '#core/rules/wallet/wallet-end.ts';
 import { openPage } from '../../platform/navigation/open-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { shopText } from './shop-text.ts';
 import styles from './wallet.module.css';
 
 interface EndingVoucherProps {
@@ -34,7 +34,7 @@ export function EndingVoucher({ voucher, now, onShow }: EndingVoucherProps) {
       </View>
       {shop && (
         <View className={styles.stub}>
-          <View className={styles.words}>最近：{shopText(voucher)}</View>
+          <View className={styles.words}>最近：{voucherPlace(voucher)}</View>
           <View
             className={styles.stubLink}
             ariaRole="link"

@@ -2,6 +2,8 @@ import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import type { WalletVoucher } from '#core/contract/order/wallet.shapes.ts';
+import { inFours } from '#core/rules/format/in-fours.ts';
+import { voucherPlace } from '#core/rules/wallet/voucher-place.ts';
 import { pinIcon } from '#web/art/icons/pin-icon.ts';
 import { useBrightScreen } from '../../platform/host/bright-screen.ts';
 import { openPage } from '../../platform/navigation/open-page.ts';
@@ -14,7 +16,6 @@ import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailedState } from '../../ui/state.tsx';
 import { mayShow } from './may-show.ts';
-import { shopText } from './shop-text.ts';
 import styles from './voucher-code.module.css';
 
 interface VoucherCodeProps {
@@ -62,7 +63,7 @@ export function VoucherCode({ voucher, onClose }: VoucherCodeProps) {
           onClick={() => openPage('storeAddress', { shopCode: shop.shopCode })}
         >
           <Icon of={pinIcon} size={20} />
-          <View className={styles.shopText}>{shopText(voucher)}</View>
+          <View className={styles.shopText}>{voucherPlace(voucher)}</View>
           <View>看门店</View>
         </View>
       )}
@@ -88,7 +89,7 @@ function Code({ orderNo, codeId }: CodeProps) {
   return (
     <View className={styles.place}>
       <QrCode text={data.code} className={styles.qr} />
-      <View className={styles.digits}>{data.code.replace(/(\d{4})(?=\d)/g, '$1 ')}</View>
+      <View className={styles.digits}>{inFours(data.code)}</View>
       <Barcode text={data.code} className={styles.barcode} />
       <View className={styles.note}>屏幕已调到最亮，请向店员出示</View>
     </View>

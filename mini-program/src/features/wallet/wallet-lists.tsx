@@ -2,7 +2,8 @@ import { View } from '@tarojs/components';
 import { useState } from 'react';
 import type { Wallet, WalletVoucher } from '#core/contract/order/wallet.shapes.ts';
 import { walletCounts } from '#core/rules/wallet/wallet-counts.ts';
-import { walletEnd } from '#core/rules/wallet/wallet-end.ts';
+import { vouchersByEnd } from '#core/rules/wallet/vouchers-by-end.ts';
+import { walletParts, type WalletPart } from '#core/rules/wallet/wallet-parts.ts';
 import { openPage } from '../../platform/navigation/open-page.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { EmptyState } from '../../ui/state.tsx';
@@ -18,23 +19,12 @@ interface WalletListsProps {
   onShop(): void;
 }
 
-type Part = 'all' | 'vouchers' | 'passes' | 'memberships' | 'coupons';
-
 /** The counts, the choice of a part, and the lists: what ends soon comes first. */
 export function WalletLists({ wallet, onShow, onShop }: WalletListsProps) {
-  const [part, setPart] = useState<Part>('all');
+  const [part, setPart] = useState<WalletPart>('all');
   const counts = walletCounts(wallet);
-  const isShown = (each: Part) => part === 'all' || part === each;
-  const isSoon = (voucher: WalletVoucher) => walletEnd(voucher.validUntil, wallet.serverNow).isSoon;
-  const soon = wallet.vouchers.filter(isSoon);
-  const others = wallet.vouchers.filter((voucher) => !isSoon(voucher));
-  const chips = [
-    ['all', '全部'],
-    ['vouchers', `到店券 ${counts.vouchers}`],
-    ['passes', `贵宾厅 ${counts.passes}`],
-    ['memberships', `会员 ${counts.memberships}`],
-    ['coupons', `优惠券 ${counts.coupons}`],
-  ] as const;
+  const isShown = (each: WalletPart) => part === 'all' || part === each;
+  const { soon, later } = vouchersByEnd(wallet);
   return (
     <>
       <View className={styles.counts}>
@@ -44,7 +34,7 @@ export function WalletLists({ wallet, onShow, onShop }: WalletListsProps) {
         <Count value={counts.coupons} name="优惠券" />
       </View>
       <View className={styles.chips}>
-        {chips.map(([each, text]) => (
+        {walletParts(counts).map(({ part: each, text, count }) => (
           <View
             key={each}
             className={joinClasses(styles.chip, part === each && styles.chosen)}
@@ -52,7 +42,7 @@ export function WalletLists({ wallet, onShow, onShop }: WalletListsProps) {
             ariaSelected={part === each}
             onClick={() => setPart(each)}
           >
-            {text}
+            {count === undefined ? text : `${text} ${count}`}
           </View>
         ))}
       </View>
@@ -78,13 +68,13 @@ export function WalletLists({ wallet, onShow, onShop }: WalletListsProps) {
           ))}
         </WalletSection>
       )}
-      {isShown('vouchers') && others.length > 0 && (
+      {isShown('vouchers') && later.length > 0 && (
         <WalletSection
           title={soon.length > 0 ? '其余到店券' : '到店券'}
-          count={others.reduce((sum, { codes }) => sum + codes.length, 0)}
+          count={later.reduce((sum, { codes }) => sum + codes.length, 0)}
           more={{ text: '找门店', onPress: () => openPage('nearbyMerchants') }}
         >
-          {others.map((voucher) => (
+          {later.map((voucher) => (
             <VoucherTicket
               key={voucher.codes[0]?.codeId}
               voucher={voucher}

@@ -1,6 +1,11 @@
 import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import type { WalletMembership, WalletPass, WalletVoucher } from '#core/contract/order/wallet.shapes.ts';
+import { membershipMonth } from '#core/rules/wallet/membership-month.ts';
+import { membershipUntil } from '#core/rules/wallet/membership-until.ts';
+import { passAction } from '#core/rules/wallet/pass-action.ts';
+import { passVisits } from '#core/rules/wallet/pass-visits.ts';
+import { voucherPlace } from '#core/rules/wallet/voucher-place.ts';
 import { walletEnd } from '#core/rules/wallet/wallet-end.ts';
 import { giftIcon } from '#web/art/icons/gift-icon.ts';
 import { qrIcon } from '#web/art/icons/qr-icon.ts';
@@ -9,7 +14,6 @@ import { openPage } from '../../platform/navigation/open-page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { shopText } from './shop-text.ts';
 import styles from './wallet.module.css';
 
 interface TicketProps {
@@ -61,7 +65,7 @@ export const VoucherTicket = ({ voucher, now, onShow }: VoucherTicketProps) => (
     picUrl={voucher.picUrl}
     name={voucher.goodsName}
     count={voucher.codes.length}
-    lines={[shopText(voucher)]}
+    lines={[voucherPlace(voucher)]}
     end={walletEnd(voucher.validUntil, now).text}
     action={{ text: '出示券码', icon: qrIcon, onPress: onShow }}
   />
@@ -73,35 +77,17 @@ interface PassTicketProps {
 }
 
 export function PassTicket({ pass, now }: PassTicketProps) {
-  const isRail = pass.kind === 'rail';
-  const companions = pass.companions > 0 ? `，可带${pass.companions}人` : '';
-  const visits = [
-    pass.leftCount > 0 ? `还可用${pass.leftCount}次` : '',
-    pass.reservedCount > 0 ? `已预约${pass.reservedCount}次` : '',
-  ].filter(Boolean);
+  const { text, page, query } = passAction(pass);
   const end = walletEnd(pass.expiresAt, now);
   return (
     <Ticket
-      picUrl={isRail ? 'goods/rail' : 'goods/air'}
+      picUrl={pass.kind === 'rail' ? 'goods/rail' : 'goods/air'}
       name={pass.rightName}
-      lines={[`${visits.join('，')}${companions}`]}
+      lines={[passVisits(pass)]}
       end={end.isSoon ? <View className={styles.soon}>{end.text}</View> : end.text}
-      action={{
-        text: pass.visitId === null ? '去预约' : '出示厅码',
-        icon: railIcon,
-        onPress: () => {
-          if (pass.visitId === null) return openPage('rail', { kind: pass.kind });
-          const page = isRail ? 'railVerification' : 'airportVerification';
-          return openPage(page, { orderId: pass.visitId });
-        },
-      }}
+      action={{ text, icon: railIcon, onPress: () => openPage(page, query) }}
     />
   );
-}
-
-function monthText({ claimable, claimed }: WalletMembership): string {
-  if (claimable > 0) return `本月还有${claimable}项权益没领`;
-  return claimed > 0 ? `本月已领${claimed}项权益` : '本月没有待领的权益';
 }
 
 export const MembershipTicket = ({ held }: { readonly held: WalletMembership }) => (
@@ -109,8 +95,8 @@ export const MembershipTicket = ({ held }: { readonly held: WalletMembership }) 
     look={held.level > 0 ? 'gold' : undefined}
     picUrl={held.picUrl}
     name={held.productName}
-    lines={[monthText(held)]}
-    end={held.expiresOn === null ? '长期有效' : `有效至 ${held.expiresOn.replaceAll('-', '.')}`}
+    lines={[membershipMonth(held)]}
+    end={membershipUntil(held)}
     action={{
       text: held.claimable > 0 ? '去领取' : '看权益',
       icon: giftIcon,

@@ -48,7 +48,7 @@ export const titles = {
   physicalGoodsDetail: '商品详情',
   rightsDetail: '权益详情',
   miniProgramPay: '收银台',
-  cardCoupon: '卡券包',
+  cardCoupon: '卡包',
   foodsChannel: '美食频道',
   carOwnerChannel: '车主频道',
   educationChannel: '教育频道',

@@ -131,7 +131,7 @@ export const projectPages: ProjectPages = {
       mine: 'mine/mine',
       goodsDetail: 'goods-detail/goods-detail',
       miniProgramPay: 'payment/payment',
-      cardCoupon: 'my-coupons/my-coupons',
+      cardCoupon: 'card-coupon/card-coupon',
       category: 'category/category',
       foodsChannel: 'local-life/local-life',
       carOwnerChannel: 'local-life/local-life',

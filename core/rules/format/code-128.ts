@@ -7,9 +7,12 @@ export const code128Widths =
 const startC = 105;
 const stop = 106;
 
+/** Whether set C can say it: an even number of digits. */
+export const isCode128 = (text: string): boolean => /^(?:\d\d)+$/.test(text);
+
 /** The values of start, data and check symbols for an even number of digits (set C: two digits a symbol). */
 export function code128Symbols(digits: string): readonly number[] {
-  if (!/^(?:\d\d)+$/.test(digits)) throw new RangeError('Code 128 C needs an even number of digits');
+  if (!isCode128(digits)) throw new RangeError('Code 128 C needs an even number of digits');
   const data = (digits.match(/\d\d/g) ?? []).map(Number);
   const check = data.reduce((sum, value, at) => sum + value * (at + 1), startC) % 103;
   return [startC, ...data, check, stop];

@@ -1,5 +1,5 @@
 import { Image } from '@tarojs/components';
-import { code128Bars } from '#core/rules/format/code-128.ts';
+import { code128Bars, isCode128 } from '#core/rules/format/code-128.ts';
 import { qrModules } from '#core/rules/format/qr-modules.ts';
 
 interface DrawnCodeProps {
@@ -24,7 +24,7 @@ export function QrCode({ text, className = '' }: DrawnCodeProps) {
 
 /** A Code 128 barcode of an even number of digits; nothing for other codes. */
 export function Barcode({ text, className = '' }: DrawnCodeProps) {
-  if (!/^(?:\d\d)+$/.test(text)) return null;
+  if (!isCode128(text)) return null;
   const { bars, width } = code128Bars(text);
   const path = bars.map((bar) => `M${bar.x + quietZone} 0h${bar.width}v${height}h-${bar.width}z`).join('');
   return (

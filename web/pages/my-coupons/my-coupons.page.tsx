@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import type { PageId } from '#core/site/paths/path-of.ts';
 import type { CouponTab } from '#core/contract/goods/coupons.shapes.ts';
 import { couponNames, couponTypeOf } from '#web/features/coupons/coupon-names.ts';
 import { TicketsSkeleton } from '#web/features/coupons/tickets-skeleton.tsx';
-import { useGo, useHref, usePageId, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useGo, useHref, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
@@ -27,14 +26,13 @@ const tabs: readonly { readonly key: CouponTab; readonly text: string }[] = [
 ];
 const tabOf = (text: string | undefined): CouponTab => tabs.find(({ key }) => key === text)?.key ?? 'usable';
 
-/** 我的券: held coupons by state and type; the mini-program calls it 卡券包. */
+/** 我的券: held coupons by state and type. */
 function MyCoupons() {
-  const page = usePageId() ?? 'myCoupons';
   const href = useHref();
   const shopCode = useQueryValue('shopCode') || undefined;
   return (
     <PageFrame
-      title={shopCode ? '本店可用券' : page === 'cardCoupon' ? '卡券包' : '我的券'}
+      title={shopCode ? '本店可用券' : '我的券'}
       right={
         shopCode ? (
           <NavAction text="全部券" href={href({ page: 'myCoupons' })} />
@@ -45,12 +43,12 @@ function MyCoupons() {
       guest={{ art: 'coupons', title: '登录后查看我的券', text: '您领取的券都在这里' }}
       skeleton={<TicketsSkeleton />}
     >
-      {shopCode ? <ShopCoupons shopCode={shopCode} /> : <OwnedCoupons page={page} />}
+      {shopCode ? <ShopCoupons shopCode={shopCode} /> : <OwnedCoupons />}
     </PageFrame>
   );
 }
 
-function OwnedCoupons({ page }: { page: PageId }) {
+function OwnedCoupons() {
   const go = useGo();
   const panelId = useId();
   const tab = tabOf(useQueryValue('tab'));
@@ -59,7 +57,7 @@ function OwnedCoupons({ page }: { page: PageId }) {
   const { tabCounts, typeCounts } = mine.first ?? {};
   const label = tabs.find(({ key }) => key === tab)?.text ?? '';
   const show = (query: { readonly tab: CouponTab; readonly couponType: string | undefined }) =>
-    go({ page, query }, 'replace');
+    go({ page: 'myCoupons', query }, 'replace');
   const filters: readonly TabItem[] = [
     { key: 'all', text: '全部' },
     ...couponNames.map(({ key, text }) => ({ key, text, count: typeCounts?.[key] })),

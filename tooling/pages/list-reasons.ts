@@ -22,6 +22,6 @@ export const tillCalls: Readonly<Record<string, readonly string[]>> = {
   'orders.submitOrder': ['web/pages/payment/use-submit.ts'],
   'payments.createPayment': ['web/pages/payment/use-pay.ts'],
   'payments.orderPayMethods': ['web/pages/payment/unpaid-order.tsx'],
-  'payments.paymentStatus': ['web/pages/payment-result/use-outcome.ts'],
-  'payments.latestPayment': ['web/pages/payment-result/use-outcome.ts'],
+  'payments.paymentStatus': ['web/pages/payment/use-outcome.ts'],
+  'payments.latestPayment': ['web/pages/payment/use-outcome.ts'],
 };

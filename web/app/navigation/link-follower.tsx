@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { miniProgramProject } from '#core/site/projects.ts';
 import { isOperatorApp } from '#core/rules/hosts/is-operator-app.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { useNavigator } from '#web/platform/navigation/navigation.tsx';
@@ -18,8 +19,10 @@ export function LinkFollower() {
     const isRouted = ({ project, path }: PagePlace): boolean => {
       if (project === 'workbench' || projectId === 'workbench') return true;
       if (isOperatorApp(id) || (id === 'chat-mini-program' && path.startsWith('/pages/'))) return false;
-      // A change of project may need the member's hand-over token.
-      return project === projectId || currentSession().kind !== 'member';
+      // A change of project may need the member's hand-over token; the mini-program edition has pages of the mall itself.
+      return (
+        project === projectId || (currentSession().kind !== 'member' && projectId !== miniProgramProject)
+      );
     };
     return followLinks({ base, isRouted, push, jump: (link) => void jump({ link, exchangeToken: true }) });
   }, [base, projectId, id, push, jump]);

@@ -20,18 +20,22 @@ import styles from './wallet.module.css';
 export function WalletView({ wallet }: { readonly wallet: Wallet }) {
   const href = useHref();
   const panelId = useId();
-  const [part, setPart] = useState<WalletPart>('all');
+  const [chosen, setChosen] = useState<WalletPart>('all');
   const { show, codeView } = useShowCode();
   const counts = walletCounts(wallet);
   const { passes, memberships, coupons, serverNow } = wallet;
   const { soon, later } = vouchersByEnd(wallet);
+  const parts = walletParts(counts)
+    .filter(({ count }) => count !== 0)
+    .map(({ part: key, ...rest }) => ({ key, ...rest }));
+  // The last of a part may have been used.
+  const { key: part, text: partName } = parts.find(({ key }) => key === chosen) ??
+    parts[0] ?? { key: 'all', text: '' };
   const isShown = (each: WalletPart) => part === 'all' || part === each;
-  const parts = walletParts(counts).map(({ part: key, ...rest }) => ({ key, ...rest }));
-  const isEmpty = parts.every(({ count = 0 }) => count === 0);
   return (
     <>
       <WalletHead counts={counts} />
-      {isEmpty ? (
+      {parts.length === 1 ? (
         <EmptyState
           look="card"
           art="coupons"
@@ -41,16 +45,8 @@ export function WalletView({ wallet }: { readonly wallet: Wallet }) {
         />
       ) : (
         <>
-          <Chips label="卡包的种类" items={parts} value={part} panelId={panelId} onChange={setPart} />
-          <div
-            id={panelId}
-            className={styles.lists}
-            role="tabpanel"
-            aria-label={parts.find(({ key }) => key === part)?.text}
-          >
-            {part !== 'all' && parts.find(({ key }) => key === part)?.count === 0 && (
-              <EmptyState look="card" art="coupons" title="这里还没有可用的" />
-            )}
+          <Chips label="卡包的种类" items={parts} value={part} panelId={panelId} onChange={setChosen} />
+          <div id={panelId} className={styles.lists} role="tabpanel" aria-label={partName}>
             {isShown('vouchers') && soon.length > 0 && (
               <WalletSection title="快到期，先用这些">
                 {soon.map((voucher) => (

@@ -2,10 +2,12 @@ import { home } from '#core/contract/goods/home.ts';
 import { savedGoods } from '#core/contract/goods/saved-goods.ts';
 import { profile } from '#core/contract/user/profile.ts';
 import { indexCounts } from '#core/rules/coupons/index-counts.ts';
+import { miniProgramProject } from '#core/site/projects.ts';
 import { formatFen } from '#core/rules/pricing/money.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { useSite } from '#web/platform/site/site-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { Pressable } from '#web/ui/pressable/pressable.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
@@ -35,6 +37,7 @@ export function MineCounts() {
 
 function MemberCounts({ isMember }: { isMember: boolean }) {
   const href = useHref();
+  const { projectId } = useSite();
   const { investEnvs } = useHost().codes;
   const enabled = isMember;
   const points = useCall(profile.points, {}, { enabled });
@@ -45,7 +48,7 @@ function MemberCounts({ isMember }: { isMember: boolean }) {
     {
       text: '优惠券',
       value: shown(coupons, (data) => String(indexCounts(data).totalCouponCount)),
-      href: href({ page: 'myCoupons' }),
+      href: href({ page: projectId === miniProgramProject ? 'cardCoupon' : 'myCoupons' }),
     },
     {
       text: '话费余额',

@@ -479,13 +479,6 @@ describe('an order that is not paid yet', () => {
     expect(api.callsOf(orders.submitOrder)).toEqual([]);
   });
 
-  it('is paid at the cashier of the mini-program', async () => {
-    const api = aCounter().answer(orders.goodsOrder, unpaid()).answer(payments.orderPayMethods, methods());
-    open({ api, project: 'market-mini-program', path: '/pages/payment/jtpay', search: '?orderNo=7' });
-    expect(screen.getByRole('heading', { name: '收银台' })).toBeTruthy();
-    expect(await payButton()).toBeTruthy();
-  });
-
   it('says why it cannot be paid any more', async () => {
     open({ api: aCounter().answer(orders.goodsOrder, aGoodsOrder('7', 'closed')), search: '?orderNo=7' });
     expect(await screen.findByText('订单已关闭')).toBeTruthy();

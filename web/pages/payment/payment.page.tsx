@@ -1,5 +1,5 @@
 import { NoOrder } from '#web/features/orders/no-order.tsx';
-import { usePageId, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
@@ -8,13 +8,13 @@ import { PaySkeleton } from './pay-skeleton.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-/** 确认支付: goods of the address are ordered and paid, or an order of the address is paid. The mini-program's 收银台 pays orders alone. */
+const title = '确认支付';
+
+/** 确认支付: goods of the address are ordered and paid, or an order of the address is paid. */
 function Payment() {
   const orderNo = useQueryValue('orderNo');
-  const isCashier = usePageId() === 'miniProgramPay';
   const kind = useSession(({ session }) => session.kind);
   const { lines } = useCheckout();
-  const title = isCashier ? '收银台' : '确认支付';
   if (kind === 'member' && orderNo) return <UnpaidOrder title={title} orderNo={orderNo} />;
   if (kind === 'member' && lines.length > 0) return <Checkout title={title} />;
   return (

@@ -1,13 +1,13 @@
 import type { PayMethodId } from '#core/contract/goods/shared/pay-method.shapes.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { miniProgramCashier } from '#core/site/mini-program-cashier.ts';
-import { checkoutTarget } from '#core/rules/order/checkout-target.ts';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSendOnce } from '#web/platform/api/use-send-once.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
 import { leaveSite } from '#web/platform/site/leave-site.ts';
 import { useGo, useHref } from '#web/platform/navigation/navigation.tsx';
+import { usePayPages } from './use-pay-pages.ts';
 
 interface Attempt {
   readonly orderNo: string;
@@ -22,6 +22,7 @@ export function usePay() {
   const go = useGo();
   const href = useHref();
   const host = useHost();
+  const pages = usePayPages();
   const sendOnce = useSendOnce('payment');
   const inMiniProgram = ({ payMethodId }: Attempt) =>
     payMethodId === chatPay && host.miniProgram !== undefined;
@@ -34,14 +35,14 @@ export function usePay() {
             orderNo,
             payMethodId,
             scene: payMethodId === chatPay && host.chat ? 'jsapi' : 'h5',
-            returnTo: href({ page: 'paymentResult', query: { orderNo } }),
+            returnTo: href(pages.result({ orderNo })),
           },
           { idempotencyKey },
         ),
       ),
     {
       onDone: ({ orderNo, paymentNo, action }) => {
-        const showResult = () => go({ page: 'paymentResult', query: { orderNo, paymentNo } }, 'replace');
+        const showResult = () => go(pages.result({ orderNo, paymentNo }), 'replace');
         switch (action.kind) {
           case 'none':
             return showResult();
@@ -60,7 +61,7 @@ export function usePay() {
         }
       },
       onFailed: (_failure, { orderNo }) => {
-        go(checkoutTarget({ orderNo }), 'replace');
+        go(pages.order(orderNo), 'replace');
       },
     },
   );
@@ -71,7 +72,7 @@ export function usePay() {
       // A web view cannot open the chat app's cashier: the mini-program's own page pays the order.
       const { orderNo } = attempt;
       void host.miniProgram?.navigateTo(`${miniProgramCashier}?orderNo=${orderNo}`).catch(() => undefined);
-      return go({ page: 'paymentResult', query: { orderNo } }, 'replace');
+      return go(pages.result({ orderNo }), 'replace');
     },
   };
 }

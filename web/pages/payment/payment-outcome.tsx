@@ -4,7 +4,6 @@ import { NoOrder } from '#web/features/orders/no-order.tsx';
 import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
-import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Suspense, useEffect, useEffectEvent } from 'react';
@@ -29,8 +28,8 @@ const Recommended = () => (
   </Floor>
 );
 
-/** 支付结果: what has become of a payment, polled until it is known. */
-function PaymentResult() {
+/** What has become of a payment, polled until it is known. */
+export function PaymentOutcome({ title }: { readonly title: string }) {
   const orderNo = useQueryValue('orderNo') || undefined;
   const paymentNo = useQueryValue('paymentNo') || undefined;
   const kind = useSession(({ session }) => session.kind);
@@ -38,7 +37,7 @@ function PaymentResult() {
   useLevelAfterPayment(found.order, found.outcome.kind === 'paid');
   return (
     <PageFrame
-      title="支付结果"
+      title={title}
       guest={{ title: '登录后查看支付结果', text: '只有下单的号码能查看' }}
       instead={found.isMissing && <NoOrder title="没有找到刚才的支付" />}
       query={{ ...found, data: found.order }}
@@ -61,8 +60,6 @@ function PaymentResult() {
     </PageFrame>
   );
 }
-
-export const page: PageDefinition = { Page: PaymentResult };
 
 /** A paid order may have opened a membership: the level is read again with each new state of the order. */
 function useLevelAfterPayment(order: GoodsOrder | undefined, isPaid: boolean): void {

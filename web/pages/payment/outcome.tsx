@@ -1,6 +1,5 @@
 import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
 import type { OutcomeKind } from '#core/rules/pay/payment-outcome.ts';
-import { checkoutTarget } from '#core/rules/order/checkout-target.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { checkIcon } from '#web/art/icons/check-icon.ts';
 import { clockIcon } from '#web/art/icons/clock-icon.ts';
@@ -15,6 +14,7 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Price } from '#web/ui/price/price.tsx';
 import type { ShownOutcome } from './use-outcome.ts';
+import { usePayPages } from './use-pay-pages.ts';
 import styles from './payment-result.module.css';
 
 const marks: Readonly<Record<OutcomeKind, string>> = {
@@ -66,10 +66,11 @@ interface NextStepsProps {
   onRefetch(): void;
 }
 
-function NextSteps({ kind, order: { orderNo, waitingGroup }, loading, onRefetch }: NextStepsProps) {
+function NextSteps({ kind, order: { orderNo, waitingGroup, lines }, loading, onRefetch }: NextStepsProps) {
   const href = useHref();
   const seeOrder = href({ page: 'orderDetail', query: { orderNo } });
-  const payAgain = href(checkoutTarget({ orderNo }));
+  const pages = usePayPages();
+  const payAgain = href(pages.order(orderNo));
   const goHome = href({ page: 'home' });
   switch (kind) {
     case 'waiting':
@@ -102,6 +103,15 @@ function NextSteps({ kind, order: { orderNo, waitingGroup }, loading, onRefetch 
               查看订单
             </Button>
             <Button href={href({ page: 'groupShare', query: { groupNo: waitingGroup } })}>邀请好友</Button>
+          </div>
+        );
+      if (pages.isCashier && kind === 'paid' && lines.some((line) => line.kind === 'code'))
+        return (
+          <div className={styles.actions}>
+            <Button kind="outline" href={seeOrder}>
+              查看订单
+            </Button>
+            <Button href={href({ page: 'cardCoupon' })}>去卡包使用</Button>
           </div>
         );
       return (

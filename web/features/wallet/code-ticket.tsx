@@ -3,6 +3,7 @@ import { afterSale } from '#core/contract/order/after-sale.ts';
 import { wallet } from '#core/contract/order/wallet.ts';
 import { isCode128 } from '#core/rules/format/code-128.ts';
 import { inFours } from '#core/rules/format/in-fours.ts';
+import { LogoMark } from '#web/art/logo-mark.tsx';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { Barcode } from '#web/ui/barcode/barcode.tsx';
@@ -20,7 +21,7 @@ interface CodeTicketProps {
   readonly place: string | undefined;
 }
 
-const side = 270;
+const side = 310;
 
 /** A code to be scanned or typed in: QR code, digits and barcode. */
 export function CodeTicket({ orderNo, codeId, title, place }: CodeTicketProps) {
@@ -48,7 +49,12 @@ export function CodeTicket({ orderNo, codeId, title, place }: CodeTicketProps) {
       >
         {({ code }) => (
           <>
-            <QrCode text={code} label="券码的二维码" size={side} />
+            <QrCode
+              text={code}
+              label="券码的二维码"
+              size={side}
+              mark={<LogoMark size={40} light="#ff8a5c" deep="#d8321a" />}
+            />
             <p className={`number ${styles.digits}`}>{inFours(code)}</p>
             {isCode128(code) && <Barcode digits={code} label="券码的条形码" />}
             <p>请向店员出示，扫不上时请调高屏幕亮度</p>

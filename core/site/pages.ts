@@ -10,6 +10,10 @@ export interface MallPage {
 export const homeTitle = '首页';
 export const easyUseTitle = names.malls['easy-use'];
 
+/** A page of the two malls; the path in the rights mall, where it differs, is the second. */
+const inMalls = (path: Path, inRightsMall = path) =>
+  ({ paths: { 'super-market': [path], 'supper-mall': [inRightsMall] } }) as const;
+
 /** The mall page map (§2) in the specification's order, then its other pages, then our additions (routes-not-in-spec.ts). */
 export const pages = {
   home: {
@@ -47,7 +51,7 @@ export const pages = {
       'market-mini-program': ['/pages/goods/search-results'],
     },
   },
-  myCoupons: { paths: { 'super-market': ['/my-coupons'], 'supper-mall': ['/my-coupons'] } },
+  myCoupons: inMalls('/my-coupons'),
   memberOrder: { paths: { 'super-market': ['/member-order'], 'excellent-plus': ['/member-order'] } },
   goodsDetail: {
     paths: {
@@ -57,11 +61,11 @@ export const pages = {
       'easy-use': ['/goods-detail'],
     },
   },
-  payment: { paths: { 'super-market': ['/order-pay'], 'supper-mall': ['/order-pay'] } },
-  halfPrice: { paths: { 'super-market': ['/half-off-purchase'], 'supper-mall': ['/select-discount'] } },
-  myOrders: { paths: { 'super-market': ['/order-list'], 'supper-mall': ['/order-list'] } },
-  blessingBag: { paths: { 'super-market': ['/equity-pocket'], 'supper-mall': ['/rights-list'] } },
-  orderDetail: { paths: { 'super-market': ['/order-detail'], 'supper-mall': ['/order-detail'] } },
+  payment: inMalls('/order-pay'),
+  halfPrice: inMalls('/half-off-purchase', '/select-discount'),
+  myOrders: inMalls('/order-list'),
+  blessingBag: inMalls('/equity-pocket', '/rights-list'),
+  orderDetail: inMalls('/order-detail'),
   rightsDiscount: {
     paths: {
       'super-market': ['/rights-discount'],
@@ -69,8 +73,8 @@ export const pages = {
       'excellent-plus': ['/rights-discount'],
     },
   },
-  couponCenter: { paths: { 'super-market': ['/coupon-center'], 'supper-mall': ['/coupons'] } },
-  paymentResult: { paths: { 'super-market': ['/order-result'], 'supper-mall': ['/pay-result'] } },
+  couponCenter: inMalls('/coupon-center', '/coupons'),
+  paymentResult: inMalls('/order-result', '/pay-result'),
   receiveResult: {
     paths: {
       'super-market': ['/receive-result'],
@@ -78,31 +82,29 @@ export const pages = {
       'excellent-plus': ['/receive-result'],
     },
   },
-  myAppointments: { paths: { 'super-market': ['/my-appointment'], 'supper-mall': ['/subscribe'] } },
-  myFavourites: { paths: { 'super-market': ['/my-collect'], 'supper-mall': ['/my-collect'] } },
-  discountList: { paths: { 'super-market': ['/discount-list'], 'supper-mall': ['/discount-list'] } },
-  flashSale: { paths: { 'super-market': ['/second-kill'], 'supper-mall': ['/flash-sale'] } },
-  drawResult: { paths: { 'super-market': ['/draw-result'], 'supper-mall': ['/draw-result'] } },
-  skuDetail: { paths: { 'super-market': ['/sku-detail'], 'supper-mall': ['/sku-detail'] } },
-  welfareGoods: { paths: { 'super-market': ['/welfare-goods'], 'supper-mall': ['/exclusive-board'] } },
-  trafficPackage: { paths: { 'super-market': ['/traffic-package'], 'supper-mall': ['/floor-flash'] } },
-  localLife: { paths: { 'super-market': ['/local-life'], 'supper-mall': ['/local-life'] } },
-  messageCenter: { paths: { 'super-market': ['/message-center'], 'supper-mall': ['/message-center'] } },
-  messageDetails: { paths: { 'super-market': ['/message-details'], 'supper-mall': ['/message-details'] } },
-  questionList: { paths: { 'super-market': ['/question-list'], 'supper-mall': ['/question-list'] } },
+  myAppointments: inMalls('/my-appointment', '/subscribe'),
+  myFavourites: inMalls('/my-collect'),
+  discountList: inMalls('/discount-list'),
+  flashSale: inMalls('/second-kill', '/flash-sale'),
+  drawResult: inMalls('/draw-result'),
+  skuDetail: inMalls('/sku-detail'),
+  welfareGoods: inMalls('/welfare-goods', '/exclusive-board'),
+  trafficPackage: inMalls('/traffic-package', '/floor-flash'),
+  localLife: inMalls('/local-life'),
+  messageCenter: inMalls('/message-center'),
+  messageDetails: inMalls('/message-details'),
+  questionList: inMalls('/question-list'),
   questionDetail: { paths: { 'super-market': ['/question-detail'] } },
-  groupList: { paths: { 'super-market': ['/group-list'], 'supper-mall': ['/group-list'] } },
+  groupList: inMalls('/group-list'),
   groupShare: { paths: { 'super-market': ['/group-share'] } },
-  localSpecialties: {
-    paths: { 'super-market': ['/local-characteristics'], 'supper-mall': ['/local-characteristics'] },
-  },
+  localSpecialties: inMalls('/local-characteristics'),
   storeAddress: { paths: { 'supper-mall': ['/store-address'] } },
-  addressEditor: { paths: { 'super-market': ['/address-editor'], 'supper-mall': ['/address-editor'] } },
-  nearbyMerchants: { paths: { 'super-market': ['/rights-shop-search'], 'supper-mall': ['/near-shop'] } },
-  activityZone: { paths: { 'super-market': ['/activity-list'], 'supper-mall': ['/activity'] } },
+  addressEditor: inMalls('/address-editor'),
+  nearbyMerchants: inMalls('/rights-shop-search', '/near-shop'),
+  activityZone: inMalls('/activity-list', '/activity'),
   easyUseHome: { paths: { 'easy-use': ['/easy-use-index'], 'supper-mall': ['/channel-easy-use'] } },
-  rightsList: { paths: { 'super-market': ['/rights-list'], 'supper-mall': ['/rights-list'] } },
-  trafficGiftBag: { paths: { 'super-market': ['/rights-traffic'], 'supper-mall': ['/floor-flash'] } },
+  rightsList: inMalls('/rights-list'),
+  trafficGiftBag: inMalls('/rights-traffic', '/floor-flash'),
 
   videoDetail: {
     paths: { 'super-market': ['/video-detail'], 'market-mini-program': ['/pages/funny-video-web'] },
@@ -128,12 +130,12 @@ export const pages = {
   myMonth: {
     paths: { 'super-market': ['/my-month'], 'supper-mall': ['/my-month'], 'excellent-plus': ['/my-month'] },
   },
-  settings: { paths: { 'super-market': ['/settings'], 'supper-mall': ['/settings'] } },
-  myTickets: { paths: { 'super-market': ['/my-tickets'], 'supper-mall': ['/my-tickets'] } },
-  browseHistory: { paths: { 'super-market': ['/browse-history'], 'supper-mall': ['/browse-history'] } },
-  refundRequest: { paths: { 'super-market': ['/refund-request'], 'supper-mall': ['/refund-request'] } },
-  refundDetail: { paths: { 'super-market': ['/refund-detail'], 'supper-mall': ['/refund-detail'] } },
-  invoice: { paths: { 'super-market': ['/invoice'], 'supper-mall': ['/invoice'] } },
+  settings: inMalls('/settings'),
+  myTickets: inMalls('/my-tickets'),
+  browseHistory: inMalls('/browse-history'),
+  refundRequest: inMalls('/refund-request'),
+  refundDetail: inMalls('/refund-detail'),
+  invoice: inMalls('/invoice'),
   /** The claim records of the plus area; elsewhere they are a standalone page. */
   plusRecords: { paths: { 'excellent-plus': ['/rights-records'] } },
 } as const satisfies Readonly<Record<string, MallPage>>;

@@ -187,7 +187,7 @@ describe('the automatic sign-in of a document', () => {
       api: fakeApi().answer(chatApp.chatAppLogin, () => Promise.reject(failure)),
     });
     await autoSignIn.attempt();
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure, chatApp.chatAppLogin);
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure, { quiet: false });
   });
 
   it('gives up after six seconds on an app that never answers', async () => {

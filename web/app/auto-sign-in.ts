@@ -1,5 +1,4 @@
 import { codes } from '#core/contract/envelope.ts';
-import { chatApp } from '#core/contract/user/chat-app.ts';
 import { automaticLoginFailed } from '#core/rules/failures/failure-policy.ts';
 import { signInParams } from '#core/rules/session/arrival.ts';
 import { ApiFailure } from '#core/rules/calls/api-failure.ts';
@@ -65,7 +64,7 @@ export function createAutoSignIn({ site, host, session, search, visit }: AutoSig
     };
     const fail = (failure: unknown): void => {
       if (failure instanceof ApiFailure && failure.code === codes.needsOpenId)
-        session.onFailure(failure, chatApp.chatAppLogin);
+        session.onFailure(failure, { quiet: false });
       else if (brought && visit().found.auth) {
         if (failure instanceof ApiFailure) signInReason(site.environment).keep(failure.message);
         toast(automaticLoginFailed, 'alert');

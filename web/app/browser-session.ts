@@ -28,7 +28,7 @@ export interface BrowserSession {
   readonly tokens: TokenBox;
   readonly actions: SessionActions;
   /** Handles a refused call (§8). */
-  onFailure(failure: ApiFailure, endpoint: Endpoint): void;
+  onFailure(failure: ApiFailure, endpoint: Pick<Endpoint, 'quiet'>): void;
 }
 
 const oneTripMs = 1_000;
@@ -50,13 +50,13 @@ export function browserSession(site: SiteContext, host: Pick<Host, 'id' | 'app' 
   const forThisTab = storeOf('sessionStorage', environment.storagePrefix);
   /** A trip to the login page that waits until its sentences were read. */
   let trip: ReturnType<typeof setTimeout> | undefined;
-  const onFailure = (failure: ApiFailure, endpoint: Endpoint) => {
+  const onFailure = (failure: ApiFailure, { quiet }: Pick<Endpoint, 'quiet'>) => {
     let readAfterMs = 0;
     for (const action of failurePolicy({
       code: failure.code,
       message: failure.message,
       data: failure.data,
-      quiet: endpoint.quiet,
+      quiet,
       inMiniProgram,
     })) {
       switch (action.kind) {

@@ -1,6 +1,6 @@
 import { codes } from '../../contract/envelope.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { encodeText } from '../links/query-string.ts';
+import { encodePairs, encodeText, textOf } from '../links/query-string.ts';
 import { ApiFailure } from './api-failure.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -21,21 +21,18 @@ export function requestOf(
   });
   const inBody = method === 'POST' && !query;
   const body = JSON.stringify(rest);
-  const search = Object.entries({ ...(!inBody && rest), ...(timestamped && { timestamp: now }) })
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([key, value]) => `${encodeText(key)}=${encodeText(textOf(value))}`)
-    .join('&');
+  const search = encodePairs(
+    Object.entries({ ...(!inBody && rest), ...(timestamped && { timestamp: now }) }),
+  );
   return {
     url: base + prefix + filled + (search && `?${search}`),
     body: inBody && body !== '{}' ? body : undefined,
   };
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
 /** One path segment. Empty or dot segments would change the path and are refused. */
 function pathValue(value: unknown): string {
-  const text = value === undefined || value === null ? '' : textOf(value);
+  const text = textOf(value ?? '');
   if (/^\.{0,2}$/.test(text)) throw new ApiFailure(codes.refused, '页面地址不完整，请返回重试');
   return encodeText(text);
 }

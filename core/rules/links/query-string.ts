@@ -24,9 +24,16 @@ export const queryPairs = (query: string): readonly QueryPair[] =>
       return at < 0 ? [decode(part), ''] : [decode(part.slice(0, at)), decode(part.slice(at + 1))];
     });
 
+/** Encodes values as a query, leaving out those that are not known. */
+export const encodePairs = (pairs: readonly (readonly [key: string, value: unknown])[]): string =>
+  pairs
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([key, value]) => `${encodeText(key)}=${encodeText(textOf(value))}`)
+    .join('&');
+
+/** A text as it is, any other value as JSON. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 /** Encodes non-empty values as a query; 0 and false are not empty (§2). */
 export const queryString = (params: Readonly<Record<string, QueryValue>>): string =>
-  Object.entries(params)
-    .filter(([, value]) => value !== undefined && value !== null && value !== '')
-    .map(([key, value]) => `${encodeText(key)}=${encodeText(String(value))}`)
-    .join('&');
+  encodePairs(Object.entries(params).filter(([, value]) => value !== ''));

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { profile } from '#core/contract/user/profile.ts';
 import type { HostId } from '#core/config/hosts.ts';
+import type { ProjectId } from '#core/site/projects.ts';
 import { leaveSite } from '#web/platform/site/leave-site.ts';
 import type { Session } from '#web/platform/session/session-store.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
@@ -22,7 +23,13 @@ beforeEach(() => {
   history.replaceState(null, '', '/content/super-market/market-index');
 });
 
-function tap(href: string, { id = 'others', session = guest }: { id?: HostId; session?: Session } = {}) {
+interface Tap {
+  readonly id?: HostId;
+  readonly session?: Session;
+  readonly project?: ProjectId;
+}
+
+function tap(href: string, { id = 'others', session = guest, project = 'super-market' }: Tap = {}) {
   const api = fakeApi().answer(profile.dictionary, []);
   const shown = renderInSite(
     <>
@@ -31,7 +38,7 @@ function tap(href: string, { id = 'others', session = guest }: { id?: HostId; se
     </>,
     {
       api,
-      project: 'super-market',
+      project,
       session,
       host: { id, miniProgram: { navigateTo, switchTab: navigateTo } },
     },
@@ -58,6 +65,24 @@ describe('a tap on a link', () => {
       ),
     );
   });
+
+  it.each([
+    ['a guest', guest],
+    ['a member', aMember()],
+  ])(
+    'to a page of the mall that the mini-program edition has too stays in the edition, for %s',
+    async (_who, session) => {
+      const { navigator } = tap('/content/super-market/classification?from=home', {
+        session,
+        project: 'market-mini-program',
+      });
+      await waitFor(() =>
+        expect(navigator.push).toHaveBeenCalledExactlyOnceWith(
+          expect.stringContaining('/content/market-mini-program/pages/categories?from=home'),
+        ),
+      );
+    },
+  );
 
   it("navigates directly inside the operator's apps (§2)", async () => {
     const { navigator } = tap('/content/super-market/mine-index', { id: 'national-app' });

@@ -60,6 +60,18 @@ const open = (overrides: Parameters<typeof renderInSite>[1] = {}) =>
   renderInSite(<mine.Page />, { api, project: 'super-market', session: aMember(), ...overrides });
 
 describe('我的', () => {
+  it('leads from the coupons to the wallet in the mini-program edition, to the coupons elsewhere', async () => {
+    const linkOf = async (project: 'super-market' | 'market-mini-program') => {
+      const { unmount } = open({ project });
+      const link = await screen.findByRole('link', { name: '12优惠券' });
+      const href = link.getAttribute('href');
+      unmount();
+      return href;
+    };
+    expect(await linkOf('super-market')).toBe('/content/super-market/my-coupons');
+    expect(await linkOf('market-mini-program')).toBe('/content/market-mini-program/pages/cardCoupon/index');
+  });
+
   it('shows level, what was saved, the counts, orders by state and the unread messages', async () => {
     const { container } = open();
     const card = screen.getByRole('region', { name: '会员卡' });

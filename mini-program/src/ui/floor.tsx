@@ -13,12 +13,14 @@ export interface FloorProps {
   readonly children: ReactNode;
   /** 'bare': cards of its own on the ground of the page; 'tinted': a warm head. */
   readonly look?: 'card' | 'bare' | 'tinted';
+  /** In place of 更多. */
+  readonly moreText?: string;
   /** 更多 is shown when it leads somewhere. */
   onMore?(): void;
 }
 
 /** One floor of a page: a card with its head. */
-export function Floor({ title, icon, chip, children, look = 'card', onMore }: FloorProps) {
+export function Floor({ title, icon, chip, children, look = 'card', moreText, onMore }: FloorProps) {
   return (
     <View
       className={joinClasses(
@@ -33,8 +35,13 @@ export function Floor({ title, icon, chip, children, look = 'card', onMore }: Fl
           <View className={styles.title}>{title}</View>
           {chip}
           {onMore && (
-            <View className={styles.more} ariaRole="link" ariaLabel={`更多${title}`} onClick={onMore}>
-              更多
+            <View
+              className={styles.more}
+              ariaRole="link"
+              ariaLabel={moreText ?? `更多${title}`}
+              onClick={onMore}
+            >
+              {moreText ?? '更多'}
               <Icon of={rightIcon} size={16} />
             </View>
           )}

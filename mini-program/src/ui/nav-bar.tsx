@@ -13,8 +13,8 @@ export interface NavBarProps {
   readonly back?: boolean;
   /** In place of the page before. */
   onBack?(): void;
-  /** 'hero': white on the red head; 'over': a round button over a picture. */
-  readonly look?: 'plain' | 'hero' | 'over';
+  /** 'hero': white on the red head; 'clear': on the head that the page draws; 'over': a round button over a picture. */
+  readonly look?: 'plain' | 'hero' | 'clear' | 'over';
   /** Between the edge and the chat app's capsule. */
   readonly children?: ReactNode;
 }

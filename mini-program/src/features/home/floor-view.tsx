@@ -1,5 +1,5 @@
 import type { Floor } from '#core/contract/goods/shared/floors.shapes.ts';
-import { BannerFloor } from './banner-floor.tsx';
+import { Banners } from '../shared/banners.tsx';
 import { CouponsFloor } from './coupons-floor.tsx';
 import { DuoFloor } from './duo-floor.tsx';
 import { GoodsShelf } from './goods-shelf.tsx';
@@ -19,7 +19,7 @@ export function FloorView({ floor }: { readonly floor: Floor }) {
     case 'duo':
       return <DuoFloor floor={floor} />;
     case 'banner':
-      return <BannerFloor floor={floor} />;
+      return <Banners materials={floor.materials} floorName={floor.title} />;
     case 'goods':
       return <GoodsShelf floor={floor} goods={floor.goods} />;
     case 'coupons':

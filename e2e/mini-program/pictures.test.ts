@@ -43,6 +43,7 @@ const pages: readonly (readonly [name: string, url: string, shows: string])[] = 
     '没有找到',
   ],
   ['categories', '/pages/categories', '购买'],
+  ['profile', '/pages/profile', '登录 / 注册'],
   ['sign-in', '/pages/site/sign-in', '一键登录'],
 ];
 
@@ -64,6 +65,9 @@ it.runIf(folder !== '').each(['light', 'dark', 'large'])('pages of members are d
   const program = product.start(mobile, { theme: look === 'dark' ? 'dark' : 'light' });
   await expect.poll(() => program.text()).toContain('大字版');
   if (look === 'large') program.tap('大字版');
+  program.fromWebView('switchTab', '/pages/profile');
+  await expect.poll(() => program.text()).toMatch(/黄金会员.*张待使用/);
+  await draw(program, `profile-member-${look}`);
   program.fromWebView('navigateTo', `/pages/payment/jtpay?orderNo=${orderNo}`);
   await expect.poll(() => program.text()).toContain('聊天应用支付');
   await draw(program, `pay-${look}`);

@@ -1,5 +1,3 @@
-import { WebEdition } from '../features/shared/web-edition.tsx';
+import { ProfilePage } from '../features/profile/profile-page.tsx';
 
-export default function MinePage() {
-  return <WebEdition page="mine" />;
-}
+export default ProfilePage;

@@ -23,7 +23,7 @@ export interface Query<Data> {
 
 /**
  * The answer of a call, cached by its input: `data` while there is any, `error` after a refusal (the page shows it itself), otherwise
- * loading. Shown again after a while, as tabs are, the page refreshes it.
+ * loading. Shown again after a while, as tabs are, the page refreshes it, and what was refused it requests again.
  */
 export function useQuery<E extends Endpoint>(
   endpoint: E,
@@ -42,6 +42,6 @@ export function useQuery<E extends Endpoint>(
   });
   // Only a new input or subscriber requests by itself; everything else is refetch().
   useEffect(() => request.current(), [key, enabled, generation]);
-  useDidShow(() => at > 0 && request.current());
+  useDidShow(() => (at > 0 || error !== undefined) && request.current());
   return { data, error, loading: enabled && loading, at, refetch };
 }

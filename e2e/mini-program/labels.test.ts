@@ -31,7 +31,9 @@ describe('a screen reader can read out every native page:', () => {
       seen.push(page);
       expect(labelFaults(program.tree()), page).toEqual([]);
     }
-    expect(seen).toEqual(expect.arrayContaining(['pages/home', 'pages/profile', 'pages/goods/goods-detail']));
+    expect(seen).toEqual(
+      expect.arrayContaining(['pages/home', 'pages/profile', 'pages/site/city', 'pages/goods/goods-detail']),
+    );
   });
 
   it('the chosen sku is announced as chosen, and the price in one piece', async () => {

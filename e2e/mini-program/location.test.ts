@@ -40,7 +40,13 @@ describe('the city of the visitor', () => {
     const again = product.start(ofSuzhou, { position: { latitude: 32.06, longitude: 118.79 } });
     await expect.poll(() => cityOf(again)).toBe('苏州');
     expect(located(again)).toBe(0);
-    again.tap('城市苏州，重新定位');
+    again.tap('当前城市苏州，切换城市');
+    await expect.poll(() => again.text()).toContain('未获得定位权限');
+    again.tap('重新定位');
+    await expect.poll(() => again.log).toContainEqual(['openSetting']);
+    await expect.poll(() => again.text()).toContain('重新定位');
+    await expect.poll(() => again.text()).not.toContain('未获得定位权限');
+    again.back();
     await expect.poll(() => cityOf(again)).toBe('南京');
     expect(located(again)).toBe(1);
   });

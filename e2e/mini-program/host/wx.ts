@@ -113,6 +113,7 @@ export function createWx(phone: Phone, stack: PageStack, log: string[][]) {
     }),
     setNavigationBarTitle: noted('setNavigationBarTitle', 'title'),
     setNavigationBarColor: noted('setNavigationBarColor', 'frontColor'),
+    openSetting: asynchronous('openSetting', () => void log.push(['openSetting'])),
     setClipboardData: noted('setClipboardData', 'data'),
     pageScrollTo: noted('pageScrollTo', 'scrollTop'),
     showShareMenu: asynchronous('showShareMenu', nothing),

@@ -30,8 +30,8 @@ export const subPackages = [
   },
   { root: 'pages/payment', pages: ['jtpay'] },
   { root: 'pages/cardCoupon', pages: ['index'] },
-  // Ours: the web view for every other page of the malls, and signing in.
-  { root: 'pages/site', pages: ['web-page', 'sign-in'] },
+  // Ours: the web view for every other page of the malls, signing in, and the choice of a city.
+  { root: 'pages/site', pages: ['web-page', 'sign-in', 'city'] },
 ];
 
 /** Sub-packages that are fetched while a page is looked at, because its links lead there. */

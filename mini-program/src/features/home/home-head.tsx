@@ -5,8 +5,8 @@ import { pinIcon } from '#web/art/icons/pin-icon.ts';
 import { searchIcon } from '#web/art/icons/search-icon.ts';
 import { useQuery } from '../../platform/queries/use-query.ts';
 import { setLargeText, useLook } from '../../platform/host/look.ts';
-import { findPlace } from '../../platform/location/find-place.ts';
 import { usePlace } from '../../platform/location/place-store.ts';
+import { openCity } from '../../platform/navigation/open-city.ts';
 import { openPage } from '../../platform/navigation/open-page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
@@ -24,8 +24,8 @@ export function HomeHead() {
         <View
           className={styles.city}
           ariaRole="button"
-          ariaLabel={`城市${areaName}，重新定位`}
-          onClick={() => void findPlace({ force: true })}
+          ariaLabel={`当前城市${areaName}，切换城市`}
+          onClick={openCity}
         >
           <Icon of={pinIcon} size={20} />
           {areaName.replace(/市$/, '')}

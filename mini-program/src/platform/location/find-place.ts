@@ -10,17 +10,24 @@ import { placeOfListedCity } from '#core/rules/location/place-of-listed-city.ts'
 import { callApi } from '../call.ts';
 import { session } from '../session/session-store.ts';
 import { fetchPlace, type Fetched } from './fetch-place.ts';
-import { keepPlace, place, storedPlace } from './place-store.ts';
+import { keepPlace, located, place, storedPlace } from './place-store.ts';
 
-let pending: Promise<void> | undefined;
+let pending: { readonly isForced: boolean; readonly done: Promise<void> } | undefined;
 let saving: number | undefined;
 
+export interface FindPlace {
+  /** Also where a place is known. */
+  readonly anew?: boolean;
+  /** The visitor asked for it: a recorded refusal is no reason not to ask again. */
+  readonly force?: boolean;
+}
+
 /** Finds where the visitor is, in the order of §4; concurrent callers share the request. Never fails: at worst the default city. */
-export function findPlace({ force = false } = {}): Promise<void> {
+export function findPlace({ force = false, anew = force }: FindPlace = {}): Promise<void> {
   const start = locationStart({
     loggedIn: false,
     whitelisted: false,
-    ...(force && { validTime: 0 }),
+    ...(anew && { validTime: 0 }),
     stored: storedPlace(),
     now: Date.now(),
   });
@@ -28,16 +35,23 @@ export function findPlace({ force = false } = {}): Promise<void> {
     place.set(start.place);
     return Promise.resolve();
   }
-  pending ??= look(force).finally(() => {
-    pending = undefined;
-  });
-  return pending;
+  if (pending && (pending.isForced || !force)) return pending.done;
+  const mine = {
+    isForced: force,
+    done: look(force).finally(() => {
+      if (pending === mine) pending = undefined;
+    }),
+  };
+  pending = mine;
+  return mine.done;
 }
 
 async function look(force: boolean): Promise<void> {
   const who = session.get();
   const loggedIn = who.kind === 'member';
+  located.set({ kind: 'locating' });
   const fetched = await fetchPlace(loggedIn, force);
+  located.set(fetched);
   const found = await decide(fetched);
   if (session.get() !== who) return;
   const isNew = found.source !== 'default' && found.timestamp === undefined;

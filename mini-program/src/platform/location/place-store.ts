@@ -9,6 +9,14 @@ const key = 'location';
 export const place = createStore<Place>(nanjing);
 export const usePlace = (): Place => useStore(place);
 
+/** The outcome of the last request of the phone's position. */
+export type Located =
+  | { readonly kind: 'unknown' | 'locating' | 'refused' | 'failed' }
+  | { readonly kind: 'found'; readonly place: Place };
+
+export const located = createStore<Located>({ kind: 'unknown' });
+export const useLocated = (): Located => useStore(located);
+
 export function storedPlace(): Place | undefined {
   try {
     const found = JSON.parse(storage.get(key) ?? 'null') as Place | null;

@@ -1,0 +1,3 @@
+import { CityPage } from '../../features/city/city-page.tsx';
+
+export default CityPage;

@@ -22,7 +22,8 @@ describe('another city', () => {
     const program = product.start(undefined, {
       request: (sent) => {
         const { pathname, search } = new URL(sent.url);
-        if (/"?cityCode"?[=:"]+320200/.test(search + String(sent.data ?? ''))) inWuxi.push(pathname);
+        const body = typeof sent.data === 'string' ? sent.data : '';
+        if (/"?cityCode"?[=:"]+320200/.test(search + body)) inWuxi.push(pathname);
         return product.request(sent);
       },
     });

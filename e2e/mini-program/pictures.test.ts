@@ -45,6 +45,7 @@ const pages: readonly (readonly [name: string, url: string, shows: string])[] = 
   ['categories', '/pages/categories', '购买'],
   ['profile', '/pages/profile', '登录 / 注册'],
   ['city', '/pages/site/city', '推荐城市'],
+  ['watching', '/pages/funny-video-web', '上滑看下一条'],
   ['sign-in', '/pages/site/sign-in', '一键登录'],
 ];
 

@@ -11,6 +11,8 @@ function element(node: HostNode): string {
   const inside = node.children.map(element).join('');
   const common = `class="${escaped(`${attribute(node, 'class')} host-${node.name}`)}" style="${escaped(attribute(node, 'style'))}"`;
   if (node.name === 'image') return `<img ${common} src="${escaped(attribute(node, 'src'))}">`;
+  // Its first frame is the picture below it.
+  if (node.name === 'video') return '';
   if (node.name === 'input')
     return `<input ${common} value="${escaped(attribute(node, 'value'))}" placeholder="${escaped(attribute(node, 'placeholder'))}">`;
   const tag = tags[node.name] ?? 'div';

@@ -156,6 +156,10 @@ export function createWx(phone: Phone, stack: PageStack, log: string[][]) {
       relativeToViewport: () => ({ observe: nothing }),
       disconnect: nothing,
     }),
+    createVideoContext: (id: string) => ({
+      play: () => void log.push(['video.play', id]),
+      pause: () => void log.push(['video.pause', id]),
+    }),
     getUpdateManager: () => ({
       onCheckForUpdate: nothing,
       onUpdateReady: (run: () => void) => void updates.set('ready', run),

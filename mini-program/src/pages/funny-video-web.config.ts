@@ -1,1 +1,6 @@
-export default definePageConfig({ navigationStyle: 'default', navigationBarTitleText: '趣看' });
+export default definePageConfig({
+  navigationBarTitleText: '趣看',
+  navigationBarTextStyle: 'white',
+  disableScroll: true,
+  enableShareAppMessage: true,
+});

@@ -1,5 +1,3 @@
-import { WebEdition } from '../features/shared/web-edition.tsx';
+import { WatchingPage } from '../features/watching/watching-page.tsx';
 
-export default function VideoDetailPage() {
-  return <WebEdition page="videoDetail" />;
-}
+export default WatchingPage;

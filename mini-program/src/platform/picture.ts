@@ -6,3 +6,6 @@ export function picture(picUrl: string): string {
   if (picUrl.startsWith('//')) return `https:${picUrl}`;
   return picUrl.startsWith('/') ? `${origin}${picUrl}` : `${base}/art/${picUrl}.svg`;
 }
+
+/** The URL of a file that is shipped beside the pictures: a clip or its first frame. */
+export const fileUrl = (path: string): string => `${base}/${path}`;

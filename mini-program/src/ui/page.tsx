@@ -11,16 +11,24 @@ export interface PageProps {
   readonly hero?: boolean;
   /** Stays at the lower edge, over the page. */
   readonly bar?: ReactNode;
+  /** Dark in both modes. */
+  readonly alwaysDark?: boolean;
   readonly className?: string | undefined;
 }
 
 /** The frame of every page: the tokens of its look (light or dark, large text), the page view, and the bar at the lower edge. */
-export function Page({ children, hero = false, bar, className }: PageProps) {
+export function Page({ children, hero = false, bar, alwaysDark = false, className }: PageProps) {
   const { isDark, isLarge } = useLook();
   usePageView();
   return (
     <View
-      className={joinClasses('page', isDark ? 'dark' : 'light', isLarge && 'care', styles.page, className)}
+      className={joinClasses(
+        'page',
+        isDark || alwaysDark ? 'dark' : 'light',
+        isLarge && 'care',
+        styles.page,
+        className,
+      )}
     >
       {hero && <View className={styles.hero} />}
       <View className={styles.content}>{children}</View>

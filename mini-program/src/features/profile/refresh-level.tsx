@@ -4,6 +4,7 @@ import { membership } from '#core/contract/user/membership.ts';
 import { refreshIcon } from '#web/art/icons/refresh-icon.ts';
 import { callApi } from '../../platform/call.ts';
 import { toast } from '../../platform/host/toast.ts';
+import { showOffline } from '../../platform/show-offline.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './profile.module.css';
 
@@ -21,8 +22,8 @@ export function RefreshLevel({ level, onRefreshed }: RefreshLevelProps) {
       const { vipTypeLevel, vipTypeName } = await callApi(membership.refreshLevel, {});
       await onRefreshed();
       toast(vipTypeLevel === level ? '会员等级已是最新' : `会员等级已更新为${vipTypeName}`);
-    } catch {
-      // The refusal was shown.
+    } catch (failure) {
+      showOffline(failure);
     }
     setBusy(false);
   };

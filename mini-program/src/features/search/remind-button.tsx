@@ -5,6 +5,7 @@ import { callApi } from '../../platform/call.ts';
 import { toast } from '../../platform/host/toast.ts';
 import { openSignIn } from '../../platform/navigation/open-sign-in.ts';
 import { useSession } from '../../platform/session/session-store.ts';
+import { showOffline } from '../../platform/show-offline.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Sets or cancels the reminder of goods that are sold out; it knows those that were set on this page. */
@@ -16,14 +17,10 @@ export function RemindButton({ goods: { skuId } }: { readonly goods: FoundGoods 
     if (!isMember) return openSignIn();
     setBusy(true);
     callApi(isSet ? stockReminders.cancelStockReminder : stockReminders.askStockReminder, { skuId })
-      .then(
-        ({ asked }) => {
-          setIsSet(asked);
-          toast(asked ? '到货后会用短信和消息提醒您' : '已取消到货提醒');
-        },
-        // The refusal was shown.
-        () => undefined,
-      )
+      .then(({ asked }) => {
+        setIsSet(asked);
+        toast(asked ? '到货后会用短信和消息提醒您' : '已取消到货提醒');
+      }, showOffline)
       .finally(() => setBusy(false));
   };
   return (

@@ -13,6 +13,7 @@ import { picture } from '../../platform/picture.ts';
 import { pendingOpenId } from '../../platform/session/pending-open-id.ts';
 import { useSession } from '../../platform/session/session-store.ts';
 import { signInByChatApp, signInByNumber } from '../../platform/session/sign-in.ts';
+import { showOffline } from '../../platform/show-offline.ts';
 import { environment, project, projectId } from '../../platform/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
@@ -45,8 +46,8 @@ export function SignInPage() {
     setBusy(true);
     try {
       await signInByNumber(phoneCode, await agreedVersion());
-    } catch {
-      // The refusal was shown.
+    } catch (failure) {
+      showOffline(failure);
     }
     setBusy(false);
   };

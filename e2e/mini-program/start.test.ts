@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allNodes, attribute } from './host/nodes.ts';
+import type { HostRequest } from './host/wx.ts';
+import { openFrom } from './support/open-from.ts';
+import { signInBySms } from './support/sign-in-by-sms.ts';
 import { useMiniProgram } from './support/use-mini-program.ts';
 
 const product = useMiniProgram();
@@ -29,6 +32,57 @@ describe('signing in', () => {
 
     const again = product.start(mobile);
     await expect.poll(() => again.storage.get('DEV_accessToken')).toBeTruthy();
+  });
+
+  it('by SMS in the web view binds the handle of the person, who is signed in when the web view is left', async () => {
+    const number = '13700000027';
+    const program = product.start(number);
+    await expect.poll(() => program.storage.get('DEV_openId')).toMatch(/^[\w-]{43}$/);
+    program.fromWebView('navigateTo', '/pages/site/sign-in');
+    await expect.poll(() => program.text()).toContain('短信验证码登录');
+    const known = program.storage.get('DEV_openId');
+    // A fresh handle comes with the page.
+    await expect.poll(() => program.storage.get('DEV_openId')).not.toBe(known);
+    program.tap('短信验证码登录');
+    await expect.poll(() => program.log).toContainEqual(['showToast', '请先阅读并勾选协议']);
+    program.tap('已阅读并同意');
+    expect(await openFrom(program, '短信验证码登录')).toBe('pages/site/web-page');
+    await expect.poll(() => webViewOf(program)).toMatch(/\/content\/public-pages\/login\?/);
+    const { searchParams } = new URL(webViewOf(program) ?? '');
+    expect(searchParams.get('miniOpenId')).toBe(program.storage.get('DEV_openId'));
+    expect(searchParams.has('qyptTokenValue')).toBe(false);
+    await signInBySms(product.origin, number, searchParams.get('miniOpenId') ?? '');
+    program.back();
+    await expect.poll(() => program.page).toBe('pages/home');
+    await expect.poll(() => program.text()).toContain('137****0027');
+    expect(program.storage.get('DEV_openId')).toBeUndefined();
+    const again = product.start(number);
+    await expect.poll(() => again.storage.get('DEV_accessToken')).toBeTruthy();
+  });
+
+  it('lasts while the server rotates the tokens: the new ones are stored, and sent with the next call', async () => {
+    const sent: HostRequest[] = [];
+    const program = await product.startMember('13700000028', {
+      request: (each) => {
+        sent.push(each);
+        return product.request(each);
+      },
+    });
+    await expect.poll(() => program.text()).toContain('137****0028');
+    const tokens = () => [program.storage.get('DEV_accessToken'), program.storage.get('DEV_refreshToken')];
+    const [access, refresh] = tokens();
+    // The life of an access token is over by the clock of the server.
+    await product.workbench.advance(13 * 3_600_000);
+    program.fromWebView('switchTab', '/pages/profile');
+    await expect.poll(() => tokens()[0]).not.toBe(access);
+    const [rotated] = tokens();
+    expect(tokens()[1]).not.toBe(refresh);
+    await expect.poll(() => program.text()).toContain('还不是会员');
+    program.fromWebView('navigateTo', '/pages/cardCoupon/index');
+    await expect
+      .poll(() => sent.find(({ url }) => url.includes('/wallet'))?.header)
+      .toMatchObject({ accessToken: rotated, refreshToken: tokens()[1] });
+    expect(program.storage.get('DEV_accessToken')).toBe(rotated);
   });
 
   it('is carried over to the web view by a proof that works once, with the channel of the program', async () => {

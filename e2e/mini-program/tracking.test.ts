@@ -1,4 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { idsOf } from '#core/site/ids-of.ts';
+import { pages } from '#core/site/pages.ts';
+import { pathOf } from '#core/site/paths/path-of.ts';
+import { miniProgramProject } from '#core/site/projects.ts';
+import { titles } from '#core/site/titles.ts';
+import type { MiniProgram } from './host/launch.ts';
+import { readPackage } from './host/package.ts';
+import { bindNumber } from './support/bind-number.ts';
+import { submitOrder } from './support/submit-order.ts';
 import type { HostRequest } from './host/wx.ts';
 import { allNodes, attribute } from './host/nodes.ts';
 import { useMiniProgram } from './support/use-mini-program.ts';
@@ -49,6 +58,81 @@ describe('the log of the native program', () => {
     });
   });
 });
+
+describe('the page-view log', () => {
+  const queries: Readonly<Record<string, string>> = { 'pages/goods/goods-detail': '?goodsId=coffee' };
+  /** What our own pages are in the log. */
+  const ours: Readonly<Record<string, readonly [id: string, name: string]>> = {
+    'pages/site/sign-in': ['login', '登录'],
+    'pages/site/city': ['city', '选择城市'],
+  };
+  const { pages: all, tabs } = readPackage();
+  const isWebView = (program: MiniProgram): boolean =>
+    allNodes(program.tree(), ({ name }) => name === 'web-view').length > 0;
+
+  it('has one record of each visit of a native page, with where it was and how long, without its query', async () => {
+    const { program, bodiesOf } = startTracked();
+    await expect.poll(() => program.text()).toContain('限时秒杀');
+    const views = () => bodiesOf('/userLog/pageView');
+    let before = 'pages/home';
+    for (const page of all.filter((each) => each !== 'pages/home')) {
+      const recorded = views().length;
+      program.fromWebView(tabs.includes(page) ? 'switchTab' : 'navigateTo', `/${page}${queries[page] ?? ''}`);
+      await expect.poll(() => program.text() !== '' || isWebView(program), { message: page }).toBe(true);
+      // The page before was left.
+      await expect.poll(() => views().length, { message: page }).toBe(recorded + 1);
+      if (isWebView(program)) {
+        program.fromWebView('switchTab', '/pages/home');
+        await expect.poll(() => program.text()).toContain('限时秒杀');
+        before = 'pages/home';
+        continue;
+      }
+      program.fromWebView('switchTab', '/pages/categories');
+      await expect.poll(() => views().length, { message: page }).toBe(recorded + 2);
+      const [id, name] = ours[page] ?? idOf(page);
+      expect(views().at(-1), page).toMatchObject({
+        pageId: id,
+        pageName: name,
+        pageUrl: expect.stringMatching(new RegExp(`/market-mini-program/${page}$`)) as unknown,
+        referer: expect.stringMatching(new RegExp(`/market-mini-program/${before}$`)) as unknown,
+        actionType: 21,
+        host: 'chat-mini-program',
+        appId: expect.stringMatching(/./) as unknown,
+        channelId: expect.stringMatching(/./) as unknown,
+        pathId: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+      });
+      const { startMills, endMills, timeMills } = views().at(-1) as Record<string, number>;
+      expect(timeMills).toBe((endMills ?? 0) - (startMills ?? 0));
+      before = 'pages/categories';
+    }
+  });
+
+  it('has the wallet once, also when a code was shown, and the masked number of the member', async () => {
+    const mobile = '13800000001';
+    await bindNumber(product.origin, mobile);
+    const { program, bodiesOf } = startTracked(mobile);
+    await expect.poll(() => program.storage.get('DEV_accessToken')).toBeTruthy();
+    const orderNo = await submitOrder(product.origin, mobile, 'coffee.1');
+    program.fromWebView('navigateTo', `/pages/payment/jtpay?orderNo=${orderNo}`);
+    await expect.poll(() => program.text()).toContain('聊天应用支付');
+    program.tap('立即支付');
+    await expect.poll(() => program.text()).toContain('支付成功');
+    program.fromWebView('navigateTo', '/pages/cardCoupon/index');
+    await expect.poll(() => program.text()).toContain('出示券码');
+    program.tap('出示券码');
+    await expect.poll(() => program.text()).toMatch(/\d{4} \d{4}/);
+    program.back();
+    const wallets = () => bodiesOf('/userLog/pageView').filter(({ pageId }) => pageId === 'cardCoupon');
+    await expect.poll(wallets).toHaveLength(1);
+    expect(wallets()[0]).toMatchObject({ pageName: '卡券包', mobile: '138****0001' });
+  });
+});
+
+function idOf(page: string): readonly [id: string, name: string] {
+  const found = idsOf(pages).find((id) => pathOf(miniProgramProject, id) === `/${page}`);
+  if (!found) throw new Error(`${page} is no page of the specification`);
+  return [found, titles[found]];
+}
 
 describe('a tab', () => {
   it('stays as it was while another is looked at, and requests nothing again', async () => {

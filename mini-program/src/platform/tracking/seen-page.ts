@@ -12,14 +12,19 @@ export interface SeenPage {
   readonly pageUrl: string;
 }
 
+/** Pages of ours, which the specification does not have. The web view's pages log themselves. */
+const ours: Readonly<Record<string, Pick<SeenPage, 'pageId' | 'pageName'>>> = {
+  '/pages/site/sign-in': { pageId: 'login', pageName: titles.login },
+  '/pages/site/city': { pageId: 'city', pageName: '选择城市' },
+};
+
 /** The page on show, for logs. */
 export function seenPage(): SeenPage {
   const shown = Taro.getCurrentPages();
   const path = `/${shown[shown.length - 1]?.route ?? ''}`;
   const pageId = idsOf(pages).find((id) => (pages[id].paths as Paths)[projectId]?.[0] === path);
   return {
-    pageId: pageId ?? '',
-    pageName: pageId ? titles[pageId] : '',
+    ...(pageId ? { pageId, pageName: titles[pageId] } : (ours[path] ?? { pageId: '', pageName: '' })),
     pageUrl: maskAll(`${base}/${projectId}${path}`),
   };
 }

@@ -1,7 +1,9 @@
-import { useDidHide, useDidShow, useUnload } from '@tarojs/taro';
-import { useRef } from 'react';
+import Taro, { useDidHide, useDidShow, useUnload } from '@tarojs/taro';
+import { useState } from 'react';
 import { userLog } from '#core/contract/common/user-log.ts';
+import { maskMobile } from '#core/rules/format/phone.ts';
 import { pageViewRecord } from '#core/rules/tracking/page-view-record.ts';
+import { session } from '../session/session-store.ts';
 import { host } from '../settings.ts';
 import { knownValues } from './known-values.ts';
 import { sendLog } from './log-queue.ts';
@@ -10,14 +12,22 @@ import type { SeenPage } from './seen-page.ts';
 /** Where the visitor was before, for the referer of the next page. */
 let before = '';
 
+interface Visit extends SeenPage {
+  readonly startMills: number;
+}
+
+/** By page of the host, because what a page draws may change its frame while it is looked at (the code of a voucher). */
+const visits = new WeakMap<object, Visit>();
+
 /** Logs each visit of the page when it is left (§3, Page-view log record). */
 export function usePageView(): void {
-  const visit = useRef<SeenPage & { readonly startMills: number }>();
+  const [page] = useState<object>(() => Taro.getCurrentInstance().page ?? {});
   const end = (): void => {
-    const seen = visit.current;
+    const seen = visits.get(page);
     if (!seen) return;
-    visit.current = undefined;
-    const { appId, channelId, messageId, contentId } = knownValues();
+    visits.delete(page);
+    const { appId, channelId, messageId, contentId, pathId } = knownValues();
+    const now = session.get();
     sendLog(
       userLog.pageViewLog,
       pageViewRecord({
@@ -26,6 +36,8 @@ export function usePageView(): void {
         channelId,
         messageId,
         contentId,
+        pathId,
+        ...(now.kind === 'member' && { mobile: maskMobile(now.user.mobile) }),
         host,
         referer: before,
         endMills: Date.now(),
@@ -35,7 +47,7 @@ export function usePageView(): void {
   };
   useDidShow(() => {
     const { pageId, pageName, pageUrl } = knownValues();
-    visit.current = { pageId, pageName, pageUrl, startMills: Date.now() };
+    visits.set(page, { pageId, pageName, pageUrl, startMills: Date.now() });
   });
   useDidHide(end);
   useUnload(end);

@@ -1,12 +1,10 @@
 import { View } from '@tarojs/components';
 import type { FloorOf } from '#core/contract/goods/shared/floors.shapes.ts';
+import { couponWorthText } from '#core/rules/coupons/coupon-worth-text.ts';
 import { openLink } from '../../platform/navigation/open-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { Floor } from '../../ui/floor.tsx';
-import { yuanText } from '../../ui/price.tsx';
 import styles from './floors.module.css';
-
-type Coupon = FloorOf<'coupons'>['coupons'][number];
 
 /** Coupons on offer; they are claimed on the linked page. */
 export function CouponsFloor({ floor: { title, coupons, link } }: { readonly floor: FloorOf<'coupons'> }) {
@@ -18,7 +16,7 @@ export function CouponsFloor({ floor: { title, coupons, link } }: { readonly flo
     <Floor title={title} {...(link !== null && { onMore: open })}>
       {coupons.map((coupon) => (
         <View key={coupon.templateId} className={styles.coupon}>
-          <View className={styles.worth}>{worthOf(coupon)}</View>
+          <View className={styles.worth}>{couponWorthText(coupon)}</View>
           <View className={styles.couponBody}>
             <View className={styles.oneRow}>{coupon.couponName}</View>
             <View className={styles.sub}>{coupon.scopeText}</View>
@@ -30,9 +28,4 @@ export function CouponsFloor({ floor: { title, coupons, link } }: { readonly flo
       ))}
     </Floor>
   );
-}
-
-function worthOf({ flowMb, payPercent, couponAmt }: Coupon): string {
-  if (flowMb !== null) return flowMb >= 1024 ? `${Math.floor(flowMb / 102.4) / 10}GB` : `${flowMb}MB`;
-  return payPercent === null ? yuanText(couponAmt) : `${payPercent / 10}折`;
 }

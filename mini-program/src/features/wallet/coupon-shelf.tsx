@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components';
 import type { Coupon } from '#core/contract/goods/shared/coupon.shapes.ts';
+import { couponWorthText } from '#core/rules/coupons/coupon-worth-text.ts';
 import { couponStacks } from '#core/rules/wallet/coupon-stacks.ts';
 import { walletEnd } from '#core/rules/wallet/wallet-end.ts';
 import { openPage } from '../../platform/navigation/open-page.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { yuanText } from '../../ui/price.tsx';
 import styles from './wallet.module.css';
 
 const shownKinds = 3;
@@ -25,7 +25,7 @@ export function CouponShelf({ coupons, now }: { readonly coupons: readonly Coupo
               onClick={() => openPage('myCoupons', { couponType: coupon.couponType })}
             >
               {count > 1 && <View className={styles.badge}>×{count}</View>}
-              <View className={styles.worth}>{worthOf(coupon)}</View>
+              <View className={styles.worth}>{couponWorthText(coupon)}</View>
               <View className={styles.couponName}>{coupon.couponName}</View>
               <View className={joinClasses(styles.line, end.isSoon && styles.soon)}>{end.text}</View>
             </View>
@@ -33,9 +33,4 @@ export function CouponShelf({ coupons, now }: { readonly coupons: readonly Coupo
         })}
     </View>
   );
-}
-
-function worthOf({ flowMb, payPercent, couponAmt }: Coupon): string {
-  if (flowMb !== null) return flowMb >= 1024 ? `${Math.floor(flowMb / 102.4) / 10}GB` : `${flowMb}MB`;
-  return payPercent === null ? yuanText(couponAmt) : `${payPercent / 10}折`;
 }

@@ -1,4 +1,5 @@
 import type { CouponTemplate } from '#core/contract/goods/shared/coupon.shapes.ts';
+import { couponWorth } from '#core/rules/coupons/coupon-worth.ts';
 import type { CouponTicketProps } from '#web/ui/coupon-ticket/coupon-ticket.tsx';
 
 type Face = Pick<
@@ -24,20 +25,12 @@ export function couponWords({
   thresholdFen,
 }: Face): Pick<CouponTicketProps, 'worth' | 'condition' | 'tone'> {
   const tone = tones[couponType];
-  if (flowMb !== null)
-    return {
-      tone,
-      worth:
-        flowMb >= 1024
-          ? { value: yuan((flowMb / 1024) * 100), after: 'GB' }
-          : { value: String(flowMb), after: 'MB' },
-      condition: '流量',
-    };
+  const worth = couponWorth({ couponAmt, payPercent, flowMb });
+  if (flowMb !== null) return { tone, worth, condition: '流量' };
   const condition = thresholdFen > 0 ? `满${yuan(thresholdFen)}可用` : '无门槛';
-  if (payPercent === null) return { tone, worth: { before: '¥', value: yuan(couponAmt) }, condition };
   return {
     tone,
-    worth: { value: String(payPercent / 10), after: '折' },
-    condition: maxOffFen === null ? condition : `最高减${yuan(maxOffFen)}元`,
+    worth,
+    condition: payPercent === null || maxOffFen === null ? condition : `最高减${yuan(maxOffFen)}元`,
   };
 }

@@ -12,6 +12,7 @@ import { medallion } from './medallion.ts';
 import { motifPattern, type Motif } from './motifs.ts';
 import { payMark } from './pay-mark.ts';
 import { quickIcon } from './quick-icon.ts';
+import { streets } from './streets.ts';
 import { tabIconDrawing } from './tab-icon-drawing.ts';
 import type { TabGlyph } from './tab-glyphs.ts';
 import { ticket } from './ticket.ts';
@@ -28,6 +29,7 @@ const motifFile = (name: Motif): Drawing => ({
 const shapes: Readonly<Record<string, Drawing>> = {
   avatar: avatar('a'),
   logo: logo('l'),
+  streets,
   ticket: ticket('t'),
   'wheel-rim': wheelRim('w'),
   'wheel-pointer': wheelPointer('p'),

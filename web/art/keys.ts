@@ -45,6 +45,7 @@ export const artNames = {
     'motif-lattice',
     'motif-wave',
     'motif-willow',
+    'streets',
     'ticket',
     'wheel-pointer',
     'wheel-rim',

@@ -1,4 +1,4 @@
-import type { ShopFilter } from '#web/features/goods/shops/use-shop-pages.ts';
+import type { ShopFilter } from '#core/rules/goods/local-life/shops-input.ts';
 import type { Navigator } from '#web/platform/navigation/navigation.tsx';
 
 const longestKeyword = 40;

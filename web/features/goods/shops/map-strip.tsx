@@ -1,17 +1,11 @@
 import { mapLayout } from '#core/rules/location/map-layout.ts';
+import type { MapPoint } from '#core/rules/location/map-point.ts';
 import type { Coordinates } from '#core/rules/location/area.ts';
 import { distanceText } from '#core/rules/format/distance.ts';
+import { Drawn } from '#web/art/drawn.tsx';
+import { streets } from '#web/art/streets.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { Streets } from './streets.tsx';
 import styles from './map-strip.module.css';
-
-export interface MapPoint extends Coordinates {
-  readonly key: string;
-  /** The words of the pin: a price or a name. */
-  readonly text: string;
-  /** What a screen reader says of it. */
-  readonly name: string;
-}
 
 interface MapStripProps {
   readonly label: string;
@@ -43,7 +37,7 @@ export function MapStrip({ label, points, here, chosen, tall = false, onChoose }
       role={onChoose ? 'group' : 'img'}
       aria-label={label}
     >
-      <Streets />
+      <Drawn className={styles.streets} drawing={streets} />
       {here && <span className={styles.here} style={at(middle.x, middle.y)} />}
       {pins.map((pin) => {
         const point = points[pin.at];

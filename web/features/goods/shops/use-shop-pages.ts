@@ -1,6 +1,7 @@
-import type { DataOf, RequestOf } from '#core/contract/endpoint.ts';
+import type { DataOf } from '#core/contract/endpoint.ts';
 import { localLife } from '#core/contract/goods/local-life.ts';
 import type { LocalShop } from '#core/contract/goods/local-life.shapes.ts';
+import { shopsInput, type ShopFilter } from '#core/rules/goods/local-life/shops-input.ts';
 import type { Place } from '#core/rules/location/area.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useLastValue } from '#web/platform/queries/use-last-value.ts';
@@ -8,21 +9,9 @@ import { usePages, type ShownPages } from '#web/platform/queries/use-pages.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { callKey } from '#web/platform/queries/use-call.ts';
 
-type ShopsInput = RequestOf<typeof localLife.localShops>;
 type ShopPage = DataOf<typeof localLife.localShops>;
-export type ShopFilter = Pick<
-  ShopsInput,
-  'channel' | 'categoryId' | 'keyword' | 'couponType' | 'openNow' | 'withinMetres' | 'sort'
->;
 
 const staleMs = 60_000;
-
-/** The input for the shops of a city; the document's inlined first page uses the same. */
-export const shopsInput = (
-  { areaNum, latitude, longitude }: Pick<Place, 'areaNum' | 'latitude' | 'longitude'>,
-  filter: ShopFilter,
-  pageNum = 1,
-): ShopsInput => ({ cityCode: areaNum, latitude, longitude, ...filter, pageNum, pageSize: 10 });
 
 interface ShownShops extends ShownPages<LocalShop> {
   readonly total: number | undefined;

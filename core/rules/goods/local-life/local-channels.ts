@@ -1,16 +1,16 @@
-import type { LocalChannel } from '#core/contract/goods/local-life.shapes.ts';
-import type { PageId } from '#core/site/paths/path-of.ts';
-import type { ArtKey } from '#web/art/keys.ts';
+import type { LocalChannel } from '../../../contract/goods/local-life.shapes.ts';
+import type { PageId } from '../../../site/paths/path-of.ts';
 
-interface ChannelFacts {
+export interface ChannelFacts {
   readonly key: LocalChannel;
   readonly text: string;
   readonly caption: string;
-  readonly art: ArtKey;
+  readonly art: `goods/${'food' | 'carwash' | 'ebook' | 'cinema'}-cut`;
   /** Its own page in the mini-program. */
   readonly page: PageId;
 }
 
+/** The channels of local life (§2, Extra mini-program pages). */
 export const localChannels: readonly [ChannelFacts, ...ChannelFacts[]] = [
   { key: 'food', text: '美食', caption: '满减到店', art: 'goods/food-cut', page: 'foodsChannel' },
   { key: 'car', text: '车主', caption: '洗车加油', art: 'goods/carwash-cut', page: 'carOwnerChannel' },

@@ -1,5 +1,4 @@
-import type { ShopFilter } from '#web/features/goods/shops/use-shop-pages.ts';
-import type { Navigator } from '#web/platform/navigation/navigation.tsx';
+import type { ShopFilter } from './shops-input.ts';
 
 const nearMetres = 3_000;
 const longestKeyword = 40;
@@ -13,7 +12,7 @@ export interface LocalFilter {
   readonly openOnly: boolean;
 }
 
-export const localFilter = (read: Navigator['queryValue']): LocalFilter => ({
+export const localFilter = (read: (key: string) => string | undefined): LocalFilter => ({
   keyword: read('keyword')?.trim().slice(0, longestKeyword) || undefined,
   byScore: read('sort') === 'score',
   nearOnly: read('within') === '3km',

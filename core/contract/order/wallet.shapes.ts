@@ -55,8 +55,10 @@ const walletMembership = z.object({
 export type WalletMembership = z.output<typeof walletMembership>;
 
 const walletView = z.object({
-  /** Those that end first are the first; the same for all lists. */
+  /** Those that end first are the first; the same for all lists. At most the first hundred lines of orders. */
   vouchers: z.array(walletVoucher),
+  /** All unused codes, those that are not listed too. */
+  codeCount: count,
   passes: z.array(walletPass),
   memberships: z.array(walletMembership),
   /** The first of the usable coupons, and the number of all. */

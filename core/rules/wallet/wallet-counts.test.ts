@@ -13,5 +13,12 @@ it('counts codes and visits, and those that end within three days', () => {
         couponCount: 12,
       }),
     ),
-  ).toEqual({ toUse: 5, endingSoon: 1, vouchers: 3, passes: 2, memberships: 0, coupons: 12 });
+  ).toEqual({ toUse: 5, endingSoon: 1, vouchers: 3, unlisted: 0, passes: 2, memberships: 0, coupons: 12 });
 });
+
+it('counts codes that are not listed, too', () =>
+  expect(walletCounts(aWallet({ vouchers: [aVoucher()], codeCount: 140 }))).toMatchObject({
+    toUse: 140,
+    vouchers: 140,
+    unlisted: 139,
+  }));

@@ -7,6 +7,8 @@ export interface WalletCounts {
   /** Of those, what ends within three days. */
   readonly endingSoon: number;
   readonly vouchers: number;
+  /** Codes beyond those that are listed. */
+  readonly unlisted: number;
   readonly passes: number;
   readonly memberships: number;
   readonly coupons: number;
@@ -15,6 +17,7 @@ export interface WalletCounts {
 /** The numbers at the head of the wallet. */
 export function walletCounts({
   vouchers,
+  codeCount,
   passes,
   memberships,
   couponCount,
@@ -28,9 +31,10 @@ export function walletCounts({
   const sum = (list: readonly { readonly count: number }[]) =>
     list.reduce((total, { count }) => total + count, 0);
   return {
-    toUse: sum(codes) + sum(visits),
+    toUse: codeCount + sum(visits),
     endingSoon: sum([...codes, ...visits].filter(({ until }) => walletEnd(until, serverNow).isSoon)),
-    vouchers: sum(codes),
+    vouchers: codeCount,
+    unlisted: codeCount - sum(codes),
     passes: sum(visits),
     memberships: memberships.length,
     coupons: couponCount,

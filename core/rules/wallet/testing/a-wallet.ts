@@ -80,6 +80,7 @@ export const aWalletCoupon = (cardCode: string, changes: Partial<Coupon> = {}): 
 /** An empty wallet, with these parts. */
 export const aWallet = (changes: Partial<Wallet> = {}): Wallet => ({
   vouchers: [],
+  codeCount: changes.vouchers?.reduce((sum, { codes }) => sum + codes.length, 0) ?? 0,
   passes: [],
   memberships: [],
   coupons: [],

@@ -4,7 +4,9 @@ import type { Wallet, WalletVoucher } from '#core/contract/order/wallet.shapes.t
 import { walletCounts } from '#core/rules/wallet/wallet-counts.ts';
 import { vouchersByEnd } from '#core/rules/wallet/vouchers-by-end.ts';
 import { walletParts, type WalletPart } from '#core/rules/wallet/wallet-parts.ts';
+import { rightIcon } from '#web/art/icons/right-icon.ts';
 import { openPage } from '../../platform/navigation/open-page.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { EmptyState } from '../../ui/state.tsx';
 import { CouponShelf } from './coupon-shelf.tsx';
@@ -83,6 +85,16 @@ export function WalletLists({ wallet, onShow, onShop }: WalletListsProps) {
             />
           ))}
         </WalletSection>
+      )}
+      {isShown('vouchers') && counts.unlisted > 0 && (
+        <View
+          className={styles.unlisted}
+          ariaRole="link"
+          onClick={() => openPage('myOrders', { tab: 'done' })}
+        >
+          另有{counts.unlisted}张券码，在已完成的订单里查看
+          <Icon of={rightIcon} size={14} />
+        </View>
       )}
       {isShown('passes') && wallet.passes.length > 0 && (
         <WalletSection title="贵宾厅" count={counts.passes}>

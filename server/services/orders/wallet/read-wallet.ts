@@ -10,7 +10,7 @@ import { ownedVisits, loungeRightView, reservedVisits } from '../../lounges/publ
 import { ownedProducts } from '../../memberships/public.ts';
 import { monthCountsByProduct } from '../../rights/public.ts';
 import { nearestShops } from '../../stores/public.ts';
-import { unusedCodes } from './unused-codes.ts';
+import { unusedCodes, type UnusedCodes } from './unused-codes.ts';
 
 type Call = typeof wallet.wallet;
 type Position = InputOf<Call>;
@@ -27,7 +27,7 @@ export async function readWallet(deps: Deps, member: Member, position: Position)
     couponsOf(deps, member, now),
   ]);
   return {
-    vouchers,
+    ...vouchers,
     passes,
     memberships,
     ...coupons,
@@ -40,13 +40,13 @@ async function vouchersOf(
   { userId }: Member,
   position: Position,
   now: Date,
-): Promise<WalletVoucher[]> {
+): Promise<Pick<Wallet, 'vouchers' | 'codeCount'>> {
   const lines = await unusedCodes(db, userId, now);
   const suppliers = new Set(lines.flatMap(({ supplier }) => supplier ?? []));
   const shops = new Map(
     (await nearestShops(db, [...suppliers], position)).map((shop) => [shop.supplier, shop]),
   );
-  return lines.map((line) => {
+  const voucherOf = (line: UnusedCodes): WalletVoucher => {
     const shop = line.supplier === null ? undefined : shops.get(line.supplier);
     const opening = shop && shopOpening(shop.open_hours, now);
     return {
@@ -69,7 +69,8 @@ async function vouchersOf(
             }
           : null,
     };
-  });
+  };
+  return { vouchers: lines.map(voucherOf), codeCount: lines[0]?.all_codes ?? 0 };
 }
 
 async function passesOf({ db }: Deps, { userId }: Member, now: Date): Promise<Wallet['passes']> {

@@ -11,6 +11,8 @@ export interface UnusedCodes {
   readonly supplier: string | null;
   readonly valid_until: Date;
   readonly codes: { readonly codeId: string; readonly isShown: boolean }[];
+  /** Of every line, those beyond the limit too. */
+  readonly all_codes: number;
 }
 
 const maxLines = 100;
@@ -19,7 +21,8 @@ const maxLines = 100;
 export async function unusedCodes(db: Db, userId: string, now: Date): Promise<readonly UnusedCodes[]> {
   const { rows } = await sql<UnusedCodes>`
     select o.order_no, l.goods_id, l.goods_name, l.sku_name, l.pic_url, g.supplier, min(c.valid_until) as valid_until,
-      json_agg(json_build_object('codeId', c.code_id, 'isShown', c.shown_at is not null) order by c.valid_until, c.code_id) as codes
+      json_agg(json_build_object('codeId', c.code_id, 'isShown', c.shown_at is not null) order by c.valid_until, c.code_id) as codes,
+      sum(count(*)) over ()::integer as all_codes
     from orders o
     join order_lines l on l.order_no = o.order_no and l.kind = 'code'
     join sku_codes c on c.order_no = l.order_no and c.line = l.line

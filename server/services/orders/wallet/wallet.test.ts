@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { lounge } from '#core/contract/goods/lounge.ts';
 import { afterSale } from '#core/contract/order/after-sale.ts';
@@ -53,6 +54,7 @@ async function boughtCodes(supplier = freshId('supplier'), days = 100): Promise<
 it('is empty for a new subscriber', async () => {
   expect(await read()).toMatchObject({
     vouchers: [],
+    codeCount: 0,
     passes: [],
     memberships: [],
     coupons: [],
@@ -83,6 +85,21 @@ it('names the nearest shop with its distance where the position is known, and ho
     },
   ]);
   expect((await read()).vouchers).toMatchObject([{ shopCount: 2, shop: { distanceMeters: null } }]);
+});
+
+it('lists the codes of a hundred lines that end first, and counts those beyond', async () => {
+  const orderNo = await boughtCodes();
+  await sql`insert into order_lines
+    select (jsonb_populate_record(l, jsonb_build_object('line', l.line + n))).*
+    from order_lines l, generate_series(1, 100) n where l.order_no = ${orderNo}`.execute(server.db);
+  await sql`insert into sku_codes
+    select (jsonb_populate_record(c, jsonb_build_object('code_id', md5(n::text || c.code_id), 'line', c.line + n, 'valid_until', ${later(200)}::timestamptz))).*
+    from sku_codes c, generate_series(1, 100) n where c.order_no = ${orderNo}`.execute(server.db);
+  const { vouchers, codeCount } = await read();
+  expect(vouchers).toHaveLength(100);
+  expect(codeCount).toBe(202);
+  const [first, last] = [vouchers[0], vouchers.at(-1)].map((each) => each?.validUntil ?? '');
+  expect(Date.parse(last ?? '')).toBeGreaterThan(Date.parse(first ?? ''));
 });
 
 it('leaves out codes that were used, refunded or have ended', async () => {

@@ -1,6 +1,7 @@
-import { View } from '@tarojs/components';
+import { Image, View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { useLook } from '../platform/host/look.ts';
+import { picture } from '../platform/picture.ts';
 import { usePageView } from '../platform/tracking/use-page-view.ts';
 import { joinClasses } from './join-classes.ts';
 import styles from './page.module.css';
@@ -30,7 +31,11 @@ export function Page({ children, hero = false, bar, alwaysDark = false, classNam
         className,
       )}
     >
-      {hero && <View className={styles.hero} />}
+      {hero && (
+        <View className={styles.hero}>
+          <Image className={styles.clouds} src={picture('shape/motif-cloud')} mode="aspectFill" ariaHidden />
+        </View>
+      )}
       <View className={styles.content}>{children}</View>
       {bar !== undefined && (
         <>

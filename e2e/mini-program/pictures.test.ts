@@ -46,6 +46,8 @@ const pages: readonly (readonly [name: string, url: string, shows: string])[] = 
   ['profile', '/pages/profile', '登录 / 注册'],
   ['city', '/pages/site/city', '推荐城市'],
   ['watching', '/pages/funny-video-web', '上滑看下一条'],
+  ['channel-food', '/pages/goods/foods-channel', '家可用'],
+  ['channel-movie', '/pages/goods/movie-channel', '家可用'],
   ['sign-in', '/pages/site/sign-in', '一键登录'],
 ];
 

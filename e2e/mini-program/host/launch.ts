@@ -37,6 +37,8 @@ export interface MiniProgram {
   fromWebView(name: 'navigateTo' | 'switchTab' | 'navigateBack', url: string): void;
   /** The page is scrolled to its end. */
   reachBottom(): void;
+  /** The page is pulled down. */
+  pullDown(): void;
   back(): void;
 }
 
@@ -116,6 +118,11 @@ export function launch(phone: Phone): MiniProgram {
       mark: {},
     });
   };
+  const happen = (name: 'onReachBottom' | 'onPullDownRefresh'): void => {
+    const handler = current()[name];
+    if (typeof handler !== 'function') throw new Error(`${current().route} does not handle ${name}`);
+    handler.call(current());
+  };
   loadAs('app');
   const opened = phone.opened ?? files.pages[0] ?? '';
   const [path = '', search = ''] = opened.split('?');
@@ -167,11 +174,8 @@ export function launch(phone: Phone): MiniProgram {
       log.push([`webView.${name}`, url]);
       stack[name]({ url });
     },
-    reachBottom() {
-      const handler = current()['onReachBottom'];
-      if (typeof handler !== 'function') throw new Error(`${current().route} does not go on`);
-      handler.call(current());
-    },
+    reachBottom: () => happen('onReachBottom'),
+    pullDown: () => happen('onPullDownRefresh'),
     back: () => stack.navigateBack({}),
   };
 }

@@ -22,6 +22,8 @@ export interface Phone {
   position: { readonly latitude: number; readonly longitude: number } | undefined;
   /** Why it cannot be read, in the chat app's words. */
   locationError: string;
+  /** The position after the user has opened the settings; undefined: as before. */
+  readonly positionInSettings?: Phone['position'];
   /** Whether the user consents to what the privacy dialog asks. */
   privacyConsent: boolean;
   /** Pays, or rejects when the user cancels. */
@@ -42,6 +44,7 @@ type Options = Callbacks & Readonly<Record<string, unknown>>;
 
 /** The functions of the chat app that the package may call. What is not here does not exist, as in an older chat app. */
 export function createWx(phone: Phone, stack: PageStack, log: string[][]) {
+  let { position } = phone;
   const storage = new Map<string, unknown>();
   const updates = new Map<'ready' | 'failed', () => void>();
   const answer = (name: string, options: Callbacks | undefined, work: () => unknown) => {
@@ -113,7 +116,10 @@ export function createWx(phone: Phone, stack: PageStack, log: string[][]) {
     }),
     setNavigationBarTitle: noted('setNavigationBarTitle', 'title'),
     setNavigationBarColor: noted('setNavigationBarColor', 'frontColor'),
-    openSetting: asynchronous('openSetting', () => void log.push(['openSetting'])),
+    openSetting: asynchronous('openSetting', () => {
+      log.push(['openSetting']);
+      position = phone.positionInSettings ?? position;
+    }),
     setClipboardData: noted('setClipboardData', 'data'),
     pageScrollTo: noted('pageScrollTo', 'scrollTop'),
     showShareMenu: asynchronous('showShareMenu', nothing),
@@ -128,8 +134,8 @@ export function createWx(phone: Phone, stack: PageStack, log: string[][]) {
     login: asynchronous('login', async () => ({ code: await phone.loginCode() })),
     getLocation: asynchronous('getLocation', () => {
       log.push(['getLocation']);
-      if (!phone.position) throw new Error(phone.locationError);
-      return phone.position;
+      if (!position) throw new Error(phone.locationError);
+      return position;
     }),
     requestPayment: asynchronous('requestPayment', async (options) => {
       log.push(['requestPayment', String(options['package'])]);

@@ -39,5 +39,11 @@ export const preload: Readonly<Record<string, { network: 'all' | 'wifi'; package
   'pages/home': { network: 'all', packages: ['pages/goods', 'pages/site'] },
   'pages/categories': { network: 'all', packages: ['pages/goods'] },
   'pages/profile': { network: 'all', packages: ['pages/cardCoupon', 'pages/site'] },
-  'pages/goods/goods-detail': { network: 'all', packages: ['pages/payment'] },
+  'pages/goods/goods-detail': { network: 'all', packages: ['pages/site', 'pages/payment'] },
+  'pages/goods/foods-channel': { network: 'all', packages: ['pages/site'] },
+  'pages/goods/car-owner-channel': { network: 'all', packages: ['pages/site'] },
+  'pages/goods/education-channel': { network: 'all', packages: ['pages/site'] },
+  'pages/goods/movie-channel': { network: 'all', packages: ['pages/site'] },
+  'pages/payment/jtpay': { network: 'all', packages: ['pages/cardCoupon'] },
+  'pages/cardCoupon/index': { network: 'all', packages: ['pages/site'] },
 };

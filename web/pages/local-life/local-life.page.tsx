@@ -30,11 +30,15 @@ import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { SearchBar } from '#web/ui/search-bar/search-bar.tsx';
 import { ChannelTabs } from './channel-tabs.tsx';
+import { localChips } from '#core/rules/goods/local-life/local-chips.ts';
 import { channelOf, localChannels } from '#core/rules/goods/local-life/local-channels.ts';
 import {
+  isFiltered,
   localFilter,
+  noLocalFilter,
   queryOf,
   shopFilter,
+  shopKeyword,
   type LocalFilter,
 } from '#core/rules/goods/local-life/local-filter.ts';
 import { PlaceNote } from './place-note.tsx';
@@ -67,8 +71,6 @@ function LocalLife() {
       },
       'replace',
     );
-  const { keyword, byScore, nearOnly, bagOnly, openOnly } = filter;
-  const isFiltered = keyword !== undefined || nearOnly || bagOnly || openOnly;
   const points = shopPoints(feed.list ?? []);
   return (
     <Page>
@@ -82,7 +84,7 @@ function LocalLife() {
           placeholder="搜门店、套餐、洗车"
           label="搜索门店、套餐"
           onChange={setTyped}
-          onSearch={(word) => change({ keyword: word || undefined })}
+          onSearch={(word) => change({ keyword: shopKeyword(word) })}
         />
       </header>
       <ChannelTabs
@@ -107,38 +109,10 @@ function LocalLife() {
         <PlaceInvitation />
         <FilterChips
           label="筛选"
-          chips={[
-            {
-              key: 'distance',
-              text: '离我最近',
-              pressed: !byScore,
-              onPress: () => change({ byScore: false }),
-            },
-            { key: 'score', text: '评分最高', pressed: byScore, onPress: () => change({ byScore: true }) },
-            {
-              key: 'bag',
-              text: '可用福袋券',
-              pressed: bagOnly,
-              onPress: () => change({ bagOnly: !bagOnly }),
-            },
-            {
-              key: 'open',
-              text: '营业中',
-              pressed: openOnly,
-              onPress: () => change({ openOnly: !openOnly }),
-            },
-            // The last one, so that it moves no other when the position is found.
-            ...(measured
-              ? [
-                  {
-                    key: 'near',
-                    text: '3km内',
-                    pressed: nearOnly,
-                    onPress: () => change({ nearOnly: !nearOnly }),
-                  },
-                ]
-              : []),
-          ]}
+          chips={localChips(filter, measured).map(({ change: changed, ...chip }) => ({
+            ...chip,
+            onPress: () => change(changed),
+          }))}
         />
         <div className={styles.shops}>
           <ShopList
@@ -146,7 +120,7 @@ function LocalLife() {
             feed={feed}
             isMeasured={measured}
             empty={
-              isFiltered ? (
+              isFiltered(filter) ? (
                 <EmptyState
                   art="search"
                   size={116}
@@ -156,7 +130,7 @@ function LocalLife() {
                     text: '清除条件',
                     onPress: () => {
                       setTyped('');
-                      change({ keyword: undefined, nearOnly: false, bagOnly: false, openOnly: false });
+                      change(noLocalFilter);
                     },
                   }}
                 />

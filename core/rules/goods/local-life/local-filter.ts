@@ -12,8 +12,23 @@ export interface LocalFilter {
   readonly openOnly: boolean;
 }
 
+/** Shops of every kind; the order stays. */
+export const noLocalFilter = {
+  keyword: undefined,
+  nearOnly: false,
+  bagOnly: false,
+  openOnly: false,
+} satisfies Partial<LocalFilter>;
+
+export const isFiltered = ({ keyword, nearOnly, bagOnly, openOnly }: LocalFilter): boolean =>
+  keyword !== undefined || nearOnly || bagOnly || openOnly;
+
+/** The words of a search field as a filter. */
+export const shopKeyword = (words: string): string | undefined =>
+  words.trim().slice(0, longestKeyword) || undefined;
+
 export const localFilter = (read: (key: string) => string | undefined): LocalFilter => ({
-  keyword: read('keyword')?.trim().slice(0, longestKeyword) || undefined,
+  keyword: shopKeyword(read('keyword') ?? ''),
   byScore: read('sort') === 'score',
   nearOnly: read('within') === '3km',
   bagOnly: read('coupon') === 'qyfd',

@@ -1,1 +1,6 @@
-export default definePageConfig({ navigationStyle: 'default', navigationBarTitleText: '车主频道' });
+export default definePageConfig({
+  navigationBarTitleText: '车主频道',
+  navigationBarTextStyle: 'white',
+  enablePullDownRefresh: true,
+  enableShareAppMessage: true,
+});

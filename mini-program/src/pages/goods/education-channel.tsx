@@ -1,5 +1,5 @@
-import { WebEdition } from '../../features/shared/web-edition.tsx';
+import { ChannelPage } from '../../features/channels/channel-page.tsx';
 
 export default function EducationChannelPage() {
-  return <WebEdition page="educationChannel" />;
+  return <ChannelPage page="educationChannel" />;
 }

@@ -1,5 +1,5 @@
-import { WebEdition } from '../../features/shared/web-edition.tsx';
+import { ChannelPage } from '../../features/channels/channel-page.tsx';
 
 export default function FoodsChannelPage() {
-  return <WebEdition page="foodsChannel" />;
+  return <ChannelPage page="foodsChannel" />;
 }

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { useEffect } from 'react';
 import { pinIcon } from '#web/art/icons/pin-icon.ts';
-import { openHostSettings } from '../../platform/host/open-host-settings.ts';
 import { findPlace } from '../../platform/location/find-place.ts';
+import { relocate } from '../../platform/location/relocate.ts';
 import { useLocated, type Located } from '../../platform/location/place-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -45,20 +45,9 @@ export function PositionCard({ onPick }: { readonly onPick: PickCity }) {
         <View className={styles.positionTitle}>{title}</View>
         <View className={styles.positionText}>{text}</View>
       </View>
-      <Button
-        look="plain"
-        size="small"
-        busy={located.kind === 'locating'}
-        onPress={() => void locate(located)}
-      >
+      <Button look="plain" size="small" busy={located.kind === 'locating'} onPress={() => void relocate()}>
         重新定位
       </Button>
     </View>
   );
-}
-
-/** Who refused once is not asked by the chat app again: its settings come first. */
-async function locate(last: Located): Promise<void> {
-  if (last.kind === 'refused') await openHostSettings();
-  await findPlace({ force: true });
 }

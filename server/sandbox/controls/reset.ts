@@ -4,11 +4,12 @@ import { accessLifeMs, refreshLifeMs } from '../../http/sessions/refresh-session
 import { restoreStock } from './sold-out.ts';
 import { resetSwitches } from './switches.ts';
 
-/** Turns every switch off and resets the clock. Rows with future times are adjusted, because they would block for too long. */
+/** Turns every switch off, unbinds the ids of the mini-program and resets the clock. Rows with future times are adjusted, because they would block for too long. */
 export async function reset(db: Db, clock: MovableClock): Promise<void> {
   await restoreStock(db);
   await db.deleteFrom('sandbox_state').execute();
   await resetSwitches(db);
+  await db.deleteFrom('mini_program_ids').execute();
   clock.setOffset(0);
   const now = clock.now();
   await db.deleteFrom('sms_codes').where('sent_at', '>', now).execute();

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allNodes, attribute } from './host/nodes.ts';
+import { allNodes, attribute, type HostNode } from './host/nodes.ts';
 import { bindNumber } from './support/bind-number.ts';
+import { byClass } from './support/by-class.ts';
+import { openFrom } from './support/open-from.ts';
 import { submitOrder } from './support/submit-order.ts';
 import { useMiniProgram } from './support/use-mini-program.ts';
 
@@ -16,10 +18,21 @@ async function startMember(changes: Parameters<typeof product.start>[1] = {}) {
 }
 
 describe('the wallet', () => {
-  it('has the code of goods right after they were paid, from the home page on', async () => {
+  it('has the code of goods that were searched for on the home page and paid', async () => {
     const program = await startMember();
     await expect.poll(() => program.text()).toContain('限时秒杀');
-    program.fromWebView('navigateTo', '/pages/goods/goods-detail?goodsId=coffee');
+    expect(await openFrom(program, '搜索')).toBe('pages/goods/search-navigation');
+    await expect.poll(() => program.text()).toContain('热搜榜');
+    const [field] = allNodes(program.tree(), ({ name }) => name === 'input');
+    program.type(field ? attribute(field, 'placeholder') : '', '美式咖啡');
+    expect(await openFrom(program, '搜索')).toBe('pages/goods/search-results');
+    const openFound = (): string => {
+      const isCoffee = (node: HostNode) => attribute(node, 'ariaLabel').startsWith('美式咖啡兑换券');
+      const [coffee] = byClass(program, 'results', 'link').filter(isCoffee);
+      if (coffee) program.fire(coffee, 'tap');
+      return program.page;
+    };
+    await expect.poll(openFound).toBe('pages/goods/goods-detail');
     await expect.poll(() => program.text()).toContain('立即购买');
     const buy = allNodes(program.tree(), (node) => /button\S*_primary/.test(attribute(node, 'class'))).at(-1);
     if (!buy) throw new Error('no button to buy');

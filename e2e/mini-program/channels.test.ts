@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { localChannels } from '#core/rules/goods/local-life/local-channels.ts';
 import type { MiniProgram } from './host/launch.ts';
 import { attribute } from './host/nodes.ts';
 import type { HostRequest } from './host/wx.ts';
@@ -17,29 +16,24 @@ const inNanjing = { latitude: 32.0415, longitude: 118.7846 };
 const open = (program: MiniProgram, url = food): void => program.fromWebView('navigateTo', url);
 const shops = (program: MiniProgram): readonly string[] => textsByClass(program, 'shop-card', 'shop');
 const distances = (program: MiniProgram): readonly string[] => textsByClass(program, 'shop-card', 'distance');
+
 describe('a channel', () => {
-  it.each(localChannels.map(({ text, page }) => [text, page] as const))(
-    '%s shows its shops around the visitor, with distance, opening and deals',
-    async (text, page) => {
-      const program = product.start(undefined, { position: inNanjing });
-      await expect.poll(() => program.text()).toContain('大字版');
-      const path = {
-        foodsChannel: 'foods',
-        carOwnerChannel: 'car-owner',
-        educationChannel: 'education',
-        movieChannel: 'movie',
-      }[page];
-      open(program, `/pages/goods/${path}-channel`);
-      await expect.poll(() => shops(program).length).toBeGreaterThan(0);
-      expect(program.text()).toContain(`${text}频道`);
-      expect(program.text()).toMatch(/附近\d+家可用/);
-      await expect.poll(() => distances(program).length).toBe(shops(program).length);
-      expect(program.share()).toMatchObject({
-        title: `身边的${text}优惠`,
-        path: `/pages/goods/${path}-channel`,
-      });
-    },
-  );
+  it.each([
+    ['美食', 'foods'],
+    ['车主', 'car-owner'],
+    ['教育', 'education'],
+    ['电影', 'movie'],
+  ])('%s shows its shops around the visitor, with distance, opening and deals', async (text, name) => {
+    const program = product.start(undefined, { position: inNanjing });
+    const path = `/pages/goods/${name}-channel`;
+    await expect.poll(() => program.text()).toContain('大字版');
+    open(program, path);
+    await expect.poll(() => shops(program).length).toBeGreaterThan(0);
+    expect(program.text()).toContain(`${text}频道`);
+    expect(program.text()).toMatch(/附近\d+家可用/);
+    await expect.poll(() => distances(program).length).toBe(shops(program).length);
+    expect(program.share()).toMatchObject({ title: `身边的${text}优惠`, path });
+  });
 
   it('is filtered and searched in place, and shared so', async () => {
     const program = product.start(undefined, { position: inNanjing });
@@ -122,14 +116,14 @@ describe('a channel', () => {
     program.back();
     const [deal = ''] = textsByClass(program, 'shop-card', 'dealName');
     expect(await openFrom(program, deal)).toBe('pages/goods/goods-detail');
+    // A tap that is repeated because it was debounced is logged again.
     const clicks = () =>
-      sent
-        .filter(({ url }) => url.endsWith('/userLog/behavior1'))
-        .map(({ data }) => (JSON.parse(String(data)) as { readonly plName: string }).plName);
-    await expect.poll(clicks).toHaveLength(3);
-    expect(clicks()).toEqual(
-      ['地图找店', name, deal].map((point) => expect.stringContaining(point) as unknown),
-    );
+      new Set(
+        sent
+          .filter(({ url }) => url.endsWith('/userLog/behavior1'))
+          .map(({ data }) => (JSON.parse(String(data)) as { readonly plName: string }).plName),
+      );
+    await expect.poll(clicks).toEqual(new Set(['地图找店', name, deal].map((point) => `美食-${point}`)));
   });
 });
 

@@ -65,7 +65,6 @@ export const lengthReasons: readonly {
 /** Scripts that draw: posters on a canvas, maps, and the colours of logos and patterns. */
 export const drawingScripts: readonly string[] = [
   'web/features/goods/poster/draw-poster.ts',
-  'web/features/goods/shops/streets.tsx',
   'web/pages/choose-share/paint-poster.ts',
   'web/pages/easy-use-home/ticket-card.tsx',
   'web/pages/gallery/head-specimens.tsx',

@@ -1,7 +1,7 @@
 import type { LocalChannel } from '#core/contract/goods/local-life.shapes.ts';
 import { useArt } from '#web/art/use-art.ts';
 import { TabList } from '#web/ui/tabs/tab-list.tsx';
-import { localChannels } from '#core/rules/goods/local-life/local-channels.ts';
+import { localChannels } from '#core/rules/local-life/local-channels.ts';
 import styles from './local-life.module.css';
 
 interface ChannelTabsProps {

@@ -11,8 +11,8 @@ import { PlaceInvitation } from '#web/features/city/place-invitation.tsx';
 import { useCityPicker } from '#web/features/city/use-city-picker.tsx';
 import { MapStrip } from '#web/features/goods/shops/map-strip.tsx';
 import { ShopList } from '#web/features/goods/shops/shop-list.tsx';
-import { shopPoints } from '#core/rules/goods/local-life/shop-points.ts';
-import { shopsInput } from '#core/rules/goods/local-life/shops-input.ts';
+import { shopPoints } from '#core/rules/local-life/shop-points.ts';
+import { shopsInput } from '#core/rules/local-life/shops-input.ts';
 import { useShopPages } from '#web/features/goods/shops/use-shop-pages.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import {
@@ -30,8 +30,8 @@ import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { SearchBar } from '#web/ui/search-bar/search-bar.tsx';
 import { ChannelTabs } from './channel-tabs.tsx';
-import { localChips } from '#core/rules/goods/local-life/local-chips.ts';
-import { channelOf, localChannels } from '#core/rules/goods/local-life/local-channels.ts';
+import { localChips } from '#core/rules/local-life/local-chips.ts';
+import { channelOf, localChannels } from '#core/rules/local-life/local-channels.ts';
 import {
   isFiltered,
   localFilter,
@@ -40,7 +40,7 @@ import {
   shopFilter,
   shopKeyword,
   type LocalFilter,
-} from '#core/rules/goods/local-life/local-filter.ts';
+} from '#core/rules/local-life/local-filter.ts';
 import { PlaceNote } from './place-note.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import styles from './local-life.module.css';

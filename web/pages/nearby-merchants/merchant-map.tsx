@@ -6,7 +6,7 @@ import { navIcon } from '#web/art/icons/nav-icon.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { MapStrip } from '#web/features/goods/shops/map-strip.tsx';
 import { ShopCard } from '#web/features/goods/shops/shop-card.tsx';
-import { shopPoints } from '#core/rules/goods/local-life/shop-points.ts';
+import { shopPoints } from '#core/rules/local-life/shop-points.ts';
 import { useOpenMap } from '#web/platform/hosts/use-open-map.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/card/card.tsx';

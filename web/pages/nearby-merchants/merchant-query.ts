@@ -1,4 +1,4 @@
-import type { ShopFilter } from '#core/rules/goods/local-life/shops-input.ts';
+import type { ShopFilter } from '#core/rules/local-life/shops-input.ts';
 import type { Navigator } from '#web/platform/navigation/navigation.tsx';
 
 const longestKeyword = 40;

@@ -7,7 +7,7 @@ import { CityButton } from '#web/features/city/city-button.tsx';
 import { PlaceInvitation } from '#web/features/city/place-invitation.tsx';
 import { useCityPicker } from '#web/features/city/use-city-picker.tsx';
 import { ShopList } from '#web/features/goods/shops/shop-list.tsx';
-import { shopsInput } from '#core/rules/goods/local-life/shops-input.ts';
+import { shopsInput } from '#core/rules/local-life/shops-input.ts';
 import { useShopPages } from '#web/features/goods/shops/use-shop-pages.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';

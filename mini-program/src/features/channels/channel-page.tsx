@@ -1,7 +1,7 @@
 import Taro, { usePullDownRefresh, useReachBottom } from '@tarojs/taro';
 import { useState } from 'react';
-import { localChips } from '#core/rules/goods/local-life/local-chips.ts';
-import { channelOf } from '#core/rules/goods/local-life/local-channels.ts';
+import { localChips } from '#core/rules/local-life/local-chips.ts';
+import { channelOf } from '#core/rules/local-life/local-channels.ts';
 import {
   isFiltered,
   localFilter,
@@ -10,7 +10,7 @@ import {
   shopFilter,
   shopKeyword,
   type LocalFilter,
-} from '#core/rules/goods/local-life/local-filter.ts';
+} from '#core/rules/local-life/local-filter.ts';
 import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
 import { useShare } from '../../platform/host/use-share.ts';
 import { usePlace } from '../../platform/location/place-store.ts';

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import { localChannels, type ChannelFacts } from '#core/rules/goods/local-life/local-channels.ts';
+import { localChannels, type ChannelFacts } from '#core/rules/local-life/local-channels.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './channel-tabs.module.css';

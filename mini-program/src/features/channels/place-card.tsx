@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import type { LocalShop } from '#core/contract/goods/local-life.shapes.ts';
-import { shopPoints } from '#core/rules/goods/local-life/shop-points.ts';
+import { shopPoints } from '#core/rules/local-life/shop-points.ts';
 import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
 import { navIcon } from '#web/art/icons/nav-icon.ts';
 import { pinIcon } from '#web/art/icons/pin-icon.ts';

@@ -1,6 +1,6 @@
 import { localLife } from '#core/contract/goods/local-life.ts';
 import type { LocalShop } from '#core/contract/goods/local-life.shapes.ts';
-import { shopsInput, type ShopFilter } from '#core/rules/goods/local-life/shops-input.ts';
+import { shopsInput, type ShopFilter } from '#core/rules/local-life/shops-input.ts';
 import type { Place } from '#core/rules/location/area.ts';
 import { useLastValue } from '../../platform/queries/use-last-value.ts';
 import { usePages, type Pages } from '../../platform/queries/use-pages.ts';

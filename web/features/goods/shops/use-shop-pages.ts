@@ -1,7 +1,7 @@
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { localLife } from '#core/contract/goods/local-life.ts';
 import type { LocalShop } from '#core/contract/goods/local-life.shapes.ts';
-import { shopsInput, type ShopFilter } from '#core/rules/goods/local-life/shops-input.ts';
+import { shopsInput, type ShopFilter } from '#core/rules/local-life/shops-input.ts';
 import type { Place } from '#core/rules/location/area.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useLastValue } from '#web/platform/queries/use-last-value.ts';

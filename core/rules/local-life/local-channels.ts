@@ -1,5 +1,5 @@
-import type { LocalChannel } from '../../../contract/goods/local-life.shapes.ts';
-import type { PageId } from '../../../site/paths/path-of.ts';
+import type { LocalChannel } from '../../contract/goods/local-life.shapes.ts';
+import type { PageId } from '../../site/paths/path-of.ts';
 
 export interface ChannelFacts {
   readonly key: LocalChannel;

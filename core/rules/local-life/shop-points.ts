@@ -1,6 +1,6 @@
-import type { LocalShop } from '../../../contract/goods/local-life.shapes.ts';
-import type { MapPoint } from '../../location/map-point.ts';
-import { shownPrice } from '../card/shown-price.ts';
+import type { LocalShop } from '../../contract/goods/local-life.shapes.ts';
+import type { MapPoint } from '../location/map-point.ts';
+import { shownPrice } from '../goods/card/shown-price.ts';
 
 const maxPins = 8;
 const yuan = (fen: number): string => `¥${Number.isInteger(fen / 100) ? fen / 100 : (fen / 100).toFixed(1)}`;

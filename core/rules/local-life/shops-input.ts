@@ -1,6 +1,6 @@
-import type { RequestOf } from '../../../contract/endpoint.ts';
-import type { localLife } from '../../../contract/goods/local-life.ts';
-import type { Place } from '../../location/area.ts';
+import type { RequestOf } from '../../contract/endpoint.ts';
+import type { localLife } from '../../contract/goods/local-life.ts';
+import type { Place } from '../location/area.ts';
 
 type ShopsInput = RequestOf<typeof localLife.localShops>;
 export type ShopFilter = Pick<

@@ -17,6 +17,7 @@ import { usePlace } from '../../platform/location/place-store.ts';
 import { openCity } from '../../platform/navigation/open-city.ts';
 import { replacePage } from '../../platform/navigation/replace-page.ts';
 import { usePageQuery } from '../../platform/navigation/use-page-query.ts';
+import { track } from '../../platform/tracking/track.ts';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/state.tsx';
@@ -58,7 +59,10 @@ export function ChannelPage({ page }: ChannelPageProps) {
       <FilterChips
         chips={localChips(filter, measured).map(({ change: changed, ...chip }) => ({
           ...chip,
-          onPress: () => change(changed),
+          onPress: () => {
+            track({ type: 'clk', floorName: channel.text, pointName: chip.text });
+            change(changed);
+          },
         }))}
       />
       <ShopList

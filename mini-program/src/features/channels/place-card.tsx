@@ -51,7 +51,10 @@ export function PlaceCard({ floorName, shops, total }: PlaceCardProps) {
           className={styles.locate}
           ariaRole="button"
           ariaDisabled={isLocating}
-          onClick={() => void relocate()}
+          onClick={() => {
+            track({ type: 'clk', floorName, pointName: '重新定位' });
+            void relocate();
+          }}
         >
           {isLocating ? '定位中…' : '重新定位'}
         </View>

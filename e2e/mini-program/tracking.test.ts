@@ -108,7 +108,7 @@ describe('the page-view log', () => {
   });
 
   it('has the wallet once, also when a code was shown, and the masked number of the member', async () => {
-    const mobile = '13800000001';
+    const mobile = '13800000004';
     await bindNumber(product.origin, mobile);
     const { program, bodiesOf } = startTracked(mobile);
     await expect.poll(() => program.storage.get('DEV_accessToken')).toBeTruthy();
@@ -124,7 +124,7 @@ describe('the page-view log', () => {
     program.back();
     const wallets = () => bodiesOf('/userLog/pageView').filter(({ pageId }) => pageId === 'cardCoupon');
     await expect.poll(wallets).toHaveLength(1);
-    expect(wallets()[0]).toMatchObject({ pageName: '卡券包', mobile: '138****0001' });
+    expect(wallets()[0]).toMatchObject({ pageName: '卡包', mobile: '138****0004' });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { consoleCalls } from '#core/contract/console/index.ts';
+import { goodsStateNames } from '#core/rules/console/goods-names.ts';
 import type { ExportedList } from '../http/operators/serve-exports.ts';
 
 type Calls = typeof consoleCalls;
@@ -32,5 +33,28 @@ export const exportedLists: readonly ExportedList[] = [
     { title: '原因', text: ({ reason }) => reason },
     { title: '申请', text: ({ proposalId }) => proposalId },
     { title: '来自', text: ({ network }) => network },
+  ]),
+  exported('goodsList', '商品', [
+    { title: '商品编号', text: ({ goodsId }) => goodsId },
+    { title: '名称', text: ({ name }) => name },
+    { title: '分类', text: ({ category }) => category },
+    { title: '售价（元）', text: ({ priceFrom }) => (priceFrom / 100).toFixed(2) },
+    { title: '最高售价（元）', text: ({ priceTo }) => (priceTo / 100).toFixed(2) },
+    {
+      title: '会员价（元）',
+      text: ({ memberPriceFen }) => (memberPriceFen === null ? null : (memberPriceFen / 100).toFixed(2)),
+    },
+    { title: '库存', text: ({ stockLeft }) => stockLeft ?? '不限' },
+    { title: '30天售出', text: ({ sold30Days }) => sold30Days },
+    { title: '城市', text: ({ cities }) => cities.join('、') || '全省' },
+    { title: '状态', text: ({ state }) => goodsStateNames[state] },
+  ]),
+  exported('stockList', '库存', [
+    { title: '规格编号', text: ({ skuId }) => skuId },
+    { title: '商品', text: ({ goodsName }) => goodsName },
+    { title: '规格', text: ({ skuName }) => skuName },
+    { title: '地区', text: ({ areaName }) => areaName },
+    { title: '剩余', text: ({ left }) => left },
+    { title: '等货的人', text: ({ asked }) => asked },
   ]),
 ];

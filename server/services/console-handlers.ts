@@ -1,6 +1,10 @@
 import type { consoleCalls } from '#core/contract/console/index.ts';
 import type { Deps } from '../deps.ts';
 import type { ConsoleHandlers } from '../http/operators/serve-console.ts';
+import { goodsListing } from './catalogue/console/listing.ts';
+import { goodsPrice } from './catalogue/console/price-kind.ts';
+import { goodsConsoleRoutes } from './catalogue/console/routes.ts';
+import { goodsStock } from './catalogue/console/stock-kind.ts';
 import { auditRoutes } from './operators/audit/routes.ts';
 import { addMember, changeRoles, resetTotp, unlockMember } from './operators/members/member-kinds.ts';
 import { memberRoutes } from './operators/members/routes.ts';
@@ -16,6 +20,9 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(changeRoles),
   anyKind(resetTotp),
   anyKind(unlockMember),
+  anyKind(goodsPrice),
+  anyKind(goodsStock),
+  anyKind(goodsListing),
 ]);
 
 /** The use cases of the console, which live with their domains. */
@@ -25,4 +32,5 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...auditRoutes(deps),
   ...memberRoutes(deps),
   ...viewRoutes(deps),
+  ...goodsConsoleRoutes(deps),
 });

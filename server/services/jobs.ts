@@ -8,6 +8,7 @@ import { wonPrizesJob } from './activities/lottery/claim-won-prizes.ts';
 import { remindWork } from './activities/flash-sales/appointments.ts';
 import { drawWork } from './activities/flash-sales/draw-work.ts';
 import { releaseExpiredWork } from './activities/flash-sales/release-expired.ts';
+import { countDaysJob } from './catalogue/goods/count-days.ts';
 import { countSoldJob } from './catalogue/goods/count-sold.ts';
 import { recommendationsJob } from './catalogue/recommendations/compute-recommendations.ts';
 import { stockReminderWork } from './catalogue/stock-reminders/send-stock-reminders.ts';
@@ -75,6 +76,7 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
     wonPrizesJob(deps),
     recommendationsJob(deps),
     countSoldJob(deps),
+    countDaysJob(deps),
     reconcileJob(deps),
   ],
   sweeps: [

@@ -1,5 +1,7 @@
 import { audit } from './audit.ts';
 import { auditShapes } from './audit.shapes.ts';
+import { goods } from './goods.ts';
+import { goodsShapes } from './goods.shapes.ts';
 import { members } from './members.ts';
 import { memberShapes } from './members.shapes.ts';
 import { proposals } from './proposals.ts';
@@ -11,9 +13,16 @@ import { views } from './views.ts';
 import { viewShapes } from './views.shapes.ts';
 
 /** Every call of the operator's console. It is no part of `api`: neither the specification's list nor the malls have it. */
-export const consoleCalls = { ...session, ...proposals, ...audit, ...members, ...views };
+export const consoleCalls = { ...session, ...proposals, ...audit, ...members, ...views, ...goods };
 export const consoleApi = {
   prefix: consolePrefix,
   endpoints: consoleCalls,
-  shapes: { ...sessionShapes, ...proposalShapes, ...auditShapes, ...memberShapes, ...viewShapes },
+  shapes: {
+    ...sessionShapes,
+    ...proposalShapes,
+    ...auditShapes,
+    ...memberShapes,
+    ...viewShapes,
+    ...goodsShapes,
+  },
 } as const;

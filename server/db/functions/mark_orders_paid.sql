@@ -15,7 +15,8 @@ begin
       update user_coupons c set state = 'used'
       from order_cards k join paid using (order_no) where c.card_code = k.card_code and c.state = 'reserved'
     ), sold as (
-      insert into sold_changes (goods_id, pieces) select l.goods_id, l.quantity from order_lines l join paid using (order_no)
+      insert into sold_changes (goods_id, sku_id, pieces, paid_fen, at)
+      select l.goods_id, l.sku_id, l.quantity, l.payable_fen, p_now from order_lines l join paid using (order_no)
     )
     select order_no from paid;
 end $$;

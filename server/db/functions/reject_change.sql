@@ -1,4 +1,5 @@
--- The ledgers of daily cash and of payments, the odds of lotteries and their draws, and the audit log are append-only.
+-- The ledgers of daily cash and of payments, the odds of lotteries and their draws, the audit log, and the
+-- histories of prices and stock are append-only.
 create or replace function reject_change() returns trigger language plpgsql as $$
 begin
   raise exception '% is append-only', tg_table_name;
@@ -17,3 +18,7 @@ create or replace trigger reject_change before update or delete on audit_log
   for each row execute function reject_change();
 create or replace trigger reject_truncate before truncate on audit_log
   for each statement execute function reject_change();
+create or replace trigger reject_change before update or delete on price_changes
+  for each row execute function reject_change();
+create or replace trigger reject_change before update or delete on stock_movements
+  for each row execute function reject_change();

@@ -67,6 +67,7 @@ import { miniProgramIds } from './0102-mini-program-ids.ts';
 import { promotedPrices } from './0103-promoted-prices.ts';
 import { operators } from './0106-operators.ts';
 import { operatorViews } from './0107-operator-views.ts';
+import { consoleGoods } from './0110-console-goods.ts';
 import { exchangeMonths } from './0076-exchange-months.ts';
 import { soldOfGoodsOnly } from './0071-sold-of-goods-only.ts';
 import { pricePromotions } from './0072-price-promotions.ts';
@@ -149,4 +150,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0103-promoted-prices': promotedPrices,
   '0106-operators': operators,
   '0107-operator-views': operatorViews,
+  '0110-console-goods': consoleGoods,
 });

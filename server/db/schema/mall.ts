@@ -70,6 +70,8 @@ export interface Goods {
   listed_at: Generated<Date>;
   /** Written by write_goods_promotions.sql; the reader judges times, cities and levels. */
   promotions: GeneratedJson<readonly Promotion[]>;
+  /** The pieces of goods_days of the last 30 days, written by count-days.ts. */
+  sold_30_days: Generated<number>;
 }
 
 /** A variant of goods with its price and stock. */

@@ -70,11 +70,15 @@ export interface OrderCards {
   saved_fen: number;
 }
 
-/** Pieces not yet in `goods.sold`; negative for refunded lines. */
+/** Pieces not yet in `goods.sold` and `goods_days`; negative for refunded lines. */
 export interface SoldChanges {
   change_id: GeneratedAlways<number>;
   goods_id: string;
   pieces: number;
+  /** Null: written by a release that did not know the days. */
+  sku_id: string | null;
+  paid_fen: Generated<number>;
+  at: Generated<Date>;
 }
 
 export interface OrderTables {

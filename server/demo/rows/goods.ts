@@ -32,8 +32,11 @@ const sectionsOf = ({ about, pic }: GoodsRow, kind: GoodsKind): GoodsSection[] =
   { title: '退款说明', paragraphs: [...deliveryTexts[kind].refund], pics: [] },
 ];
 
-/** `promotions` is written by the database; the others are not read any more. */
-type DemoGoods = Omit<Selectable<Goods>, 'promotions' | 'give_flag' | 'activity' | 'multi_order'>;
+/** `promotions` is written by the database, `sold_30_days` by a job; the others are not read any more. */
+type DemoGoods = Omit<
+  Selectable<Goods>,
+  'promotions' | 'sold_30_days' | 'give_flag' | 'activity' | 'multi_order'
+>;
 
 /** The goods of the malls. */
 export const demoGoods = (link: Link): readonly DemoGoods[] => {

@@ -38,7 +38,12 @@ export async function approve(
     if (baseVersion !== row.base_version) throw new Refusal('对象已变化，请重新提交');
     if (kind.needsTotp(costFen) && !isConfirmed)
       throw new Refusal(totp === undefined ? '请输入动态码' : '动态码不对，或已经用过');
-    await kind.apply(tx, input, { now, decidedBy: call.caller.operatorId });
+    await kind.apply(tx, input, {
+      now,
+      proposedBy: row.proposed_by,
+      decidedBy: call.caller.operatorId,
+      proposalId,
+    });
     await decided(tx, row, 'approved', comment, call, now);
     await appendAudit(tx, actorOf(call), { ...acted(row, kind, kind.act), changes }, now);
   });

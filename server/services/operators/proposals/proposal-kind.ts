@@ -17,7 +17,9 @@ export interface DryRun {
 
 export interface ActContext {
   readonly now: Date;
+  readonly proposedBy: string;
   readonly decidedBy: string;
+  readonly proposalId: string;
 }
 
 /**

@@ -23,7 +23,8 @@ export async function giveBackLines(
       from (select sku_id, stock_area, sum(quantity)::integer as quantity from taken where stock_area is not null group by 1, 2) t
       where a.sku_id = t.sku_id and a.area_num = t.stock_area
     ), sold as (
-      insert into sold_changes (goods_id, pieces) select goods_id, -quantity from taken
+      insert into sold_changes (goods_id, sku_id, pieces, paid_fen, at)
+      select goods_id, sku_id, -quantity, -payable_fen, ${now} from taken
     ), codes as (
       update sku_codes set order_no = null, line = null where ${own} and num_nonnulls(shown_at, used_at) = 0
     ), memberships as (

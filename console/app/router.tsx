@@ -2,6 +2,7 @@ import { createRoute, createRouter, Navigate } from '@tanstack/react-router';
 import { consoleBase } from '../platform/base.ts';
 import { governanceRoutes } from './routes/governance-routes.ts';
 import { rootRoute, shellRoute, signInRoutes } from './routes/root-routes.ts';
+import { tradeRoutes } from './routes/trade-routes.ts';
 
 const home = createRoute({
   getParentRoute: () => shellRoute,
@@ -11,7 +12,10 @@ const home = createRoute({
 
 /** The pages of each section are loaded when they are opened. */
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([...signInRoutes, shellRoute.addChildren([home, ...governanceRoutes])]),
+  routeTree: rootRoute.addChildren([
+    ...signInRoutes,
+    shellRoute.addChildren([home, ...tradeRoutes, ...governanceRoutes]),
+  ]),
   basepath: consoleBase,
   defaultNotFoundComponent: () => <p>没有这个页面</p>,
 });

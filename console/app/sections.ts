@@ -21,6 +21,14 @@ export const sections = [
     screens: [{ to: '/approvals', title: '审批', needs: ['proposals.view'] }],
   },
   {
+    title: '交易',
+    icon: 'bag',
+    screens: [
+      { to: '/goods', title: '商品', needs: ['goods.view'] },
+      { to: '/stock', title: '库存', needs: ['goods.view'] },
+    ],
+  },
+  {
     title: '治理',
     icon: 'shield',
     screens: [

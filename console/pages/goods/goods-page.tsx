@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { goods } from '#core/contract/console/goods.ts';
+import type { InputOf } from '#core/contract/endpoint.ts';
+import { couponTypeNames, goodsKindNames } from '#core/rules/console/goods-names.ts';
+import { ExportButton } from '../../lists/export-button.tsx';
+import { FilterBar } from '../../lists/filter-bar.tsx';
+import type { FilterField } from '../../lists/filter-field.ts';
+import { RowList } from '../../lists/row-list.tsx';
+import { SavedViews } from '../../lists/saved-views.tsx';
+import { reading, useMe } from '../../platform/queries.ts';
+import { useRows } from '../../platform/use-rows.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Head } from '../../ui/parts.tsx';
+import { goodsColumns } from './goods-columns.tsx';
+import { ImportForm } from './import-form.tsx';
+import styles from './goods.module.css';
+
+const route = getRouteApi('/shell/goods');
+type Filters = ReturnType<typeof route.useSearch>;
+const tabs = [
+  { tab: 'all', title: '全部', count: 'all' },
+  { tab: 'on-sale', title: '在售', count: 'onSale' },
+  { tab: 'sold-out', title: '缺货', count: 'soldOut' },
+  { tab: 'waiting', title: '待审批', count: 'waiting' },
+  { tab: 'unlisted', title: '已下架', count: 'unlisted' },
+] as const;
+
+/** Goods by their sales of the last 30 days; tabs are states, filters stand in the address. */
+export function GoodsPage() {
+  const filters = route.useSearch();
+  const navigate = route.useNavigate();
+  const { may } = useMe();
+  const [isImporting, setImporting] = useState(false);
+  const choices = useQuery({ ...reading(goods.goodsChoices, {}), staleTime: 300_000 });
+  const tab = tabs.find((each) => each.tab === filters.tab)?.tab ?? 'all';
+  const input = { ...filters, tab } as Omit<InputOf<typeof goods.goodsList>, 'after' | 'limit'>;
+  const list = useRows(goods.goodsList, input);
+  const counts = useQuery({ ...reading(goods.goodsList, { limit: 1 }), select: (data) => data.tabs });
+  const apply = (search: Filters): void => void navigate({ search });
+  const fields = [
+    { kind: 'search', name: 'keyword', title: '名称、拼音、商品编号' },
+    { kind: 'number', name: 'soldFrom', title: '30 天售出', sign: '≥' },
+    { kind: 'choice', name: 'kind', title: '类型', options: Object.entries(goodsKindNames) },
+    {
+      kind: 'choice',
+      name: 'categoryId',
+      title: '分类',
+      options: (choices.data?.categories ?? []).map(({ categoryId, name }) => [categoryId, name] as const),
+    },
+    {
+      kind: 'choice',
+      name: 'city',
+      title: '城市',
+      options: (choices.data?.cities ?? []).map(({ areaNum, name }) => [areaNum, name] as const),
+    },
+    { kind: 'choice', name: 'couponType', title: '可用券', options: Object.entries(couponTypeNames) },
+    { kind: 'number', name: 'stockBelow', title: '库存低于', sign: '<' },
+  ] as const satisfies readonly FilterField[];
+  return (
+    <>
+      <Head title="商品" facts={list.countText ? `${list.countText} 件` : ''}>
+        {may('goods.propose') && (
+          <Button onPress={() => setImporting(true)}>
+            <Icon name="upload" />
+            批量改价…
+          </Button>
+        )}
+        <ExportButton endpoint={goods.goodsList} filters={{ ...filters, tab }} fileName="商品" />
+      </Head>
+      {isImporting && <ImportForm onClose={() => setImporting(false)} />}
+      <div className={styles.tabs} role="group" aria-label="状态">
+        {tabs.map((each) => (
+          <button
+            key={each.tab}
+            type="button"
+            aria-pressed={each.tab === tab}
+            onClick={() => apply({ ...filters, tab: each.tab === 'all' ? undefined : each.tab })}
+          >
+            {each.title} <small>{counts.data?.[each.count].toLocaleString('zh-CN')}</small>
+          </button>
+        ))}
+      </div>
+      <FilterBar fields={fields} filters={filters} onChange={apply}>
+        <SavedViews screen="goods" filters={filters} onApply={apply} />
+      </FilterBar>
+      <RowList
+        caption="商品"
+        columns={goodsColumns}
+        list={list}
+        keyOf={({ goodsId }) => goodsId}
+        nameOf={({ name }) => name}
+        onOpen={(goodsId) => void navigate({ to: '/goods/$goodsId', params: { goodsId } })}
+        empty="没有符合条件的商品，可去掉几个筛选"
+      />
+    </>
+  );
+}

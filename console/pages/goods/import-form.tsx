@@ -20,7 +20,7 @@ export function ImportForm({ onClose }: { readonly onClose: () => void }) {
   return (
     <ActForm
       title="批量改价"
-      effect={`先检查，不写入。列：${priceFileColumns.join('、')}。全部正确后再确认，超过 5% 的整批等另一人同意`}
+      effect={`先检查，不写入；列是${priceFileColumns.join('、')}；全部正确后再确认，超过 5% 的整批等另一人同意`}
       button={isRight && !report.isDone ? (needsSecond ? '提交审批' : '确认改价') : '检查'}
       busy={send.isPending}
       disabled={csv === '' || report?.isDone === true}
@@ -39,7 +39,7 @@ export function ImportForm({ onClose }: { readonly onClose: () => void }) {
         <div role="status" className={styles.report}>
           {report.faults.map(({ line, fault, cure }) => (
             <p key={`${line}${fault}`}>
-              第 {line} 行：{fault}。{cure}
+              第 {line} 行：{fault}；{cure}
             </p>
           ))}
           {report.faults.length === 0 && !report.isDone && (

@@ -20,7 +20,7 @@ export function ListingForm({ goodsId, isOn, onClose }: ListingFormProps) {
       title={isOn ? '下架商品' : '上架商品'}
       effect={
         isOn
-          ? '马上生效：列表、搜索和详情里不再出现；已下的单照常付款和发货。再上架要另一人同意'
+          ? '马上生效：列表、搜索和详情里不再出现；已下的单照常付款和发货；再上架要另一人同意'
           : '财务或负责人同意后，几秒内恢复销售'
       }
       button={isOn ? '立即下架' : '提交审批'}

@@ -1,18 +1,18 @@
 import type { PriceOfSku } from '#core/contract/console/goods-fields.shapes.ts';
 
 /** A line that cannot be read, and what to do about it. Lines count from 1, the heads are line 1. */
-export interface LineFault {
+export interface RowFault {
   readonly line: number;
   readonly fault: string;
   readonly cure: string;
 }
-export interface PriceLine extends PriceOfSku {
+export interface PriceRow extends PriceOfSku {
   readonly line: number;
 }
 
 /** The columns of a file of prices, in any order. An empty cell of the last three means none. */
 export const priceFileColumns = ['规格编号', '售价', '会员价', '划线价', '成本'] as const;
-const maxLines = 1_000;
+const maxRows = 1_000;
 
 const cellsOf = (line: string): readonly string[] =>
   line.split(',').map((cell) =>
@@ -30,8 +30,8 @@ function fenOf(text: string): number | undefined {
 
 /** Reads a CSV file of prices: its lines, and every fault with its cure. */
 export function readPriceFile(csv: string): {
-  readonly lines: readonly PriceLine[];
-  readonly faults: readonly LineFault[];
+  readonly lines: readonly PriceRow[];
+  readonly faults: readonly RowFault[];
 } {
   const [head = '', ...rest] = csv.replace(/^\uFEFF/, '').split(/\r?\n/);
   const names = cellsOf(head);
@@ -43,18 +43,18 @@ export function readPriceFile(csv: string): {
         { line: 1, fault: `缺少列：${missing.join('、')}`, cure: `表头应有：${priceFileColumns.join(',')}` },
       ],
     };
-  const faults: LineFault[] = [];
-  const lines: PriceLine[] = [];
+  const faults: RowFault[] = [];
+  const lines: PriceRow[] = [];
   const seen = new Map<string, number>();
   const filled = rest.flatMap((text, at) => (text.trim() === '' ? [] : [{ text, line: at + 2 }]));
   if (filled.length === 0) faults.push({ line: 2, fault: '没有内容', cure: '表头下面每行写一个规格' });
-  if (filled.length > maxLines)
+  if (filled.length > maxRows)
     faults.push({
-      line: filled[maxLines]?.line ?? 0,
-      fault: `超过 ${maxLines} 行`,
+      line: filled[maxRows]?.line ?? 0,
+      fault: `超过 ${maxRows} 行`,
       cure: '分成几个文件导入',
     });
-  for (const { text, line } of filled.slice(0, maxLines)) {
+  for (const { text, line } of filled.slice(0, maxRows)) {
     const cells = cellsOf(text);
     const cell = (column: (typeof priceFileColumns)[number]): string => cells[names.indexOf(column)] ?? '';
     const skuId = cell('规格编号');

@@ -1,6 +1,6 @@
 import { cities } from '#core/rules/location/cities.ts';
 
-const names = new Map(cities.map(({ areaNum, areaName }) => [areaNum, areaName]));
+const names = new Map(cities.map((city) => [city.areaNum, city.areaName]));
 const provinces = new Map(cities.map(({ areaNum, province }) => [areaNum.slice(0, 2), province]));
 
 /** The name of an area of stock: a city, a province, a district by its number, or all others. */

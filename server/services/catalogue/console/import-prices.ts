@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { goods } from '#core/contract/console/goods.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
-import { readPriceFile, type LineFault, type PriceLine } from '#core/rules/console/goods-price-file.ts';
+import { readPriceFile, type RowFault, type PriceRow } from '#core/rules/console/goods-price-file.ts';
 import { priceVerdict } from '#core/rules/console/price-approval.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -25,7 +25,7 @@ export async function importPrices(
   if (readable.length > 0) return { ...report, faults: readable };
   const prices = lines.map(({ line: _line, ...price }) => price);
   const run = await deps.db.transaction().execute((tx) => runPrices(tx, { prices }, deps.clock.now()));
-  const refused = run.changed.flatMap(({ before, after }): LineFault[] => {
+  const refused = run.changed.flatMap(({ before, after }): RowFault[] => {
     const verdict = priceVerdict({ before, after, dayAgo: before.dayAgo });
     if (verdict.kind !== 'refused') return [];
     const line = lines.find(({ skuId }) => skuId === after.skuId)?.line ?? 0;
@@ -42,7 +42,7 @@ export async function importPrices(
   return { ...judged, ...(await changePrices(deps, { prices }, reason, call)), isDone: true };
 }
 
-async function unknownSkus(db: Db, lines: readonly PriceLine[]): Promise<readonly LineFault[]> {
+async function unknownSkus(db: Db, lines: readonly PriceRow[]): Promise<readonly RowFault[]> {
   const { rows } = await sql<{ skuId: string }>`
     select sku_id as "skuId" from skus where sku_id = any(${lines.map(({ skuId }) => skuId)}::text[])`.execute(
     db,

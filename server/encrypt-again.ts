@@ -57,6 +57,7 @@ const lastingColumns = ({
     lookup: 'mobile_lookup',
     values: mobiles,
   },
+  { table: 'bulk_task_lines', key: 'line_id', sealed: 'content_sealed', values: mobiles },
   { table: 'operators', key: 'operator_id', sealed: 'totp_sealed', values: authenticators },
   { table: 'sessions', key: 'session_id', sealed: 'external_user_id_sealed', values: identities },
   {

@@ -11,6 +11,7 @@ import type { SavedGoodsTables } from './schema/saved-goods.ts';
 import type { LocationTables } from './schema/locations.ts';
 import type { LoungeTables } from './schema/lounges.ts';
 import type { LotteryTables } from './schema/lotteries.ts';
+import type { BulkTaskTables } from './schema/bulk-tasks.ts';
 import type { PayCodeTables } from './schema/pay-codes.ts';
 import type { MallTables } from './schema/mall.ts';
 import type { RenewalTables } from './schema/renewals.ts';
@@ -38,6 +39,7 @@ import type { TrackingTables } from './schema/tracking.ts';
 export interface Tables
   extends
     AccountTables,
+    BulkTaskTables,
     IdentityTables,
     RightsTables,
     ClaimTables,

@@ -5,6 +5,14 @@ import { goodsListing } from './catalogue/console/listing.ts';
 import { goodsPrice } from './catalogue/console/price-kind.ts';
 import { goodsConsoleRoutes } from './catalogue/console/routes.ts';
 import { goodsStock } from './catalogue/console/stock-kind.ts';
+import { openFlashSale } from './activities/console/flash-sale-kind.ts';
+import { restartFlashSale } from './activities/console/restart-flash-sale-kind.ts';
+import { activityConsoleRoutes } from './activities/console/routes.ts';
+import { couponBudget, couponVersion, restartCoupons } from './coupons/console/coupon-kinds.ts';
+import { couponConsoleRoutes } from './coupons/console/routes.ts';
+import { grantCoupons } from './coupons/console/start-grant.ts';
+import { bulkTaskKinds } from './bulk-task-kinds.ts';
+import { taskRoutes } from './operators/tasks/routes.ts';
 import { auditRoutes } from './operators/audit/routes.ts';
 import { addMember, changeRoles, resetTotp, unlockMember } from './operators/members/member-kinds.ts';
 import { memberRoutes } from './operators/members/routes.ts';
@@ -23,6 +31,12 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(goodsPrice),
   anyKind(goodsStock),
   anyKind(goodsListing),
+  anyKind(openFlashSale),
+  anyKind(restartFlashSale),
+  anyKind(couponVersion),
+  anyKind(couponBudget),
+  anyKind(restartCoupons),
+  anyKind(grantCoupons),
 ]);
 
 /** The use cases of the console, which live with their domains. */
@@ -33,4 +47,7 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...memberRoutes(deps),
   ...viewRoutes(deps),
   ...goodsConsoleRoutes(deps),
+  ...activityConsoleRoutes(deps),
+  ...couponConsoleRoutes(deps),
+  ...taskRoutes(deps, bulkTaskKinds),
 });

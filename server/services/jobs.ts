@@ -7,6 +7,7 @@ import { settleGroupsWork } from './activities/group-buy/settle-groups.ts';
 import { wonPrizesJob } from './activities/lottery/claim-won-prizes.ts';
 import { remindWork } from './activities/flash-sales/appointments.ts';
 import { drawWork } from './activities/flash-sales/draw-work.ts';
+import { writeRefusalsWork } from './activities/flash-sales/write-refusals.ts';
 import { releaseExpiredWork } from './activities/flash-sales/release-expired.ts';
 import { countDaysJob } from './catalogue/goods/count-days.ts';
 import { countSoldJob } from './catalogue/goods/count-sold.ts';
@@ -19,6 +20,8 @@ import { sendTickets } from './coupons/tickets/send-tickets.ts';
 import { forgetNumbers } from './number/phone-manage/forget-numbers.ts';
 import { numberWorks } from './number/phone-manage/number-works.ts';
 import { endProposals } from './operators/proposals/propose.ts';
+import { runTasksWork } from './operators/tasks/run-tasks.ts';
+import { sweepTasks } from './operators/tasks/sweep-tasks.ts';
 import { sweepOperatorSessions } from './operators/session/sweep-operator-sessions.ts';
 import { fulfilmentWorks } from './orders/fulfilment/fulfilment-works.ts';
 import { invoicesWork } from './orders/invoices/issue-invoices.ts';
@@ -35,6 +38,7 @@ import { eventDaysJob } from './platform/tracking/event-days-job.ts';
 import { sweepCodes } from './platform/verification/sweep-codes.ts';
 import { sweepCardCodeMisses } from './rights/card-code/sweep-card-code-misses.ts';
 import { sweepRepeats } from './rights/claims/claim-repeats.ts';
+import { bulkTaskKinds } from './bulk-task-kinds.ts';
 import { claimRights } from './rights/claims/claim-right.ts';
 import { claimWorks } from './rights/claims/claim-works.ts';
 import { autoExchangeWork } from './rights/easy-use/exchange-automatically.ts';
@@ -57,6 +61,8 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
     withdrawalWork(deps),
     settleGroupsWork(deps, refundSeats),
     releaseExpiredWork(deps),
+    writeRefusalsWork(deps),
+    runTasksWork(deps, bulkTaskKinds),
     remindWork(deps),
     drawWork(deps),
     stockReminderWork(deps),
@@ -81,6 +87,7 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
   ],
   sweeps: [
     sweepOperatorSessions,
+    sweepTasks,
     (db, now) => endProposals(db, {}, now),
     sweepCodes,
     sweepLocations,

@@ -20,6 +20,8 @@ export const flashSaleGoods = goodsCard
     minLevel: vipTypeLevel,
     /** Registered for the draw. */
     entries: count,
+    /** Nothing new is reserved any more. */
+    isStopped: z.boolean().optional(),
   })
   .meta({ id: 'SeckillGoods' });
 export type FlashSaleGoods = z.output<typeof flashSaleGoods>;

@@ -22,7 +22,7 @@ export interface FlashSaleButton {
 }
 
 type Session = Pick<FlashSale, 'beginsAt' | 'endsAt' | 'mode' | 'draw'>;
-type Goods = Pick<FlashSaleGoods, 'activityId' | 'stockLeft' | 'minLevel'>;
+type Goods = Pick<FlashSaleGoods, 'activityId' | 'stockLeft' | 'minLevel' | 'isStopped'>;
 type Later = FlashSaleAround['later'][number];
 
 const none = { kind: 'none' } as const;
@@ -40,6 +40,7 @@ export function flashSaleButton(
 ): FlashSaleButton {
   const own = ownButton(goods, mine);
   if (own) return own;
+  if (goods.isStopped === true) return { text: '已停止', action: none, note: '活动已停止，下次再来' };
   if (session.draw) return drawButton(session.draw, goods, mine, now);
   if (now < Date.parse(session.beginsAt)) return appointmentButton(goods.activityId, mine);
   const isOver = now >= Date.parse(session.endsAt);

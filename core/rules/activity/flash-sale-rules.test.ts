@@ -4,7 +4,13 @@ import { drawClosed } from './draw-times.ts';
 import { flashSaleClosed } from './flash-sale-refusals.ts';
 
 const at = (time: string) => new Date(`2026-08-15T${time}+08:00`);
-const session = { isOn: true, mode: 'race', beginsAt: at('10:00:00'), endsAt: at('14:00:00') } as const;
+const session = {
+  isOn: true,
+  isStopped: false,
+  mode: 'race',
+  beginsAt: at('10:00:00'),
+  endsAt: at('14:00:00'),
+} as const;
 
 it.each([
   ['09:59:59.999', {}, 'early'],
@@ -12,6 +18,7 @@ it.each([
   ['13:59:59.999', {}, null],
   ['14:00:00', {}, 'ended'],
   ['12:00:00', { isOn: false }, 'off'],
+  ['12:00:00', { isStopped: true }, 'stopped'],
   ['12:00:00', { mode: 'draw' }, 'draw'],
 ] as const)('a session from 10 to 14 is at %s with %o: %s', (time, change, closed) => {
   expect(flashSaleClosed({ ...session, ...change }, at(time))).toBe(closed);

@@ -1,6 +1,6 @@
 -- Reserves pieces of one activity for many subscribers, each once in the arrays, in their order and until stock and
 -- budget are used up. Returns for each place 'held' with the reservation (an earlier one that is not ordered yet is
--- kept), or why not: 'off', 'early', 'ended', 'draw', 'limit', 'quota' or 'soldOut'.
+-- kept), or why not: 'off', 'stopped', 'early', 'ended', 'draw', 'limit', 'quota' or 'soldOut'.
 create or replace function reserve_sale(
   p_activity_id text, p_user_ids text[], p_ids text[], p_quantities integer[], p_now timestamptz, p_expires_at timestamptz
 )
@@ -16,7 +16,7 @@ declare
   v_granted integer[] := '{}';
 begin
   select s.* into v_session from seckill_sessions s join seckill_goods k using (session_id) where k.activity_id = p_activity_id;
-  -- The off switch updates this row: it waits for reservations, and they for it. A monthly quota counts all goods, so
+  -- The off switch and an operator's stop update this row: it waits for reservations, and they for it. A monthly quota counts all goods, so
   -- its reservations are serialised.
   if v_session.quota_per_month is null then
     select * into v_session from seckill_sessions where session_id = v_session.session_id for share;
@@ -33,6 +33,7 @@ begin
   end if;
   v_early := case
     when not v_session.is_on then 'off'
+    when v_session.stopped_at is not null or v_goods.stopped_at is not null then 'stopped'
     when p_now < v_session.begins_at then 'early'
     when p_now >= v_session.ends_at then 'ended'
     when v_session.mode = 'draw' then 'draw'

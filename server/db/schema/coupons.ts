@@ -25,6 +25,9 @@ export interface CouponTemplates {
   valid_until: Date | null;
   /** It pays at the tills of shops of its categories. */
   at_tills: Generated<boolean>;
+  /** The first version; null: this is it. */
+  family_id: string | null;
+  version: Generated<number>;
 }
 
 export interface UserCoupons {

@@ -18,6 +18,8 @@ export interface FlashSaleSessions {
   /** The registration for a draw. */
   registers_at: Date | null;
   closes_at: Date | null;
+  /** Nothing new is reserved; what is reserved can be ordered and paid. */
+  stopped_at: Date | null;
 }
 
 export interface FlashSaleGoods {
@@ -38,6 +40,15 @@ export interface FlashSaleGoods {
   /** What the operator adds to the prices at most; null: no limit. */
   budget_fen: number | null;
   spent_fen: Generated<number>;
+  stopped_at: Date | null;
+}
+
+/** Refused reservations of an activity in a minute, by reason. */
+export interface FlashSaleRefusalCounts {
+  activity_id: string;
+  minute: Date;
+  why: string;
+  refused: number;
 }
 
 /** Pieces set aside for a subscriber, then ordered or released. */
@@ -97,6 +108,7 @@ export interface FlashSaleTables {
   seckill_sessions: FlashSaleSessions;
   seckill_goods: FlashSaleGoods;
   sale_reservations: FlashSaleReservations;
+  sale_refusals: FlashSaleRefusalCounts;
   appointments: Appointments;
   draws: Draws;
   draw_tickets: DrawTickets;

@@ -19,8 +19,8 @@ const all = Object.entries(couponTemplates).map(([template_id, row]) => ({
   row: { owned: false, flowGb: undefined, categories: [], ...row },
 }));
 
-export const demoCouponTemplates: readonly Selectable<CouponTemplates>[] = all.map(
-  ({ template_id, row: { type, owned: _owned, flowGb, categories, ...terms } }) => ({
+export const demoCouponTemplates: readonly Omit<Selectable<CouponTemplates>, 'family_id' | 'version'>[] =
+  all.map(({ template_id, row: { type, owned: _owned, flowGb, categories, ...terms } }) => ({
     template_id,
     pay_percent: null,
     max_off_fen: null,
@@ -37,8 +37,7 @@ export const demoCouponTemplates: readonly Selectable<CouponTemplates>[] = all.m
     valid_days: null,
     valid_until: null,
     ...terms,
-  }),
-);
+  }));
 
 /** The coupon activities; one begins tomorrow at 10. */
 export function demoCouponActivities(now: Date): readonly Selectable<CouponActivities>[] {

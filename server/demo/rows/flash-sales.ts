@@ -9,10 +9,10 @@ import { demoSkus } from './goods.ts';
 /** The other columns have their defaults. */
 type DemoFlashSaleGoods = Omit<
   Selectable<FlashSaleGoods>,
-  'activity_id' | 'sku_id' | 'budget_fen' | 'spent_fen'
+  'activity_id' | 'sku_id' | 'budget_fen' | 'spent_fen' | 'stopped_at'
 >;
 interface DemoSession {
-  readonly session: Omit<Selectable<FlashSaleSessions>, 'is_on'>;
+  readonly session: Omit<Selectable<FlashSaleSessions>, 'is_on' | 'stopped_at'>;
   readonly goods: readonly DemoFlashSaleGoods[];
 }
 

@@ -3,3 +3,5 @@ export { appendAudit, type AuditedAct } from './audit/append-audit.ts';
 export type { ActContext, DryRun, ProposalKind } from './proposals/proposal-kind.ts';
 export { propose } from './proposals/propose.ts';
 export { startOperatorSession } from './session/start-session.ts';
+export { draftTask, startTask, type TaskEntry } from './tasks/draft-task.ts';
+export type { EntryOutcome, TaskKind } from './tasks/task-kind.ts';

@@ -22,6 +22,7 @@ export async function makeAppointment(
   const now = clock.now();
   const flashSale = await flashSaleOf(db, activityId);
   if (!flashSale || !flashSale.is_on) throw new Refusal(flashSaleRefusals.unknown);
+  if (flashSale.is_stopped) throw new Refusal(flashSaleRefusals.stopped);
   if (flashSale.begins_at <= now) throw new Refusal('已经开始，不用预约了');
   await db
     .insertInto('appointments')
@@ -109,7 +110,16 @@ export const remindWork = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Work => (
         .selectFrom('appointments as a')
         .innerJoin('seckill_sessions as s', 's.session_id', 'a.session_id')
         .innerJoin('goods as g', 'g.goods_id', 'a.goods_id')
-        .select(['a.user_id', 'a.session_id', 'a.goods_id', 's.begins_at', 's.ends_at', 's.is_on', 'g.name'])
+        .select([
+          'a.user_id',
+          'a.session_id',
+          'a.goods_id',
+          's.begins_at',
+          's.ends_at',
+          's.is_on',
+          's.stopped_at',
+          'g.name',
+        ])
         .where('a.reminded_at', 'is', null)
         .where('a.remind_at', '<=', now)
         .orderBy('a.remind_at')
@@ -126,7 +136,7 @@ export const remindWork = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Work => (
           .where('goods_id', '=', row.goods_id)
           .execute();
         // A reminder of a session that is over or off would mislead.
-        if (!row.is_on || row.ends_at <= now) continue;
+        if (!row.is_on || row.stopped_at !== null || row.ends_at <= now) continue;
         await sendMessage(
           tx,
           {

@@ -22,6 +22,7 @@ export const drawWork = (deps: DrawDeps): Work => ({
       .select('s.session_id')
       .where('s.mode', '=', 'draw')
       .where('s.is_on', '=', true)
+      .where('s.stopped_at', 'is', null)
       .where('s.begins_at', '<=', deps.clock.now())
       .where('d.drawn_at', 'is', null)
       .orderBy('s.begins_at')
@@ -64,6 +65,7 @@ async function drawSession({ db, clock, encryption }: DrawDeps, sessionId: strin
 async function offersOf(tx: Tx, sessionId: string): Promise<readonly DrawOffer[]> {
   const { rows } = await sql<DrawOffer>`
     select k.activity_id as "activityId", greatest(0, least(k.total - k.sold, case
+      when k.stopped_at is not null then 0
       when k.budget_fen is null or f.price_fen <= k.price_fen then k.total
       else (k.budget_fen - k.spent_fen) / (f.price_fen - k.price_fen) end)) as quota
     from seckill_goods k

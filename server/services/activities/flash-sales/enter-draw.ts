@@ -20,6 +20,7 @@ export async function enterDraw(
   const { db, clock, encryption } = deps;
   const flashSale = await drawOf(deps, activityId);
   if (!flashSale.is_on) throw new Refusal(flashSaleRefusals.off);
+  if (flashSale.is_stopped) throw new Refusal(flashSaleRefusals.stopped);
   const why = (await whoMayNot(db, flashSale, [userId], clock.now())).get(userId);
   if (why) throw new Refusal(flashSaleRefusals[why]);
   const { session_id, goods_id } = flashSale;

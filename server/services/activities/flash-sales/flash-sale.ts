@@ -19,6 +19,7 @@ const sessionColumns = [
   'right_type',
   'registers_at',
   'closes_at',
+  'stopped_at',
 ] as const satisfies readonly (keyof FlashSaleSessions)[];
 
 type Session = Pick<Selectable<FlashSaleSessions>, (typeof sessionColumns)[number]>;
@@ -88,6 +89,7 @@ interface FlashSaleRow extends GoodsCardRow {
   readonly sale_sku: string | null;
   readonly min_level: number;
   readonly entries: number | null;
+  readonly is_stopped: boolean;
 }
 
 /** One JSON value: parsing it takes less CPU than rows of 25 columns. */
@@ -103,6 +105,7 @@ const goodsOfSession = preparedQuery<
         .select(goodsCardColumns.map((column) => `g.${column}` as const))
         .select(['k.activity_id', 'k.price_fen as sale_price', 'k.total', 'k.sold as taken'])
         .select(['k.limit_per_user', 'k.sku_id as sale_sku', 'k.min_level', 'k.sort'])
+        .select(sql<boolean>`k.stopped_at is not null`.as('is_stopped'))
         .select((e) =>
           e
             .selectFrom('draw_entries as d')
@@ -130,7 +133,7 @@ interface FlashSaleInput {
 /** The goods of a session at its prices. */
 export async function flashSaleGoods(
   db: Db,
-  { session_id, mode }: Pick<Session, 'session_id' | 'mode'>,
+  { session_id, mode, stopped_at }: Pick<Session, 'session_id' | 'mode' | 'stopped_at'>,
   { now, cityCode }: FlashSaleInput,
 ): Promise<FlashSaleGoods[]> {
   const [{ goods } = { goods: [] }] = await goodsOfSession(db, { sessionId: session_id, now, cityCode });
@@ -148,6 +151,7 @@ export async function flashSaleGoods(
     limitPerUser: row.limit_per_user,
     minLevel: row.min_level,
     entries: mode === 'draw' ? (row.entries ?? 0) : 0,
+    ...((row.is_stopped || stopped_at !== null) && { isStopped: true }),
   }));
 }
 

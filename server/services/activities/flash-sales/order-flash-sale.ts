@@ -53,7 +53,13 @@ export async function flashSalePriceRefusal(
   now: Date,
 ): Promise<Refusal | undefined> {
   const closed = flashSaleClosed(
-    { isOn: flashSale.is_on, mode: flashSale.mode, beginsAt: flashSale.begins_at, endsAt: flashSale.ends_at },
+    {
+      isOn: flashSale.is_on,
+      isStopped: flashSale.is_stopped,
+      mode: flashSale.mode,
+      beginsAt: flashSale.begins_at,
+      endsAt: flashSale.ends_at,
+    },
     now,
   );
   if (closed === null) return undefined;

@@ -25,7 +25,7 @@ export type FlashSaleVerdict =
   | { readonly kind: 'ordered' }
   | { readonly kind: 'refused'; readonly why: FlashSaleRefusal };
 export type ReserveFlashSale = (request: FlashSaleRequest) => Promise<FlashSaleVerdict>;
-type FlashSaleDeps = Pick<Deps, 'db' | 'clock' | 'loadGate'>;
+type FlashSaleDeps = Pick<Deps, 'db' | 'clock' | 'loadGate' | 'flashSaleRefusals'>;
 
 const limits = { maxBatch: 512, maxQueue: 20_000, maxWaitMs: 5_000 };
 
@@ -51,11 +51,17 @@ export function flashSaleReservations(
     },
     onOverload: () => new Refusal('抢购的人太多，请稍后再试'),
   });
-  return async (request) => {
+  const verdictOn = async (request: FlashSaleRequest): Promise<FlashSaleVerdict> => {
     const { activityId, userId } = request;
     if (!soldOut.holdsFor(activityId, userId)) return queue(activityId, request);
     deps.loadGate.record(1);
     return { kind: 'refused', why: 'soldOut' };
+  };
+  return async (request) => {
+    const verdict = await verdictOn(request);
+    if (verdict.kind === 'refused')
+      deps.flashSaleRefusals.record(request.activityId, verdict.why, deps.clock.now());
+    return verdict;
   };
 }
 

@@ -21,6 +21,7 @@ const flashSalesOf = preparedQuery(
       ])
       .select(['s.kind', 's.name', 's.mode', 's.right_type', 's.is_on', 's.begins_at', 's.ends_at'])
       .select(['s.registers_at', 's.closes_at'])
+      .select(sql<boolean>`s.stopped_at is not null or k.stopped_at is not null`.as('is_stopped'))
       .select(
         sql<string>`coalesce(k.sku_id, (select f.sku_id from skus f where f.goods_id = k.goods_id order by f.sort, f.sku_id limit 1))`.as(
           'sku_id',
@@ -63,7 +64,7 @@ export async function participantsOf(db: Db, activityId: string, max: number): P
 
 export interface ReservedRow {
   readonly place: number;
-  readonly outcome: 'held' | 'off' | 'early' | 'ended' | 'draw' | 'limit' | 'quota' | 'soldOut';
+  readonly outcome: 'held' | 'off' | 'stopped' | 'early' | 'ended' | 'draw' | 'limit' | 'quota' | 'soldOut';
   readonly reservation_id: string | null;
   readonly expires_at: Date | null;
 }

@@ -1,0 +1,37 @@
+import type { Generated, JSONColumnType } from 'kysely';
+
+/** A long act over uploaded lines, done in portions. */
+export interface BulkTasks {
+  task_id: string;
+  kind: 'coupon-grant';
+  title: string;
+  input: JSONColumnType<Readonly<Record<string, unknown>>>;
+  state: 'draft' | 'running' | 'stopped' | 'done';
+  total: number;
+  finished: Generated<number>;
+  failed: Generated<number>;
+  /** What it may cost at most. */
+  budget_fen: Generated<number>;
+  spent_fen: Generated<number>;
+  made_by: string;
+  made_at: Date;
+  started_at: Date | null;
+  ended_at: Date | null;
+}
+
+export interface BulkTaskEntries {
+  line_id: string;
+  task_id: string;
+  line_no: number;
+  /** null: the time for which it is stored is over. */
+  content_sealed: string | null;
+  user_id: string | null;
+  state: 'ready' | 'done' | 'failed' | 'wrong';
+  reason: Generated<string>;
+  result_key: string | null;
+}
+
+export interface BulkTaskTables {
+  bulk_tasks: BulkTasks;
+  bulk_task_lines: BulkTaskEntries;
+}

@@ -1,0 +1,134 @@
+import { sql, type Selectable } from 'kysely';
+import type { couponConsole } from '#core/contract/console/coupons.ts';
+import type { CouponTemplateDetail } from '#core/contract/console/coupons.shapes.ts';
+import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
+import { validText } from '#core/rules/coupons/coupon-offer.ts';
+import type { Db } from '../../../db/database.ts';
+import { keysetPage } from '../../../db/keyset-page.ts';
+import type { CouponTemplates } from '../../../db/schema/coupons.ts';
+import { NotFound } from '../../../http/refusal.ts';
+
+const isLatest = sql<boolean>`not exists (select from coupon_templates n
+  where n.family_id = coalesce(coupon_templates.family_id, coupon_templates.template_id) and n.version > coupon_templates.version)`;
+const figures = [
+  sql<number>`(select count(*)::integer from user_coupons c where c.template_id = coupon_templates.template_id)`.as(
+    'granted',
+  ),
+  sql<number>`(select count(*)::integer from user_coupons c
+    where c.template_id = coupon_templates.template_id and c.state = 'used')`.as('used'),
+] as const;
+const offersOn = (now: Date) =>
+  sql<number>`(select count(*)::integer from coupon_offers o join coupon_activities a using (activity_id)
+    where o.template_id = coupon_templates.template_id and a.is_on and a.begins_at <= ${now} and a.ends_at > ${now})`.as(
+    'offers',
+  );
+
+type Row = Selectable<CouponTemplates> & {
+  readonly granted: number;
+  readonly used: number;
+  readonly offers: number;
+};
+const shown = (row: Row) => ({
+  templateId: row.template_id,
+  version: row.version,
+  title: row.title,
+  couponType: row.coupon_type,
+  amountFen: row.amount_fen,
+  thresholdFen: row.threshold_fen,
+  scopeText: row.scope_text,
+  validDays: row.valid_days,
+  validUntil: row.valid_until?.toISOString() ?? null,
+  granted: row.granted,
+  used: row.used,
+  offers: row.offers,
+});
+
+/** The latest version of each coupon, by its id. */
+export async function couponTemplateList(
+  db: Db,
+  { search, after, limit }: InputOf<typeof couponConsole.couponTemplates>,
+  now: Date,
+): Promise<DataOf<typeof couponConsole.couponTemplates>> {
+  const matching = () => {
+    const latest = db.selectFrom('coupon_templates').where(isLatest);
+    return search === undefined
+      ? latest
+      : latest.where('title', 'ilike', `%${search.replace(/[\\%_]/g, '\\$&')}%`);
+  };
+  let rows = matching()
+    .selectAll()
+    .select([...figures, offersOn(now)])
+    .orderBy('template_id')
+    .limit(limit + 1);
+  if (after !== undefined) rows = rows.where('template_id', '>', after);
+  const { page, nextKey, count } = await keysetPage(await rows.execute(), limit, {
+    keyOf: ({ template_id }) => template_id,
+    counted: () => matching().select('template_id'),
+    db,
+  });
+  return { nextKey, count, rows: page.map(shown) };
+}
+
+export async function couponTemplateDetail(
+  db: Db,
+  templateId: string,
+  now: Date,
+): Promise<CouponTemplateDetail> {
+  const row = await db
+    .selectFrom('coupon_templates')
+    .selectAll()
+    .select([...figures, offersOn(now)])
+    .where('template_id', '=', templateId)
+    .executeTakeFirst();
+  if (!row) throw new NotFound('没有这张券');
+  const familyId = row.family_id ?? row.template_id;
+  const [versions, activities, waiting] = await Promise.all([
+    db
+      .selectFrom('coupon_templates')
+      .select(['template_id', 'version', 'amount_fen', 'threshold_fen'])
+      .where((e) => e.or([e('template_id', '=', familyId), e('family_id', '=', familyId)]))
+      .orderBy('version', 'desc')
+      .execute(),
+    db
+      .selectFrom('coupon_offers as o')
+      .innerJoin('coupon_activities as a', 'a.activity_id', 'o.activity_id')
+      .select(['a.activity_id', 'a.title', 'a.is_on', 'a.begins_at', 'a.ends_at', 'a.budget_fen'])
+      .select(['a.spent_fen', 'o.stock', 'o.taken'])
+      .where('o.template_id', '=', templateId)
+      .orderBy('a.ends_at', 'desc')
+      .orderBy('a.activity_id')
+      .limit(20)
+      .execute(),
+    db
+      .selectFrom('proposals')
+      .select('kind')
+      .where('kind', '=', 'coupon.version')
+      .where('target', '=', familyId)
+      .where('state', '=', 'waiting')
+      .where('ends_at', '>', now)
+      .executeTakeFirst(),
+  ]);
+  return {
+    ...shown(row),
+    validText: validText({ validDays: row.valid_days, validUntil: row.valid_until }),
+    atTills: row.at_tills,
+    versions: versions.map((each) => ({
+      templateId: each.template_id,
+      version: each.version,
+      amountFen: each.amount_fen,
+      thresholdFen: each.threshold_fen,
+    })),
+    activities: activities.map((each) => ({
+      activityId: each.activity_id,
+      title: each.title,
+      isOn: each.is_on,
+      beginsAt: each.begins_at.toISOString(),
+      endsAt: each.ends_at.toISOString(),
+      stock: each.stock,
+      taken: each.taken,
+      budgetFen: each.budget_fen,
+      spentFen: each.spent_fen,
+    })),
+    waitingAct: waiting ? '优惠券新版本' : null,
+  };
+}

@@ -1,0 +1,206 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { couponConsole } from '#core/contract/console/coupons.ts';
+import { proposals } from '#core/contract/console/proposals.ts';
+import { tasks } from '#core/contract/console/tasks.ts';
+import { coupons } from '#core/contract/goods/coupons.ts';
+import { aCouponOffer } from '../../../testing/data/a-coupon-offer.ts';
+import { aMember } from '../../../testing/data/a-member.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import { freshMobile } from '../../../testing/fresh.ts';
+import {
+  anOperator,
+  callConsole,
+  codeOf,
+  consoleData,
+  type TestOperator,
+} from '../../../testing/operators/an-operator.ts';
+import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { runTasksWork } from '../../operators/tasks/run-tasks.ts';
+import { grantCouponsTask } from './grant-task.ts';
+
+let server: TestServer;
+let proposer: TestOperator;
+let finance: TestOperator;
+beforeAll(async () => {
+  server = await testServer();
+  proposer = await anOperator(server, { roles: ['activities'] });
+  finance = await anOperator(server, { roles: ['finance'] });
+});
+afterAll(() => server.stop());
+
+const reason = '会员日补发';
+/** Subscribers of the province, written in one statement. */
+async function subscribers(many: number): Promise<readonly string[]> {
+  const { mobiles } = server.deps.encryption;
+  const numbers = Array.from({ length: many }, () => freshMobile());
+  await sql`
+    insert into users (user_id, mobile_sealed, mobile_lookup, isp_flag, brand_num, user_name, created_at)
+    select 'u' || w.lookup, w.sealed, w.lookup, 1, '1', '用户', ${server.now()}
+    from unnest(${numbers.map((each) => mobiles.seal(each))}::text[], ${numbers.map((each) => mobiles.lookup(each))}::text[])
+      as w(sealed, lookup)`.execute(server.db);
+  return numbers;
+}
+const upload = (templateId: string, numbers: readonly string[], skipOwners = false) =>
+  consoleData(
+    server,
+    couponConsole.uploadGrantList,
+    { templateId, fileName: '名单.csv', list: numbers.join('\n'), skipOwners },
+    proposer,
+  );
+const start = (taskId: string) => consoleData(server, couponConsole.startGrant, { taskId, reason }, proposer);
+const task = (taskId: string) => consoleData(server, tasks.task, { taskId }, finance);
+const done = (taskId: string) =>
+  eventually(
+    () => task(taskId),
+    ({ state }) => state === 'done',
+  );
+const granted = async (templateId: string) => {
+  const { rows } = await sql<{ cards: number; people: number }>`
+    select count(*)::integer as cards, count(distinct user_id)::integer as people from user_coupons
+    where template_id = ${templateId}`.execute(server.db);
+  return rows[0];
+};
+
+it('10,000 coupons with three wrong lines are tried, approved by a second person, and granted once each', async () => {
+  const { templateId } = await aCouponOffer(server);
+  const good = await subscribers(10_000);
+  const [first = ''] = good;
+  const list = [...good.slice(0, 400), '1381234567', ...good.slice(400), first, freshMobile()];
+  const tried = await upload(templateId, list);
+  expect(tried).toMatchObject({
+    total: 10_003,
+    ready: 10_000,
+    notNumbers: 1,
+    duplicates: 1,
+    unknown: 1,
+    maxFen: 5_000_000,
+    needsApproval: true,
+  });
+  expect(tried.wrong).toMatchObject([
+    { lineNo: 401, fault: '只有 10 位', cure: '补全后再传' },
+    { lineNo: 10_002, fault: '与第 1 行重复', cure: '只发一张' },
+    { lineNo: 10_003, fault: '没有这个用户' },
+  ]);
+  expect(await granted(templateId)).toEqual({ cards: 0, people: 0 });
+  const step = await start(tried.taskId);
+  if (step.step !== 'proposed') throw new Error('above 10,000 yuan a second person is needed');
+  const approval = { proposalId: step.proposalId, totp: codeOf(server, finance) };
+  expect((await callConsole(server, proposals.approveProposal, approval, finance)).success).toBe(true);
+  expect(await done(tried.taskId)).toMatchObject({ finished: 10_000, failed: 0, spentFen: 5_000_000 });
+  expect(await granted(templateId)).toEqual({ cards: 10_000, people: 10_000 });
+  const { csv } = await consoleData(server, tasks.taskReport, { taskId: tried.taskId }, finance);
+  const report = csv.trimEnd().split('\r\n');
+  expect(report).toHaveLength(10_004);
+  expect(report[401]).toBe('"401","138****4567","没有执行","只有 10 位；补全后再传"');
+  expect(good.some((number) => csv.includes(number))).toBe(false);
+});
+
+it('a process that ends in the middle of a portion grants nothing of it, and the next grants each once', async () => {
+  const { templateId } = await aCouponOffer(server);
+  const { taskId } = await upload(templateId, await subscribers(1_200));
+  expect(await start(taskId)).toEqual({ step: 'running', taskId });
+  // The connection ends after the cards are written and before the commit, as with kill -9.
+  const killed = runTasksWork(server.deps, [
+    {
+      ...grantCouponsTask,
+      run: async (tx, ...portion) => {
+        const outcomes = await grantCouponsTask.run(tx, ...portion);
+        await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
+        return outcomes;
+      },
+    },
+  ]);
+  await killed.run().catch(() => undefined);
+  server.wakeJobs();
+  expect(await done(taskId)).toMatchObject({ finished: 1_200, failed: 0 });
+  expect(await granted(templateId)).toEqual({ cards: 1_200, people: 1_200 });
+});
+
+it('a stopped task grants nothing more, and only whoever may stop it does', async () => {
+  const { templateId } = await aCouponOffer(server);
+  const { taskId } = await upload(templateId, await subscribers(3));
+  await server.db
+    .updateTable('bulk_tasks')
+    .set({ state: 'running', started_at: server.now(), budget_fen: 0 })
+    .where('task_id', '=', taskId)
+    .execute();
+  const service = await anOperator(server, { roles: ['service'] });
+  const stop = (by: TestOperator) => callConsole(server, tasks.stopTask, { taskId, reason }, by);
+  expect((await stop(service)).message).toBe('您的角色不能停止这个任务');
+  const answer = await stop(finance);
+  const { state } = await task(taskId);
+  // The worker may have ended it before: without a budget every line fails.
+  expect([answer.success ? 'stopped' : 'done', (await granted(templateId))?.cards]).toEqual([state, 0]);
+});
+
+it('a list that costs less starts at once, leaves out owners and other provinces, and is on the phone', async () => {
+  const { templateId } = await aCouponOffer(server);
+  const as = await aMember(server);
+  await server.db.updateTable('users').set({ isp_flag: 1 }).where('user_id', '=', as.userId).execute();
+  const other = await aMember(server);
+  await server.db.updateTable('users').set({ isp_flag: 0 }).where('user_id', '=', other.userId).execute();
+  const { taskId, otherProvince, ready } = await upload(templateId, [as.mobile, other.mobile]);
+  expect([ready, otherProvince]).toEqual([1, 1]);
+  expect(await start(taskId)).toEqual({ step: 'running', taskId });
+  await done(taskId);
+  const { list } = await server.data(coupons.myCoupons, { tab: 'usable' }, { as });
+  expect(list).toHaveLength(1);
+  expect(await upload(templateId, [as.mobile], true)).toMatchObject({ ready: 0, owners: 1 });
+  const again = await callConsole(server, couponConsole.startGrant, { taskId, reason }, proposer);
+  expect(again.message).toBe('这份名单已经发过了');
+});
+
+it('a new version leaves granted coupons as they are', async () => {
+  const { templateId } = await aCouponOffer(server, { template: { threshold_fen: 1_000 } });
+  const { proposalId } = await consoleData(
+    server,
+    couponConsole.proposeCouponVersion,
+    {
+      templateId,
+      title: '8元立减券',
+      amountFen: 800,
+      thresholdFen: 2_000,
+      scopeText: '全部商品',
+      validDays: 7,
+      reason,
+    },
+    proposer,
+  );
+  expect((await callConsole(server, proposals.approveProposal, { proposalId }, finance)).success).toBe(true);
+  const next = await consoleData(
+    server,
+    couponConsole.couponTemplate,
+    { templateId: `${templateId}.v2` },
+    finance,
+  );
+  expect(next).toMatchObject({ version: 2, amountFen: 800, versions: [{ version: 2 }, { version: 1 }] });
+  const old = await consoleData(server, couponConsole.couponTemplate, { templateId }, finance);
+  expect(old).toMatchObject({ amountFen: 500, thresholdFen: 1_000 });
+});
+
+it('stopping an activity of coupons needs one person, its budget and a new start two', async () => {
+  const { activityId, templateId } = await aCouponOffer(server);
+  const stop = () => callConsole(server, couponConsole.stopCouponActivity, { activityId, reason }, finance);
+  expect([(await stop()).success, (await stop()).message]).toEqual([true, '已经停止了']);
+  const shown = async () =>
+    (await consoleData(server, couponConsole.couponTemplate, { templateId }, finance)).activities[0];
+  expect((await shown())?.isOn).toBe(false);
+  const budget = await consoleData(
+    server,
+    couponConsole.proposeCouponBudget,
+    { activityId, budgetFen: 90_000, reason },
+    proposer,
+  );
+  const restart = await consoleData(
+    server,
+    couponConsole.proposeCouponRestart,
+    { activityId, reason },
+    proposer,
+  );
+  for (const { proposalId } of [budget, restart])
+    expect((await callConsole(server, proposals.approveProposal, { proposalId }, finance)).success).toBe(
+      true,
+    );
+  expect(await shown()).toMatchObject({ isOn: true, budgetFen: 90_000 });
+});

@@ -1,4 +1,5 @@
 import type { DataOf } from '#core/contract/endpoint.ts';
+import { taskEntryStates } from '#core/rules/console/task-states.ts';
 import { consoleCalls } from '#core/contract/console/index.ts';
 import { goodsStateNames } from '#core/rules/console/goods-names.ts';
 import type { ExportedList } from '../http/operators/serve-exports.ts';
@@ -56,5 +57,11 @@ export const exportedLists: readonly ExportedList[] = [
     { title: '地区', text: ({ areaName }) => areaName },
     { title: '剩余', text: ({ left }) => left },
     { title: '等货的人', text: ({ asked }) => asked },
+  ]),
+  exported('taskLines', '任务报告', [
+    { title: '行', text: ({ lineNo }) => lineNo },
+    { title: '内容', text: ({ content }) => content },
+    { title: '结果', text: ({ state }) => taskEntryStates[state] },
+    { title: '说明', text: ({ reason }) => reason },
   ]),
 ];

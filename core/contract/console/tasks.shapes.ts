@@ -23,10 +23,19 @@ export const taskRow = z.object({
 });
 export type TaskRow = z.output<typeof taskRow>;
 
+/** A line of the report, without its whole number. */
+const taskEntry = z.object({
+  lineNo: count,
+  /** Masked; empty when the upload was deleted. */
+  content: z.string(),
+  state: z.enum(['ready', 'done', 'failed', 'wrong']),
+  reason: z.string(),
+});
+export type TaskEntryRow = z.output<typeof taskEntry>;
+
 export const taskShapes = {
   tasks: shape(z.object({ state: z.enum(taskStates).optional(), ...keyset }), rowsOf(taskRow)),
   task: shape(z.object({ taskId: idText }), taskRow),
-  /** Line by line, without whole numbers. */
-  taskReport: shape(z.object({ taskId: idText }), z.object({ fileName: z.string(), csv: z.string() })),
+  taskLines: shape(z.object({ taskId: idText, ...keyset }), rowsOf(taskEntry)),
   stopTask: shape(z.object({ taskId: idText, reason: singleLine(200, 4) }), noData),
 };

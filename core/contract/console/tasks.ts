@@ -6,6 +6,6 @@ import type { taskShapes } from './tasks.shapes.ts';
 export const tasks = withPrefix<typeof taskShapes, 'operator'>(consolePrefix)({
   tasks: read('/tasks/list', 'tasks.view'),
   task: read('/tasks/detail', 'tasks.view'),
-  taskReport: read('/tasks/report', 'tasks.view'),
+  taskLines: read('/tasks/lines', 'tasks.view'),
   stopTask: change('/tasks/stop', 'tasks.view'),
 });

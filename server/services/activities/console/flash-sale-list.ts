@@ -74,6 +74,7 @@ export async function flashSaleList(
     keyOf: ({ begins_at, session_id }) => `${begins_at.getTime()}.${session_id}`,
     counted: () => matching().select('session_id'),
     db,
+    after,
   });
   return {
     nextKey,

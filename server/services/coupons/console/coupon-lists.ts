@@ -65,6 +65,7 @@ export async function couponTemplateList(
     keyOf: ({ template_id }) => template_id,
     counted: () => matching().select('template_id'),
     db,
+    after,
   });
   return { nextKey, count, rows: page.map(shown) };
 }

@@ -9,6 +9,6 @@ import { taskReport } from './task-report.ts';
 export const taskRoutes = (deps: Deps, kinds: readonly TaskKind[]): ConsoleHandlers<typeof tasks> => ({
   tasks: (filters, { caller }) => taskList(deps.db, kinds, filters, caller),
   task: ({ taskId }, { caller }) => oneTask(deps.db, kinds, taskId, caller),
-  taskReport: ({ taskId }) => taskReport(deps, kinds, taskId),
+  taskLines: (page) => taskReport(deps, page),
   stopTask: (input, call) => stopTask(deps, kinds, input, call),
 });

@@ -40,6 +40,7 @@ export async function taskList(
     keyOf: ({ made_at, task_id }) => `${made_at.getTime()}.${task_id}`,
     counted: () => matching().select('task_id'),
     db,
+    after,
   });
   return { nextKey, count, rows: page.map((row) => shown(row, kinds, caller)) };
 }

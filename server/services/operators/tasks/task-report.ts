@@ -1,42 +1,34 @@
 import { maskedLine } from '#core/rules/console/grant-number.ts';
+import type { tasks } from '#core/contract/console/tasks.ts';
+import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
+import { keysetPage } from '../../../db/keyset-page.ts';
 import type { Deps } from '../../../deps.ts';
-import { NotFound } from '../../../http/refusal.ts';
-import type { TaskKind } from './task-kind.ts';
 
-const stateNames = { ready: '未执行', done: '完成', failed: '失败', wrong: '没有执行' } as const;
-/** A spreadsheet computes cells that begin so. */
-const cell = (text: string): string =>
-  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-
-/** The report of a task, line by line: numbers are masked. */
+/** What became of each line of a task. Numbers are masked. */
 export async function taskReport(
   { db, encryption }: Pick<Deps, 'db' | 'encryption'>,
-  kinds: readonly TaskKind[],
-  taskId: string,
-): Promise<{ fileName: string; csv: string }> {
-  const task = await db
-    .selectFrom('bulk_tasks')
-    .select(['kind', 'title'])
-    .where('task_id', '=', taskId)
-    .executeTakeFirst();
-  const kind = kinds.find((each) => each.kind === task?.kind);
-  if (!task || !kind) throw new NotFound('没有这个任务');
-  const rows = await db
-    .selectFrom('bulk_task_lines')
+  { taskId, after, limit }: InputOf<typeof tasks.taskLines>,
+): Promise<DataOf<typeof tasks.taskLines>> {
+  const matching = () => db.selectFrom('bulk_task_lines').where('task_id', '=', taskId);
+  let rows = matching()
     .select(['line_no', 'content_sealed', 'state', 'reason'])
-    .where('task_id', '=', taskId)
     .orderBy('line_no')
-    .execute();
-  const lines = rows.map(({ line_no, content_sealed, state, reason }) => [
-    String(line_no),
-    content_sealed === null ? '' : maskedLine(encryption.mobiles.open(content_sealed)),
-    stateNames[state],
-    reason,
-  ]);
+    .limit(limit + 1);
+  if (after !== undefined) rows = rows.where('line_no', '>', Number(after) || 0);
+  const { page, nextKey, count } = await keysetPage(await rows.execute(), limit, {
+    keyOf: ({ line_no }) => String(line_no),
+    counted: () => matching().select('line_id'),
+    db,
+    after,
+  });
   return {
-    fileName: `${kind.act} ${task.title}.csv`,
-    csv: [['行', '内容', '结果', '说明'], ...lines]
-      .map((fields) => `${fields.map(cell).join(',')}\r\n`)
-      .join(''),
+    nextKey,
+    count,
+    rows: page.map(({ line_no, content_sealed, state, reason }) => ({
+      lineNo: line_no,
+      content: content_sealed === null ? '' : maskedLine(encryption.mobiles.open(content_sealed)),
+      state,
+      reason,
+    })),
   };
 }

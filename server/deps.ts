@@ -49,6 +49,8 @@ export interface Deps {
   payNoticeUrl(channel: CashierChannel): string;
   /** Origins that may receive the subscriber's token: our own and agreed ones. */
   readonly origins: { own(): readonly string[]; readonly agreed: readonly string[] };
+  /** The path under which the product is served. */
+  readonly base: string;
   /** Where operators open the console. */
   consoleAddress(): string;
   /** Sign-ins, refused ones, replays, exports and the operator's acts. */

@@ -75,6 +75,7 @@ export function makeDeps(
     log,
     metrics,
     sessions: sessionReader({ db, clock, encryption, securityLog: secured }),
+    base: environments[config.env].base,
     consoleAddress: () =>
       `${config.consoleOrigin ?? ownOrigins(config, origin())[0] ?? ''}${environments[config.env].base}/console`,
     securityLog: secured,

@@ -13,6 +13,7 @@ import { couponConsoleRoutes } from './coupons/console/routes.ts';
 import { grantCoupons } from './coupons/console/start-grant.ts';
 import { bulkTaskKinds } from './bulk-task-kinds.ts';
 import { taskRoutes } from './operators/tasks/routes.ts';
+import { contentRoutes } from './content/console/routes.ts';
 import { auditRoutes } from './operators/audit/routes.ts';
 import { addMember, changeRoles, resetTotp, unlockMember } from './operators/members/member-kinds.ts';
 import { memberRoutes } from './operators/members/routes.ts';
@@ -50,4 +51,5 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...activityConsoleRoutes(deps),
   ...couponConsoleRoutes(deps),
   ...taskRoutes(deps, bulkTaskKinds),
+  ...contentRoutes(deps),
 });

@@ -13,6 +13,7 @@ import { countDaysJob } from './catalogue/goods/count-days.ts';
 import { countSoldJob } from './catalogue/goods/count-sold.ts';
 import { recommendationsJob } from './catalogue/recommendations/compute-recommendations.ts';
 import { stockReminderWork } from './catalogue/stock-reminders/send-stock-reminders.ts';
+import { publishDueWork } from './content/console/publish-due-work.ts';
 import { sweepMessages } from './content/messages/sweep-messages.ts';
 import { sweepConfirmations } from './content/notices/sweep-confirmations.ts';
 import { closeAnsweredTickets } from './content/support/write-tickets.ts';
@@ -74,6 +75,7 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
     settleRefundsWork(deps),
     invoicesWork(deps),
     renewMembershipsWork(deps),
+    publishDueWork(deps),
   ],
   recurring: [
     eventDaysJob(deps, logRetentionDays),

@@ -1,22 +1,24 @@
-import { activities } from './activities.ts';
 import { activityShapes } from './activities.shapes.ts';
-import { audit } from './audit.ts';
+import { activities } from './activities.ts';
 import { auditShapes } from './audit.shapes.ts';
-import { goods } from './goods.ts';
-import { goodsShapes } from './goods.shapes.ts';
-import { couponConsole } from './coupons.ts';
+import { audit } from './audit.ts';
+import { contentShapes } from './content.shapes.ts';
+import { content } from './content.ts';
 import { couponShapes } from './coupons.shapes.ts';
-import { members } from './members.ts';
+import { couponConsole } from './coupons.ts';
+import { goodsShapes } from './goods.shapes.ts';
+import { goods } from './goods.ts';
 import { memberShapes } from './members.shapes.ts';
-import { proposals } from './proposals.ts';
+import { members } from './members.ts';
 import { proposalShapes } from './proposals.shapes.ts';
+import { proposals } from './proposals.ts';
 import { consolePrefix } from './rows.ts';
-import { tasks } from './tasks.ts';
-import { taskShapes } from './tasks.shapes.ts';
-import { session } from './session.ts';
 import { sessionShapes } from './session.shapes.ts';
-import { views } from './views.ts';
+import { session } from './session.ts';
+import { taskShapes } from './tasks.shapes.ts';
+import { tasks } from './tasks.ts';
 import { viewShapes } from './views.shapes.ts';
+import { views } from './views.ts';
 
 /** Every call of the operator's console. It is no part of `api`: neither the specification's list nor the malls have it. */
 export const consoleCalls = {
@@ -25,23 +27,25 @@ export const consoleCalls = {
   ...audit,
   ...members,
   ...views,
-  ...goods,
   ...activities,
+  ...goods,
   ...couponConsole,
+  ...content,
   ...tasks,
 };
 export const consoleApi = {
   prefix: consolePrefix,
   endpoints: consoleCalls,
   shapes: {
-    ...sessionShapes,
-    ...proposalShapes,
-    ...auditShapes,
-    ...memberShapes,
-    ...viewShapes,
-    ...goodsShapes,
     ...activityShapes,
+    ...auditShapes,
+    ...goodsShapes,
     ...couponShapes,
+    ...contentShapes,
+    ...memberShapes,
+    ...proposalShapes,
     ...taskShapes,
+    ...sessionShapes,
+    ...viewShapes,
   },
 } as const;

@@ -69,6 +69,7 @@ import { operators } from './0106-operators.ts';
 import { operatorViews } from './0107-operator-views.ts';
 import { consoleGoods } from './0110-console-goods.ts';
 import { promotionsConsole } from './0112-promotions-console.ts';
+import { contentRevisions } from './0111-content-revisions.ts';
 import { exchangeMonths } from './0076-exchange-months.ts';
 import { soldOfGoodsOnly } from './0071-sold-of-goods-only.ts';
 import { pricePromotions } from './0072-price-promotions.ts';
@@ -153,4 +154,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0107-operator-views': operatorViews,
   '0110-console-goods': consoleGoods,
   '0112-promotions-console': promotionsConsole,
+  '0111-content-revisions': contentRevisions,
 });

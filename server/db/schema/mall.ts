@@ -103,6 +103,9 @@ export interface Floors {
   hosts: Generated<string[]>;
   /** The goods it shows, for the kind 'goods'. */
   collection_id: string | null;
+  is_on: Generated<boolean>;
+  begins_at: Date | null;
+  ends_at: Date | null;
 }
 
 /** An entry of a bottom menu (§3 Menu item). */

@@ -47,6 +47,9 @@ export const demoFloors = (base: string): readonly Selectable<Floors>[] =>
       brands: [...(audience.brands ?? [])],
       levels: [...(audience.levels ?? [])],
       hosts: [...(audience.hosts ?? [])],
+      is_on: true,
+      begins_at: null,
+      ends_at: null,
     };
     if (!('goods' in content)) return { ...row, collection_id: null, content };
     const { goods, ...rest } = content;

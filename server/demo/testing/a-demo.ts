@@ -47,6 +47,7 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
       metrics,
       sessions: sessionReader({ db, clock, encryption: testEncryption, securityLog: secured }),
       securityLog: secured,
+      base: '/content',
       consoleAddress: () => '',
       secret: 'demo',
       encryption: testEncryption,

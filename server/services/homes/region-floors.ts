@@ -30,22 +30,24 @@ interface RegionFloor extends FloorAudience, Pick<FloorRow, 'collection_id'> {
 }
 
 /** The rows as one JSON text, by which they are known. */
-const floorsText = preparedQuery<{ regionCode: string }, { floors: string }>(
+const floorsText = preparedQuery<{ regionCode: string; now: Date }, { floors: string }>(
   'floors-of-region',
-  (db, { regionCode }) => ({
+  (db, { regionCode, now }) => ({
     compile: () =>
       sql<{ floors: string }>`
         select coalesce(json_agg(f order by sort), '[]')::text as floors from (
           select floor_id, kind, title, sort, content, areas, brands, levels, hosts, collection_id
-          from floors where region_code = ${regionCode}) as f`.compile(db),
+          from floors where region_code = ${regionCode} and is_on
+            and (begins_at is null or begins_at <= ${now}::timestamptz)
+            and (ends_at is null or ends_at > ${now}::timestamptz)) as f`.compile(db),
   }),
 );
 
 /** Floors that have been checked, by the text of their rows: changed rows are another text. */
 const checkedFloors = new LRUCache<string, readonly RegionFloor[]>({ max: 100 });
 
-async function floorsOf({ db, log }: Deps, regionCode: string): Promise<readonly RegionFloor[]> {
-  const [{ floors: text } = { floors: '[]' }] = await floorsText(db, { regionCode });
+async function floorsOf({ db, log, clock }: Deps, regionCode: string): Promise<readonly RegionFloor[]> {
+  const [{ floors: text } = { floors: '[]' }] = await floorsText(db, { regionCode, now: clock.now() });
   const known = checkedFloors.get(text);
   if (known) return known;
   const floors = (JSON.parse(text) as readonly FloorRow[]).map((row) => checked(row, log));

@@ -1,7 +1,7 @@
 import { questionKinds, type QuestionKind } from '#core/contract/user/question-kinds.ts';
 import type { ArtKey } from '#web/art/keys.ts';
 import { useArt } from '#web/art/use-art.ts';
-import { questionKindNames } from '#web/features/support/question-kind-names.ts';
+import { questionKindNames } from '#core/rules/support/question-kind-names.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import styles from './question-list.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { questionKinds } from '#core/contract/user/question-kinds.ts';
 import { support } from '#core/contract/user/support.ts';
-import { questionKindNames } from '#web/features/support/question-kind-names.ts';
+import { questionKindNames } from '#core/rules/support/question-kind-names.ts';
 import { SupportBar } from '#web/features/support/support-bar.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { PageLink, useGo, useQueryValue } from '#web/platform/navigation/navigation.tsx';

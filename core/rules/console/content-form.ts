@@ -1,0 +1,76 @@
+import type { ContentItem, ContentValue } from './content-document.ts';
+
+type Choices = readonly (readonly [value: string | number, name: string])[];
+
+/** How a field is edited. */
+export type ContentInput =
+  | { readonly input: 'text' | 'long'; readonly max: number }
+  | { readonly input: 'link' | 'picture' | 'time' | 'goods' | 'oneGoods' }
+  /** Several texts, separated by spaces or commas. */
+  | { readonly input: 'texts' }
+  | { readonly input: 'choice'; readonly choices: Choices }
+  /** Several of them; none means all. */
+  | { readonly input: 'choices'; readonly choices: Choices }
+  | { readonly input: 'rows'; readonly fields: readonly ContentField[] };
+
+export type ContentField = ContentInput & {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** The kinds of items that have it; absent: all. */
+  readonly only?: readonly string[];
+};
+
+/** What operators edit as a list of items, as data: the editor draws it, and changes are named by its labels. */
+export interface ContentForm {
+  readonly kind: string;
+  /** The screen. */
+  readonly title: string;
+  /** What one entity and one item are called. */
+  readonly entityName: string;
+  readonly itemName: string;
+  /** The field that names an item. */
+  readonly titleField: string;
+  readonly fields: readonly ContentField[];
+  /** Whether items can be switched off. */
+  readonly hasSwitch?: boolean;
+  /** The kinds of items, where there are several; those without a name cannot be added here. */
+  readonly itemKinds?: Readonly<Record<string, { readonly name: string; readonly canAdd: boolean }>>;
+  /** A new item. */
+  blank(id: string, itemKind: string): ContentItem;
+}
+
+export const nameOfItem = ({ titleField, itemName }: ContentForm, item: ContentItem): string =>
+  String(item[titleField] ?? '') || itemName;
+
+export const fieldsOfItem = ({ fields }: ContentForm, item: ContentItem): readonly ContentField[] =>
+  fields.filter(({ only }) => only === undefined || only.includes(String(item['kind'] ?? '')));
+
+const nameOfChoice = (choices: Choices, value: ContentValue): string =>
+  choices.find(([each]) => each === value)?.[1] ?? String(value);
+
+const chinaTime = (iso: string): string =>
+  new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+
+/** A value in words, for changes. */
+export function textOfField(field: ContentField, value: ContentValue | undefined): string {
+  if (value === undefined || value === null || value === '') return '';
+  switch (field.input) {
+    case 'choice':
+      return nameOfChoice(field.choices, value);
+    case 'choices':
+      return Array.isArray(value) ? value.map((each) => nameOfChoice(field.choices, each)).join('、') : '';
+    case 'time':
+      return typeof value === 'string' ? chinaTime(value) : '';
+    case 'rows':
+      return Array.isArray(value) ? value.map((row) => textOfRow(field.fields, row)).join('；') : '';
+    default:
+      return Array.isArray(value) ? value.join('、') : String(value);
+  }
+}
+
+const textOfRow = (fields: readonly ContentField[], row: ContentValue): string =>
+  fields
+    .map((field) => textOfField(field, (row as Readonly<Record<string, ContentValue>>)[field.name]))
+    .filter((text) => text !== '')
+    .join(' · ');

@@ -1,0 +1,17 @@
+import type { ContentForm } from '../content-form.ts';
+import { floorsForm } from './floors-form.ts';
+import { lampsForm } from './lamps-form.ts';
+import { materialsForm } from './materials-form.ts';
+import { noticesForm } from './notices-form.ts';
+import { questionsForm } from './questions-form.ts';
+import { searchWordsForm } from './search-words-form.ts';
+
+/** What operators edit, in the order of the menu. */
+export const contentForms = [
+  floorsForm,
+  materialsForm,
+  noticesForm,
+  lampsForm,
+  questionsForm,
+  searchWordsForm,
+] as const satisfies readonly ContentForm[];

@@ -1,5 +1,6 @@
 import { createRoute, createRouter, Navigate } from '@tanstack/react-router';
 import { consoleBase } from '../platform/base.ts';
+import { contentRoutes } from './routes/content-routes.ts';
 import { governanceRoutes } from './routes/governance-routes.ts';
 import { rootRoute, shellRoute, signInRoutes } from './routes/root-routes.ts';
 import { tradeRoutes } from './routes/trade-routes.ts';
@@ -15,6 +16,7 @@ export const router = createRouter({
   routeTree: rootRoute.addChildren([
     ...signInRoutes,
     shellRoute.addChildren([home, ...tradeRoutes, ...governanceRoutes]),
+    shellRoute.addChildren([home, ...contentRoutes, ...governanceRoutes]),
   ]),
   basepath: consoleBase,
   defaultNotFoundComponent: () => <p>没有这个页面</p>,

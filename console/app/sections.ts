@@ -26,6 +26,15 @@ export const sections = [
     screens: [
       { to: '/goods', title: '商品', needs: ['goods.view'] },
       { to: '/stock', title: '库存', needs: ['goods.view'] },
+    title: '内容',
+    icon: 'layers',
+    screens: [
+      { to: '/content/floors', title: '楼层与页面', needs: ['content.view'] },
+      { to: '/content/materials', title: '素材位', needs: ['content.view'] },
+      { to: '/content/notices', title: '公告', needs: ['content.view'] },
+      { to: '/content/lamps', title: '跑马灯', needs: ['content.view'] },
+      { to: '/content/questions', title: '常见问题', needs: ['content.view'] },
+      { to: '/content/searchWords', title: '搜索词', needs: ['content.view'] },
     ],
   },
   {

@@ -28,9 +28,9 @@ export const consoleCalls = {
   ...members,
   ...views,
   ...activities,
-  ...goods,
-  ...couponConsole,
   ...content,
+  ...couponConsole,
+  ...goods,
   ...tasks,
 };
 export const consoleApi = {
@@ -39,13 +39,13 @@ export const consoleApi = {
   shapes: {
     ...activityShapes,
     ...auditShapes,
-    ...goodsShapes,
-    ...couponShapes,
     ...contentShapes,
+    ...couponShapes,
+    ...goodsShapes,
     ...memberShapes,
     ...proposalShapes,
-    ...taskShapes,
     ...sessionShapes,
+    ...taskShapes,
     ...viewShapes,
   },
 } as const;

@@ -20,7 +20,9 @@ export function contentChanges(
   const changes = after.items.flatMap((item): ContentChange[] => {
     const was = old.get(item.id);
     const name = nameOfItem(form, item);
-    return was ? changesOfItem(form, was, item) : [{ field: name, before: '', after: `新增${form.itemName}` }];
+    return was
+      ? changesOfItem(form, was, item)
+      : [{ field: name, before: '', after: `新增${form.itemName}` }];
   });
   const removed = before.items
     .filter(({ id }) => !now.has(id))
@@ -72,5 +74,7 @@ function longestRise(values: readonly number[]): ReadonlySet<number> {
       .reduce<readonly number[]>((found, run) => (run.length > found.length ? run : found), []);
     best.push([...longest, at]);
   }
-  return new Set(best.reduce<readonly number[]>((found, run) => (run.length > found.length ? run : found), []));
+  return new Set(
+    best.reduce<readonly number[]>((found, run) => (run.length > found.length ? run : found), []),
+  );
 }

@@ -1,3 +1,4 @@
+import type { ContentKind } from '../../contract/console/content.shapes.ts';
 import type { ContentItem, ContentValue } from './content-document.ts';
 
 type Choices = readonly (readonly [value: string | number, name: string])[];
@@ -23,7 +24,7 @@ export type ContentField = ContentInput & {
 
 /** What operators edit as a list of items, as data: the editor draws it, and changes are named by its labels. */
 export interface ContentForm {
-  readonly kind: string;
+  readonly kind: ContentKind;
   /** The screen. */
   readonly title: string;
   /** What one entity and one item are called. */

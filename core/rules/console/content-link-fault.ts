@@ -27,7 +27,5 @@ export function contentLinkFault(
   const path = parts ? parts.path : (/^\/(?!\/)[^\s\p{Cc}\\?#]*/u.exec(link)?.[0] ?? '');
   if (path === '') return '不是页面路径，也不是网址';
   const page = parsePagePath(base, path) ?? { project: marketProject, path: normalizePath(path) };
-  return routeAt(page.project, page.path) || redirectAt(page.project, page.path)
-    ? undefined
-    : '没有这个页面';
+  return routeAt(page.project, page.path) || redirectAt(page.project, page.path) ? undefined : '没有这个页面';
 }

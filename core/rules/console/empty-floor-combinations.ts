@@ -21,7 +21,8 @@ export function emptyCombinations(
         ([level]) =>
           !floors.some(
             (floor) =>
-              isFloorFor({ ...floor, brands: [], hosts: [] }, { cityCode: city, level }) && floor.soldIn(city),
+              isFloorFor({ ...floor, brands: [], hosts: [] }, { cityCode: city, level }) &&
+              floor.soldIn(city),
           ),
       )
       .map(([, levelName]) => `${cityName}${levelName}`),

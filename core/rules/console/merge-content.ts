@@ -1,5 +1,10 @@
 import type { ContentChange } from './content-changes.ts';
-import { isSameValue, type ContentDocument, type ContentItem, type ContentValue } from './content-document.ts';
+import {
+  isSameValue,
+  type ContentDocument,
+  type ContentItem,
+  type ContentValue,
+} from './content-document.ts';
 import { fieldsOfItem, nameOfItem, textOfField, type ContentForm } from './content-form.ts';
 
 /** A draft on a newer live content: `conflicts` name what both changed; the draft's value is in the document. */

@@ -34,6 +34,6 @@ const hostNames: Readonly<Record<(typeof hosts)[number]['id'], string>> = {
   'national-app': '全国营业厅',
   'provincial-app': '省营业厅',
   'vendor-browser': '手机浏览器',
-  'others': '其他浏览器',
+  others: '其他浏览器',
 };
 export const hostChoices = hosts.map(({ id }) => [id, hostNames[id]] as const);

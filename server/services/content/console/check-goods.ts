@@ -58,7 +58,9 @@ export async function checkGoods(deps: ContentDeps, shown: readonly ShownGoods[]
       else {
         const unsold = provinceCities.filter(
           ([city]) =>
-            known.areas.length > 0 && !known.areas.includes(city) && (areas.length === 0 || areas.includes(city)),
+            known.areas.length > 0 &&
+            !known.areas.includes(city) &&
+            (areas.length === 0 || areas.includes(city)),
         );
         if (unsold.length > 0 && areas.length > 0)
           doubtful.push(`${name}：${known.name}在${unsold.map(([, city]) => city).join('、')}不卖`);

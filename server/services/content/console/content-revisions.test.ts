@@ -53,7 +53,8 @@ async function aRegion() {
 }
 type Ref = Awaited<ReturnType<typeof aRegion>>['ref'];
 
-const live = async (ref: Ref): Promise<Document> => (await consoleData(server, content.contentEntity, ref, editor)).live;
+const live = async (ref: Ref): Promise<Document> =>
+  (await consoleData(server, content.contentEntity, ref, editor)).live;
 const withTitle = (document: Document, id: string, title: string): Document => ({
   items: document.items.map((item: Item) => (item['id'] === id ? { ...item, title } : item)),
 });
@@ -69,7 +70,10 @@ const draftOf = async (ref: Ref, document: Document) => {
 const shown = async ({ key }: Ref) =>
   (await server.data(home.regionFloors, { regionCode: key })).floors.map(({ title }) => title);
 const versions = async (ref: Ref) =>
-  (await consoleData(server, content.contentRevisions, ref, owner)).rows.map(({ version, state }) => [version, state]);
+  (await consoleData(server, content.contentRevisions, ref, owner)).rows.map(({ version, state }) => [
+    version,
+    state,
+  ]);
 const publish = (open: { revisionId: string; edit: number }, as = editor) =>
   callConsole(server, content.publishRevision, { ...open, reason }, as);
 
@@ -107,6 +111,7 @@ describe('a version of floors', () => {
       .execute();
     const change = { field: '苏州限定 · 标题', before: '第一层', after: '苏州限定' };
     expect(log).toEqual([
+      { act: '保存草稿', changes: [change], operator_name: editor.name },
       { act: '发布内容', changes: [change], operator_name: editor.name },
       {
         act: '回滚内容',
@@ -123,7 +128,12 @@ describe('a version of floors', () => {
     const fast = await draftOf(ref, withTitle(base, first, '快的标题'));
     expect((await publish(fast.open)).success).toBe(true);
     expect((await publish(slow.open)).message).toBe('线上内容已变化，请先取用线上的更新再发布');
-    const seen = await consoleData(server, content.contentRevision, { revisionId: slow.open.revisionId }, editor);
+    const seen = await consoleData(
+      server,
+      content.contentRevision,
+      { revisionId: slow.open.revisionId },
+      editor,
+    );
     expect([seen.isStale, seen.conflicts]).toEqual([
       true,
       [{ field: '慢的标题 · 标题', before: '快的标题', after: '慢的标题' }],
@@ -193,7 +203,11 @@ describe('a version of floors', () => {
     await server.db.updateTable('floors').set({ title: '别人改的' }).where('floor_id', '=', second).execute();
     await anHourLater();
     await expect
-      .poll(async () => (await consoleData(server, content.contentRevision, { revisionId: open.revisionId }, editor)).revision)
+      .poll(
+        async () =>
+          (await consoleData(server, content.contentRevision, { revisionId: open.revisionId }, editor))
+            .revision,
+      )
       .toMatchObject({ state: 'draft', fault: '到点没有发布：线上内容已变化，请先取用线上的更新再发布' });
     expect(await shown(ref)).toEqual(['第一层', '别人改的']);
   });
@@ -204,7 +218,9 @@ describe('a version of floors', () => {
     await sql`
       create function fail_publication() returns trigger language plpgsql as $$ begin
         if new.state = 'published' then raise exception 'the connection was lost'; end if; return new; end $$;
-      create trigger fail_publication before update on content_revisions for each row execute function fail_publication()`.execute(server.db);
+      create trigger fail_publication before update on content_revisions for each row execute function fail_publication()`.execute(
+      server.db,
+    );
     expect((await publish(open)).code).toBe('-1');
     expect(await shown(ref)).toEqual(['第一层', '第二层']);
     await sql`drop trigger fail_publication on content_revisions`.execute(server.db);

@@ -1,11 +1,7 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ContentKind } from '#core/contract/console/content.shapes.ts';
-import {
-  textOfValue,
-  type ContentDocument,
-  type ContentItem,
-} from '#core/rules/console/content-document.ts';
+import { textOfValue, type ContentDocument, type ContentItem } from '#core/rules/console/content-document.ts';
 import { nameOfItem } from '#core/rules/console/content-form.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { NotFound, Refusal } from '../../../http/refusal.ts';
@@ -18,7 +14,10 @@ export interface EntityRef {
 }
 
 /** The kind and the name of an entity that exists. */
-export async function entityOf(db: Db, { kind, key }: EntityRef): Promise<{ kind: AnyEntityKind; name: string }> {
+export async function entityOf(
+  db: Db,
+  { kind, key }: EntityRef,
+): Promise<{ kind: AnyEntityKind; name: string }> {
   const found = (await entityKinds[kind].entities(db)).find((each) => each.key === key);
   if (!found) throw new NotFound(`没有这个${entityKinds[kind].form.entityName}`);
   return { kind: entityKinds[kind], name: found.name };
@@ -56,6 +55,7 @@ export function checkedItems(
       `第${at + 1}个${form.itemName}“${which}”请检查：${field?.label ?? '内容'}${row ? `的${row.label}` : ''}`,
     );
   });
-  if (new Set(items.map(({ id }) => id)).size < items.length) throw new Refusal('内容有重复，请刷新页面后重试');
+  if (new Set(items.map(({ id }) => id)).size < items.length)
+    throw new Refusal('内容有重复，请刷新页面后重试');
   return items;
 }

@@ -12,7 +12,9 @@ export async function findContentGoods(
 ): Promise<DataOf<typeof content.findContentGoods>> {
   const chosen = ids.split(',').filter((each) => each !== '');
   const now = clock.now();
-  let query = db.selectFrom('goods').select(['goods_id', 'name', 'pic_url', 'price_fen', 'in_stock', 'listed_at']);
+  let query = db
+    .selectFrom('goods')
+    .select(['goods_id', 'name', 'pic_url', 'price_fen', 'in_stock', 'listed_at']);
   if (chosen.length > 0) query = query.where('goods_id', 'in', chosen.slice(0, 100));
   else
     query = query

@@ -6,10 +6,7 @@ const emptyIsNull = (text: string | null): string | null => (text === '' ? null 
 /** Fields of items that operators edit. An id made by the page is replaced by nothing: it stays through versions. */
 export const itemId = z.string().regex(/^[A-Za-z0-9_.:-]{1,64}$/);
 export const link = z.string().trim().max(2048).nullable().transform(emptyIsNull);
-export const optionalText = (max: number) =>
-  singleLine(max, 0)
-    .nullable()
-    .transform(emptyIsNull);
+export const optionalText = (max: number) => singleLine(max, 0).nullable().transform(emptyIsNull);
 export const time = isoTime.nullable();
 export const texts = z.array(singleLine(40)).max(50);
 export const cities = z.array(z.string().regex(/^\d{6}$/)).max(20);

@@ -81,7 +81,11 @@ async function endDue(db: Db, { revision_id }: RevisionRow, now: Date): Promise<
       note: `v${row.version} 到期，恢复之前的内容`,
       now,
     });
-    const act = { ...(await acted(tx, { ...row, version }, '内容到期')), changes, reason: '到了定时结束的时间' };
+    const act = {
+      ...(await acted(tx, { ...row, version }, '内容到期')),
+      changes,
+      reason: '到了定时结束的时间',
+    };
     await appendAudit(tx, product, act, now);
   });
 }

@@ -54,7 +54,12 @@ export async function scheduleRevision(
       .execute();
     const times = [{ field: '发布时间', before: '', after: from.toISOString() }];
     if (until) times.push({ field: '结束时间', before: '', after: until.toISOString() });
-    await appendAudit(tx, actorOf(call), { ...(await acted(tx, row, '定时发布内容')), changes: times, reason }, now);
+    await appendAudit(
+      tx,
+      actorOf(call),
+      { ...(await acted(tx, row, '定时发布内容')), changes: times, reason },
+      now,
+    );
   });
   return null;
 }
@@ -80,7 +85,11 @@ interface Publication {
 }
 
 /** Writes the live rows, replaces the published version and logs it, in the transaction that holds the entity's lock. */
-export async function putLive(tx: Tx, row: RevisionRow, { now, by, actor, reason }: Publication): Promise<void> {
+export async function putLive(
+  tx: Tx,
+  row: RevisionRow,
+  { now, by, actor, reason }: Publication,
+): Promise<void> {
   await refuseStale(tx, row);
   const ref = entityRefOf(row);
   const kind = entityKinds[ref.kind];
@@ -102,7 +111,11 @@ export async function putLive(tx: Tx, row: RevisionRow, { now, by, actor, reason
 }
 
 /** What the audit log calls an act on a version. */
-export async function acted(tx: Tx, row: RevisionRow, act: string): Promise<AuditedAct> {
+export async function acted(
+  tx: Tx,
+  row: Pick<RevisionRow, 'entity_kind' | 'entity_key' | 'version'>,
+  act: string,
+): Promise<AuditedAct> {
   const ref = entityRefOf(row);
   const { kind, name } = await entityOf(tx, ref);
   return {

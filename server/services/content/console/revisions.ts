@@ -9,7 +9,10 @@ import { lockEntity, type EntityRef } from './entity.ts';
 
 export type RevisionRow = Selectable<ContentRevisions>;
 
-export const entityRefOf = ({ entity_kind, entity_key }: Pick<RevisionRow, 'entity_kind' | 'entity_key'>): EntityRef => ({
+export const entityRefOf = ({
+  entity_kind,
+  entity_key,
+}: Pick<RevisionRow, 'entity_kind' | 'entity_key'>): EntityRef => ({
   kind: contentKinds.find((each): each is ContentKind => each === entity_kind) ?? 'floors',
   key: entity_key,
 });

@@ -19,7 +19,7 @@ export const contentRoutes = (deps: ContentDeps): ConsoleHandlers<typeof content
     return { checks: [...(await kind.check(deps, ref.key, checkedItems(kind, document)))] };
   },
   saveDraft: (input, call) => saveDraft(deps, input, call),
-  rebaseDraft: (input) => rebaseDraft(deps, input),
+  rebaseDraft: (input, call) => rebaseDraft(deps, input, call),
   withdrawRevision: (input, call) => withdrawRevision(deps, input, call),
   publishRevision: (input, call) => publishRevision(deps, input, call),
   scheduleRevision: (input, call) => scheduleRevision(deps, input, call),

@@ -5,6 +5,8 @@ import { mergeContent } from '#core/rules/console/merge-content.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { Refusal } from '../../../http/refusal.ts';
+import { actorOf, appendAudit } from '../../operators/public.ts';
+import { acted } from './publish-revision.ts';
 import { checkedItems, entityOf, liveDocument, lockEntity, type EntityRef } from './entity.ts';
 import type { ContentDeps } from './entity-kind.ts';
 import { entityKinds } from './entity-kinds.ts';
@@ -14,7 +16,7 @@ import { addRevision, entityRefOf, lockedDraft, publishedOf } from './revisions.
 export async function saveDraft(
   { db, clock }: ContentDeps,
   { draft, document, note, ...ref }: InputOf<typeof content.saveDraft>,
-  { caller }: OperatorCall,
+  call: OperatorCall,
 ): Promise<DataOf<typeof content.saveDraft>> {
   const { kind } = await entityOf(db, ref);
   const items = checkedItems(kind, document);
@@ -22,18 +24,22 @@ export async function saveDraft(
   return db.transaction().execute(async (tx) => {
     if (draft) {
       const row = await lockedDraft(tx, draft);
-      if (row.entity_kind !== ref.kind || row.entity_key !== ref.key) throw new Refusal('这个草稿属于别的内容');
+      if (row.entity_kind !== ref.kind || row.entity_key !== ref.key)
+        throw new Refusal('这个草稿属于别的内容');
       const edit = row.edit + 1;
       await tx
         .updateTable('content_revisions')
         .set({ document: JSON.stringify({ items }), edit, note, saved_at: now })
         .where('revision_id', '=', row.revision_id)
         .execute();
+      const changes = contentChanges(kind.form, row.document, { items });
+      await appendAudit(tx, actorOf(call), { ...(await acted(tx, row, '保存草稿')), changes }, now);
       return { revisionId: row.revision_id, version: row.version, edit };
     }
     await lockEntity(tx, ref);
     const live = await liveDocument(tx, ref);
-    if (contentChanges(kind.form, live.document, { items }).length === 0) throw new Refusal('没有要保存的改动');
+    const changes = contentChanges(kind.form, live.document, { items });
+    if (changes.length === 0) throw new Refusal('没有要保存的改动');
     await storeFirst(tx, ref, now);
     const made = await addRevision(tx, ref, {
       base: live.document,
@@ -41,9 +47,15 @@ export async function saveDraft(
       document: { items },
       state: 'draft',
       note,
-      made_by: caller.operatorId,
+      made_by: call.caller.operatorId,
       saved_at: now,
     });
+    const act = await acted(
+      tx,
+      { entity_kind: ref.kind, entity_key: ref.key, version: made.version },
+      '保存草稿',
+    );
+    await appendAudit(tx, actorOf(call), { ...act, changes }, now);
     return { ...made, edit: 1 };
   });
 }
@@ -67,7 +79,9 @@ async function storeFirst(tx: Tx, ref: EntityRef, now: Date): Promise<void> {
 export async function rebaseDraft(
   { db, clock }: ContentDeps,
   open: InputOf<typeof content.rebaseDraft>,
+  call: OperatorCall,
 ): Promise<DataOf<typeof content.rebaseDraft>> {
+  const now = clock.now();
   return db.transaction().execute(async (tx) => {
     const row = await lockedDraft(tx, open);
     const ref = entityRefOf(row);
@@ -83,10 +97,12 @@ export async function rebaseDraft(
         base_hash: live.hash,
         document: JSON.stringify(document),
         edit,
-        saved_at: clock.now(),
+        saved_at: now,
       })
       .where('revision_id', '=', row.revision_id)
       .execute();
+    const changes = contentChanges(kind.form, row.document, document);
+    await appendAudit(tx, actorOf(call), { ...(await acted(tx, row, '取用线上的更新')), changes }, now);
     return { edit };
   });
 }

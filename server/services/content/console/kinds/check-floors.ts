@@ -60,5 +60,8 @@ async function combinations(deps: ContentDeps, shown: readonly FloorItem[]): Pro
   const { pages, floors: unsold } = emptyCombinations(floors, levels, provinceCities);
   if (pages.length > 0) return { result: 'fail', text: `${pages.join('、')}看到的页面没有楼层` };
   if (unsold.length > 0) return { result: 'warn', text: `不会显示：${unsold.slice(0, 3).join('；')}` };
-  return { result: 'pass', text: `${levels.length * provinceCities.length}种等级 × 城市组合都有楼层，没有空楼层` };
+  return {
+    result: 'pass',
+    text: `${levels.length * provinceCities.length}种等级 × 城市组合都有楼层，没有空楼层`,
+  };
 }

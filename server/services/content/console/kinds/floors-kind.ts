@@ -16,7 +16,12 @@ export const floorsKind: EntityKind<FloorItem> = {
   form: floorsForm,
   item: floorItem,
   async entities(db) {
-    const rows = await db.selectFrom('floors').select('region_code').distinct().orderBy('region_code').execute();
+    const rows = await db
+      .selectFrom('floors')
+      .select('region_code')
+      .distinct()
+      .orderBy('region_code')
+      .execute();
     return rows.map(({ region_code }) => {
       const project = projectIds.find((each) => regionOf(each) === region_code);
       return { key: region_code, name: project ? `${projects[project].name}首页` : region_code };
@@ -42,7 +47,15 @@ async function floorItems(db: Db | Tx, regionCode: string): Promise<FloorItem[]>
     .orderBy('f.floor_id')
     .execute();
   return rows.map((row) => {
-    const { subTitle = '', link = null, entries, items, cards, tabs, ...rest } = row.content as Partial<FloorItem>;
+    const {
+      subTitle = '',
+      link = null,
+      entries,
+      items,
+      cards,
+      tabs,
+      ...rest
+    } = row.content as Partial<FloorItem>;
     return {
       id: row.floor_id,
       kind: row.kind as FloorItem['kind'],
@@ -132,7 +145,12 @@ async function writeGoods(tx: Tx, items: readonly FloorItem[]): Promise<void> {
   const ids = items.map(({ id }) => id);
   await tx.deleteFrom('collection_goods').where('collection_id', 'in', ids).execute();
   const goods = items.flatMap(({ id, goods: picked = [] }) =>
-    [...new Set(picked)].map((goods_id, at) => ({ collection_id: id, goods_id, price_fen: null, sort: at + 1 })),
+    [...new Set(picked)].map((goods_id, at) => ({
+      collection_id: id,
+      goods_id,
+      price_fen: null,
+      sort: at + 1,
+    })),
   );
   if (goods.length > 0) await tx.insertInto('collection_goods').values(goods).execute();
 }

@@ -4,7 +4,18 @@ import { materialsForm } from '#core/rules/console/content-forms/materials-form.
 import { checkGoods } from '../check-goods.ts';
 import { checkLinks } from '../check-links.ts';
 import type { EntityKind } from '../entity-kind.ts';
-import { asIso, asTime, cities, isWindow, itemId, link, optionalText, texts, time, windowFault } from '../item-fields.ts';
+import {
+  asIso,
+  asTime,
+  cities,
+  isWindow,
+  itemId,
+  link,
+  optionalText,
+  texts,
+  time,
+  windowFault,
+} from '../item-fields.ts';
 
 const item = z
   .object({

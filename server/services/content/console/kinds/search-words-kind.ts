@@ -4,7 +4,12 @@ import { searchWordsForm } from '#core/rules/console/content-forms/search-words-
 import type { EntityKind } from '../entity-kind.ts';
 import { cities, itemId, texts } from '../item-fields.ts';
 
-const item = z.object({ id: z.union([itemId, singleLine(20)]), word: singleLine(20), areas: cities, channels: texts });
+const item = z.object({
+  id: z.union([itemId, singleLine(20)]),
+  word: singleLine(20),
+  areas: cities,
+  channels: texts,
+});
 
 /** The popular words of the search box. A word is its own identity. */
 export const searchWordsKind: EntityKind<z.output<typeof item>> = {

@@ -1,0 +1,38 @@
+import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
+import { shellRoute } from './root-routes.ts';
+import { textSearch } from './text-search.ts';
+
+const opened = textSearch('key', 'revision');
+const component = lazyRouteComponent(
+  () => import('../../pages/content/content-list-page.tsx'),
+  'ContentListPage',
+);
+const editor = lazyRouteComponent(
+  () => import('../../pages/content/content-editor-page.tsx'),
+  'ContentEditorPage',
+);
+const list = <const Path extends string>(path: Path) =>
+  createRoute({ getParentRoute: () => shellRoute, path, component });
+const edit = <const Path extends string>(path: Path) =>
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path,
+    component: editor,
+    validateSearch: (search: ReturnType<typeof opened> & SearchSchemaInput) => opened(search),
+  });
+
+/** One list and one editor for every kind; the address says which. */
+export const contentRoutes = [
+  list('/content/floors'),
+  edit('/content/floors/edit'),
+  list('/content/materials'),
+  edit('/content/materials/edit'),
+  list('/content/notices'),
+  edit('/content/notices/edit'),
+  list('/content/lamps'),
+  edit('/content/lamps/edit'),
+  list('/content/questions'),
+  edit('/content/questions/edit'),
+  list('/content/searchWords'),
+  edit('/content/searchWords/edit'),
+] as const;

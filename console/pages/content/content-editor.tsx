@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { content } from '#core/contract/console/content.ts';
+import type { ContentKind, Revision } from '#core/contract/console/content.shapes.ts';
+import type { DataOf } from '#core/contract/endpoint.ts';
+import { contentChanges } from '#core/rules/console/content-changes.ts';
+import type { ContentItem } from '#core/rules/console/content-document.ts';
+import { nameOfItem, type ContentForm } from '#core/rules/console/content-form.ts';
+import { useMe } from '../../platform/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Diff, Tag } from '../../ui/parts.tsx';
+import { itemsOf, moved } from './content-items.ts';
+import { CheckList } from './check-list.tsx';
+import styles from './content-editor.module.css';
+import { EditorHead } from './editor-head.tsx';
+import { ItemFields } from './item-fields.tsx';
+import { ItemList } from './item-list.tsx';
+import { RevisionList } from './revision-list.tsx';
+
+interface ContentEditorProps {
+  readonly kind: ContentKind;
+  readonly form: ContentForm;
+  readonly entityKey: string;
+  readonly live: DataOf<typeof content.contentEntity>;
+  readonly versions: readonly Revision[];
+  /** Those of the draft, or what is live. */
+  readonly items: readonly ContentItem[];
+  readonly opened: DataOf<typeof content.contentRevision> | undefined;
+  /** Stays when a saved draft is shown anew. */
+  readonly selectedId: string | undefined;
+  onSelect(id: string): void;
+}
+
+/** Items on the left, the chosen one in the middle with versions below, changes and checks on the right. */
+export function ContentEditor(props: ContentEditorProps) {
+  const { kind, form, entityKey, live, versions, items: given, opened, selectedId, onSelect } = props;
+  const { may } = useMe();
+  const [initial] = useState(given);
+  const [items, setItems] = useState(initial);
+  const isOpen = opened === undefined || opened.revision.state === 'draft';
+  const mayEdit = may('content.edit') && isOpen;
+  const isDirty = items !== initial;
+  const selected = items.find(({ id }) => id === selectedId) ?? items[0];
+  const liveItems = itemsOf(live.live);
+  const changes = contentChanges(form, { items: liveItems }, { items });
+  const change = (item: ContentItem): void =>
+    setItems(items.map((each) => (each.id === item.id ? item : each)));
+  const add = (item: ContentItem, after: number): void => {
+    setItems([...items.slice(0, after), item, ...items.slice(after)]);
+    onSelect(item.id);
+  };
+  const remove = ({ id }: ContentItem): void => {
+    setItems(items.filter((each) => each.id !== id));
+  };
+  const isChanged = (item: ContentItem): boolean =>
+    JSON.stringify(liveItems.find(({ id }) => id === item.id)) !== JSON.stringify(item);
+  return (
+    <>
+      <EditorHead
+        {...{ kind, entityKey, opened, items, isDirty, mayEdit }}
+        name={live.name}
+        version={live.version}
+        changes={changes.length}
+      />
+      <div className={styles.columns}>
+        <ItemList
+          {...{ form, items, mayEdit, isChanged, onSelect }}
+          selectedId={selected?.id}
+          onChange={change}
+          onMove={(from, to) => setItems(moved(items, from, to))}
+          onAdd={(itemKind) => add(form.blank(crypto.randomUUID(), itemKind), items.length)}
+        />
+        <div className={styles.middle}>
+          {selected ? (
+            <section className={styles.card} aria-label={nameOfItem(form, selected)}>
+              <header className={styles.cardHead}>
+                <h2>{nameOfItem(form, selected)}</h2>
+                {form.itemKinds && <Tag>{form.itemKinds[String(selected['kind'])]?.name}</Tag>}
+                {isChanged(selected) && <Tag tone="info">有改动</Tag>}
+                <span className={styles.space} />
+                {mayEdit && (
+                  <>
+                    <Button
+                      size="small"
+                      onPress={() =>
+                        add({ ...selected, id: crypto.randomUUID() }, items.indexOf(selected) + 1)
+                      }
+                    >
+                      复制
+                    </Button>
+                    <Button size="small" look="danger" onPress={() => remove(selected)}>
+                      移除
+                    </Button>
+                  </>
+                )}
+              </header>
+              <ItemFields
+                key={selected.id}
+                form={form}
+                item={selected}
+                disabled={!mayEdit}
+                onChange={change}
+              />
+            </section>
+          ) : (
+            <section className={styles.card}>
+              <p className={styles.empty}>还没有{form.itemName}</p>
+            </section>
+          )}
+          <RevisionList {...{ kind, versions }} openId={opened?.revision.revisionId} />
+        </div>
+        <div className={styles.side}>
+          <section className={styles.card} aria-label="与线上对比">
+            <header className={styles.cardHead}>
+              <h2>与线上对比</h2>
+              <Tag tone={changes.length > 0 ? 'info' : 'plain'}>{changes.length} 处改动</Tag>
+            </header>
+            {changes.length > 0 ? <Diff changes={changes} /> : <p className={styles.empty}>和线上一样</p>}
+          </section>
+          <CheckList {...{ kind, entityKey, items }} />
+        </div>
+      </div>
+    </>
+  );
+}

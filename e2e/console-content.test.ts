@@ -28,10 +28,6 @@ it('a floor is drafted, checked and published to phones, and another person roll
   await editor.getByLabel('“更多”去哪儿').fill('/content/super-market/discount-list');
   await list.getByRole('button', { name: /^大家都在领/ }).press('Alt+ArrowUp');
   await list.getByText('大家都在领移到第4个').waitFor();
-  await editor.screenshot({ path: '/tmp/c-content-editor.png', fullPage: true });
-  await editor.emulateMedia({ colorScheme: 'dark' });
-  await editor.screenshot({ path: '/tmp/c-content-dark.png' });
-  await editor.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(editor);
   await editor.getByRole('button', { name: '保存草稿' }).click();
   await editor.getByText('草稿 v2').waitFor();
@@ -46,7 +42,6 @@ it('a floor is drafted, checked and published to phones, and another person roll
   await owner.goto(`${consolePath}/content/floors/edit?key=SUPER_MARKET_HOME`);
   await owner.getByRole('button', { name: '回滚到 v1…' }).click();
   await owner.getByLabel('原因').fill('新说法让人误解');
-  await owner.screenshot({ path: '/tmp/c-content-owner.png' });
   await expectAccessible(owner);
   await owner.getByRole('button', { name: '回滚', exact: true }).click();
   await owner.getByText('线上是 v3').waitFor();

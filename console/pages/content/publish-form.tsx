@@ -12,7 +12,7 @@ const texts = {
   schedule: {
     title: '定时发布',
     button: '定时',
-    effect: '到点自动发布；有结束时间的，到期恢复之前的内容。到点时线上若已变化，会退回草稿',
+    effect: '到点自动发布，有结束时间的到期恢复之前的内容；到点时线上若已变化，会退回草稿',
   },
   withdraw: { title: '撤回', button: '撤回这个版本', effect: '这个版本不再发布，线上内容不变' },
 } as const;

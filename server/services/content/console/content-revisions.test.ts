@@ -291,7 +291,7 @@ it.each(contentKinds)('everything that is live in the demo can be edited: %s', a
   }
 });
 
-it('a notice that was published is read by pages at once', async () => {
+it('a notice that was published is read by pages at once, and all that were removed come back', async () => {
   const { rows } = await consoleData(server, content.contentEntities, { kind: 'notices' }, editor);
   const key = rows[0]?.key ?? '';
   const ref = { kind: 'notices', key } as const;
@@ -315,6 +315,23 @@ it('a notice that was published is read by pages at once', async () => {
     content.publishRevision,
     { revisionId: draft.revisionId, edit: draft.edit, reason },
     editor,
+  );
+  expect((await server.data(notices.notice, { actNum: key })).current?.title).toBe('系统升级');
+
+  const emptied = await consoleData(server, content.saveDraft, { ...ref, document: { items: [] } }, editor);
+  await consoleData(
+    server,
+    content.publishRevision,
+    { revisionId: emptied.revisionId, edit: emptied.edit, reason },
+    editor,
+  );
+  expect((await server.data(notices.notice, { actNum: key })).current).toBe(null);
+  const { rows: versionsOfNotices } = await consoleData(server, content.contentRevisions, ref, owner);
+  await consoleData(
+    server,
+    content.rollBackContent,
+    { revisionId: versionsOfNotices[1]?.revisionId ?? '', reason },
+    owner,
   );
   expect((await server.data(notices.notice, { actNum: key })).current?.title).toBe('系统升级');
 });

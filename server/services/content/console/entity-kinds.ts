@@ -1,5 +1,5 @@
 import type { ContentKind } from '#core/contract/console/content.shapes.ts';
-import { anyEntityKind, type AnyEntityKind } from './entity-kind.ts';
+import { anyEntityKind, type AnyEntityKind } from './kinds/entity-kind.ts';
 import { floorsKind } from './kinds/floors-kind.ts';
 import { lampsKind } from './kinds/lamps-kind.ts';
 import { materialsKind } from './kinds/materials-kind.ts';

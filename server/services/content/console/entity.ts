@@ -5,7 +5,7 @@ import { textOfValue, type ContentDocument, type ContentItem } from '#core/rules
 import { nameOfItem } from '#core/rules/console/content-form.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { NotFound, Refusal } from '../../../http/refusal.ts';
-import type { AnyEntityKind } from './entity-kind.ts';
+import type { AnyEntityKind, EntityName } from './kinds/entity-kind.ts';
 import { entityKinds } from './entity-kinds.ts';
 
 export interface EntityRef {
@@ -13,12 +13,25 @@ export interface EntityRef {
   readonly key: string;
 }
 
-/** The kind and the name of an entity that exists. */
+/** The entities of a kind: those that have rows, and those that had: an emptied one can be filled again. */
+export async function entitiesOf(db: Db, kind: ContentKind): Promise<readonly EntityName[]> {
+  const live = await entityKinds[kind].entities(db);
+  const stored = await db
+    .selectFrom('content_revisions')
+    .select('entity_key')
+    .distinct()
+    .where('entity_kind', '=', kind)
+    .execute();
+  const emptied = stored.filter(({ entity_key }) => !live.some(({ key }) => key === entity_key));
+  return [...live, ...emptied.map(({ entity_key }) => ({ key: entity_key, name: entity_key }))];
+}
+
+/** The kind and the name of an entity. */
 export async function entityOf(
   db: Db,
   { kind, key }: EntityRef,
 ): Promise<{ kind: AnyEntityKind; name: string }> {
-  const found = (await entityKinds[kind].entities(db)).find((each) => each.key === key);
+  const found = (await entitiesOf(db, kind)).find((each) => each.key === key);
   if (!found) throw new NotFound(`没有这个${entityKinds[kind].form.entityName}`);
   return { kind: entityKinds[kind], name: found.name };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { content } from '#core/contract/console/content.ts';
-import type { ContentDeps } from './entity-kind.ts';
+import type { ContentDeps } from './kinds/entity-kind.ts';
 
 const found = 20;
 

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Work } from '../../../jobs/service-jobs.ts';
 import { appendAudit } from '../../operators/public.ts';
-import type { ContentDeps } from './entity-kind.ts';
+import type { ContentDeps } from './kinds/entity-kind.ts';
 import { acted, putLive } from './publish-revision.ts';
 import { restore } from './restore-revision.ts';
 import { lockedRevision, type RevisionRow } from './revisions.ts';

@@ -6,7 +6,7 @@ import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { actorOf, appendAudit, type AuditedAct } from '../../operators/public.ts';
 import { checkedItems, entityOf, liveDocument } from './entity.ts';
-import type { ContentDeps } from './entity-kind.ts';
+import type { ContentDeps } from './kinds/entity-kind.ts';
 import { entityKinds } from './entity-kinds.ts';
 import { entityRefOf, lockedDraft, type RevisionRow } from './revisions.ts';
 

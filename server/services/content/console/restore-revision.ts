@@ -7,7 +7,7 @@ import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { actorOf, appendAudit } from '../../operators/public.ts';
 import { liveDocument } from './entity.ts';
-import type { ContentDeps } from './entity-kind.ts';
+import type { ContentDeps } from './kinds/entity-kind.ts';
 import { entityKinds } from './entity-kinds.ts';
 import { acted } from './publish-revision.ts';
 import { addRevision, entityRefOf, lockedRevision, publishedOf, type RevisionRow } from './revisions.ts';

@@ -6,7 +6,7 @@ import { contentChanges } from '#core/rules/console/content-changes.ts';
 import { mergeContent } from '#core/rules/console/merge-content.ts';
 import type { Db } from '../../../db/database.ts';
 import { keysetPage } from '../../../db/keyset-page.ts';
-import { entityOf, liveDocument } from './entity.ts';
+import { entitiesOf, entityOf, liveDocument } from './entity.ts';
 import { entityKinds } from './entity-kinds.ts';
 import { entityRefOf, publishedOf, revisionById, type RevisionRow } from './revisions.ts';
 
@@ -23,7 +23,7 @@ export async function contentEntities(
   db: Db,
   { kind }: InputOf<typeof content.contentEntities>,
 ): Promise<DataOf<typeof content.contentEntities>> {
-  const names = await entityKinds[kind].entities(db);
+  const names = await entitiesOf(db, kind);
   const { rows } = await sql<EntityFacts>`
     select entity_key, max(version) filter (where state = 'published') as version,
       max(published_at) filter (where state = 'published') as published_at,

@@ -1,6 +1,6 @@
 import type { content } from '#core/contract/console/content.ts';
 import type { ConsoleHandlers } from '../../../http/operators/serve-console.ts';
-import type { ContentDeps } from './entity-kind.ts';
+import type { ContentDeps } from './kinds/entity-kind.ts';
 import { checkedItems, entityOf } from './entity.ts';
 import { findContentGoods } from './find-goods.ts';
 import { publishRevision, scheduleRevision } from './publish-revision.ts';

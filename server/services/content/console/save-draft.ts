@@ -8,7 +8,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import { actorOf, appendAudit } from '../../operators/public.ts';
 import { acted } from './publish-revision.ts';
 import { checkedItems, entityOf, liveDocument, lockEntity, type EntityRef } from './entity.ts';
-import type { ContentDeps } from './entity-kind.ts';
+import type { ContentDeps } from './kinds/entity-kind.ts';
 import { entityKinds } from './entity-kinds.ts';
 import { addRevision, entityRefOf, lockedDraft, publishedOf } from './revisions.ts';
 

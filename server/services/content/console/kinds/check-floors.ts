@@ -1,9 +1,9 @@
 import type { ContentCheck } from '#core/contract/console/content.shapes.ts';
 import { levelChoices, provinceCities } from '#core/rules/console/content-forms/choices.ts';
 import { emptyCombinations } from '#core/rules/console/empty-floor-combinations.ts';
-import { checkGoods, goodsFacts } from '../check-goods.ts';
-import { checkLinks } from '../check-links.ts';
-import type { ContentDeps } from '../entity-kind.ts';
+import { checkGoods, goodsFacts } from './check-goods.ts';
+import { checkLinks } from './check-links.ts';
+import type { ContentDeps } from './entity-kind.ts';
 import type { FloorItem } from './floor-item.ts';
 
 /** What would go wrong on the phone, before it is published. */

@@ -3,7 +3,7 @@ import { areaNum, id, picUrl, singleLine } from '#core/contract/fields.ts';
 import { floor } from '#core/contract/goods/shared/floors.shapes.ts';
 import { hosts } from '#core/config/hosts.ts';
 import { floorSubTitleMax, floorTitleMax } from '#core/rules/console/content-forms/floors-form.ts';
-import { isWindow, itemId, link, optionalText, texts, time, windowFault } from '../item-fields.ts';
+import { isWindow, itemId, link, optionalText, texts, time, windowFault } from './item-fields.ts';
 
 const hostIds = hosts.map((each) => each.id);
 

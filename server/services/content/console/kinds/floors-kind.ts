@@ -3,8 +3,8 @@ import { projectIds, projects } from '#core/site/projects.ts';
 import { floorsForm } from '#core/rules/console/content-forms/floors-form.ts';
 import type { Db, Tx } from '../../../../db/database.ts';
 import { Refusal } from '../../../../http/refusal.ts';
-import type { EntityKind } from '../entity-kind.ts';
-import { asIso, asTime } from '../item-fields.ts';
+import type { EntityKind } from './entity-kind.ts';
+import { asIso, asTime } from './item-fields.ts';
 import { checkFloors } from './check-floors.ts';
 import { contentOf, floorItem, type FloorItem } from './floor-item.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { singleLine } from '#core/contract/fields.ts';
 import { lampsForm } from '#core/rules/console/content-forms/lamps-form.ts';
-import { checkLinks } from '../check-links.ts';
-import { asIso, asTime, isWindow, itemId, link, time, windowFault } from '../item-fields.ts';
-import type { EntityKind } from '../entity-kind.ts';
+import { checkLinks } from './check-links.ts';
+import { asIso, asTime, isWindow, itemId, link, time, windowFault } from './item-fields.ts';
+import type { EntityKind } from './entity-kind.ts';
 
 const coupon = z.object({ couponId: z.string(), amountFen: z.int(), thresholdFen: z.int() });
 const item = z

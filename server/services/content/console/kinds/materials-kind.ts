@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { id, singleLine } from '#core/contract/fields.ts';
 import { materialsForm } from '#core/rules/console/content-forms/materials-form.ts';
-import { checkGoods } from '../check-goods.ts';
-import { checkLinks } from '../check-links.ts';
-import type { EntityKind } from '../entity-kind.ts';
+import { checkGoods } from './check-goods.ts';
+import { checkLinks } from './check-links.ts';
+import type { EntityKind } from './entity-kind.ts';
 import {
   asIso,
   asTime,
@@ -15,7 +15,7 @@ import {
   texts,
   time,
   windowFault,
-} from '../item-fields.ts';
+} from './item-fields.ts';
 
 const item = z
   .object({

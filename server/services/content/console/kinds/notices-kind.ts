@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isoTime, singleLine } from '#core/contract/fields.ts';
 import { noticesForm } from '#core/rules/console/content-forms/notices-form.ts';
-import { asIso, asTime, itemId, time } from '../item-fields.ts';
-import type { EntityKind } from '../entity-kind.ts';
+import { asIso, asTime, itemId, time } from './item-fields.ts';
+import type { EntityKind } from './entity-kind.ts';
 
 const item = z
   .object({

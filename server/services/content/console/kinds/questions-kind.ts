@@ -3,8 +3,8 @@ import { singleLine } from '#core/contract/fields.ts';
 import { questionKinds, type QuestionKind } from '#core/contract/user/question-kinds.ts';
 import { questionsForm } from '#core/rules/console/content-forms/questions-form.ts';
 import { questionKindNames } from '#core/rules/support/question-kind-names.ts';
-import type { EntityKind } from '../entity-kind.ts';
-import { itemId } from '../item-fields.ts';
+import type { EntityKind } from './entity-kind.ts';
+import { itemId } from './item-fields.ts';
 
 const item = z.object({
   id: itemId,

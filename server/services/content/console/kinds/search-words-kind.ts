@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { singleLine } from '#core/contract/fields.ts';
 import { searchWordsForm } from '#core/rules/console/content-forms/search-words-form.ts';
-import type { EntityKind } from '../entity-kind.ts';
-import { cities, itemId, texts } from '../item-fields.ts';
+import type { EntityKind } from './entity-kind.ts';
+import { cities, itemId, texts } from './item-fields.ts';
 
 const item = z.object({
   id: z.union([itemId, singleLine(20)]),

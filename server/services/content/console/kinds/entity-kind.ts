@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { ContentCheck } from '#core/contract/console/content.shapes.ts';
 import type { ContentItem } from '#core/rules/console/content-document.ts';
 import type { ContentForm } from '#core/rules/console/content-form.ts';
-import type { Db, Tx } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Db, Tx } from '../../../../db/database.ts';
+import type { Deps } from '../../../../deps.ts';
 
 export type ContentDeps = Pick<Deps, 'db' | 'clock' | 'origins' | 'base' | 'log'>;
 

@@ -15,8 +15,7 @@ const home = createRoute({
 export const router = createRouter({
   routeTree: rootRoute.addChildren([
     ...signInRoutes,
-    shellRoute.addChildren([home, ...tradeRoutes, ...governanceRoutes]),
-    shellRoute.addChildren([home, ...contentRoutes, ...governanceRoutes]),
+    shellRoute.addChildren([home, ...contentRoutes, ...tradeRoutes, ...governanceRoutes]),
   ]),
   basepath: consoleBase,
   defaultNotFoundComponent: () => <p>没有这个页面</p>,

@@ -21,11 +21,6 @@ export const sections = [
     screens: [{ to: '/approvals', title: '审批', needs: ['proposals.view'] }],
   },
   {
-    title: '交易',
-    icon: 'bag',
-    screens: [
-      { to: '/goods', title: '商品', needs: ['goods.view'] },
-      { to: '/stock', title: '库存', needs: ['goods.view'] },
     title: '内容',
     icon: 'layers',
     screens: [
@@ -35,6 +30,14 @@ export const sections = [
       { to: '/content/lamps', title: '跑马灯', needs: ['content.view'] },
       { to: '/content/questions', title: '常见问题', needs: ['content.view'] },
       { to: '/content/searchWords', title: '搜索词', needs: ['content.view'] },
+    ],
+  },
+  {
+    title: '交易',
+    icon: 'bag',
+    screens: [
+      { to: '/goods', title: '商品', needs: ['goods.view'] },
+      { to: '/stock', title: '库存', needs: ['goods.view'] },
     ],
   },
   {

@@ -71,6 +71,7 @@ export async function contentRevisions(
     .limit(limit + 1);
   if (after !== undefined) rows = rows.where('version', '<', Number(after) || 0);
   const { page, nextKey, count } = await keysetPage(await rows.execute(), limit, {
+    after,
     keyOf: ({ version }) => String(version),
     counted: () => matching().select('revision_id'),
     db,

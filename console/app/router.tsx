@@ -2,6 +2,7 @@ import { createRoute, createRouter, Navigate } from '@tanstack/react-router';
 import { consoleBase } from '../platform/base.ts';
 import { contentRoutes } from './routes/content-routes.ts';
 import { governanceRoutes } from './routes/governance-routes.ts';
+import { rightsRoutes } from './routes/rights-routes.ts';
 import { rootRoute, shellRoute, signInRoutes } from './routes/root-routes.ts';
 import { tradeRoutes } from './routes/trade-routes.ts';
 
@@ -15,7 +16,7 @@ const home = createRoute({
 export const router = createRouter({
   routeTree: rootRoute.addChildren([
     ...signInRoutes,
-    shellRoute.addChildren([home, ...contentRoutes, ...tradeRoutes, ...governanceRoutes]),
+    shellRoute.addChildren([home, ...contentRoutes, ...rightsRoutes, ...tradeRoutes, ...governanceRoutes]),
   ]),
   basepath: consoleBase,
   defaultNotFoundComponent: () => <p>没有这个页面</p>,

@@ -33,6 +33,11 @@ export const sections = [
     ],
   },
   {
+    title: '权益',
+    icon: 'gift',
+    screens: [{ to: '/claims', title: '领取记录', needs: ['claims.view'] }],
+  },
+  {
     title: '交易',
     icon: 'bag',
     screens: [
@@ -46,6 +51,7 @@ export const sections = [
     screens: [
       { to: '/audit', title: '审计日志', needs: ['audit.view', 'audit.own'] },
       { to: '/members', title: '成员', needs: ['members.view'] },
+      { to: '/reveals', title: '号码查看记录', needs: ['reveals.view'] },
     ],
   },
 ] as const satisfies readonly Section[];

@@ -18,6 +18,9 @@ const claimConflicts: ReadonlySet<string | undefined> = new Set([
 
 export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === uniqueViolation;
 
+/** A constraint that bounds a number: a limit is reached. */
+export const isCheckViolation = (error: unknown): boolean => sqlState(error) === '23514';
+
 /** Whether a batch of claims was rejected as a whole and may succeed in part. */
 export const isClaimConflict = (error: unknown): boolean => claimConflicts.has(sqlState(error));
 

@@ -2,6 +2,7 @@ import type { DataOf } from '#core/contract/endpoint.ts';
 import { taskEntryStates } from '#core/rules/console/task-states.ts';
 import { consoleCalls } from '#core/contract/console/index.ts';
 import { goodsStateNames } from '#core/rules/console/goods-names.ts';
+import { revealReasonNames } from '#core/rules/console/number-reveals.ts';
 import type { ExportedList } from '../http/operators/serve-exports.ts';
 
 type Calls = typeof consoleCalls;
@@ -63,5 +64,15 @@ export const exportedLists: readonly ExportedList[] = [
     { title: '内容', text: ({ content }) => content },
     { title: '结果', text: ({ state }) => taskEntryStates[state] },
     { title: '说明', text: ({ reason }) => reason },
+  ]),
+  exported('numberReveals', '号码查看记录', [
+    { title: '时间', text: ({ at }) => at },
+    { title: '谁', text: ({ operator }) => operator },
+    { title: '用户编号', text: ({ userId }) => userId },
+    { title: '号码', text: ({ mobile }) => mobile },
+    { title: '原因', text: ({ reason, note }) => `${revealReasonNames[reason]}${note && `：${note}`}` },
+    { title: '领取编号', text: ({ claimId }) => claimId },
+    { title: '来自', text: ({ network }) => network },
+    { title: '核对', text: ({ seenBy }) => seenBy },
   ]),
 ];

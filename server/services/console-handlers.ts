@@ -20,8 +20,11 @@ import { memberRoutes } from './operators/members/routes.ts';
 import { anyKind, kindsByName, type ProposalKinds } from './operators/proposals/proposal-kind.ts';
 import { countToDecide } from './operators/proposals/proposal-lists.ts';
 import { proposalRoutes } from './operators/proposals/routes.ts';
+import { revealRoutes } from './operators/reveals/routes.ts';
 import { operatorSessionRoutes } from './operators/session/routes.ts';
 import { viewRoutes } from './operators/views/routes.ts';
+import { giveBackClaims } from './rights/console/claims/give-back-kind.ts';
+import { claimConsoleRoutes } from './rights/console/claims/routes.ts';
 
 /** Every kind of act that needs a second person, of all domains. */
 export const proposalKinds: ProposalKinds = kindsByName([
@@ -38,6 +41,7 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(couponBudget),
   anyKind(restartCoupons),
   anyKind(grantCoupons),
+  anyKind(giveBackClaims),
 ]);
 
 /** The use cases of the console, which live with their domains. */
@@ -52,4 +56,6 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...couponConsoleRoutes(deps),
   ...taskRoutes(deps, bulkTaskKinds),
   ...contentRoutes(deps),
+  ...revealRoutes(deps),
+  ...claimConsoleRoutes(deps),
 });

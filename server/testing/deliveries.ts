@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import { WakeSignal } from '../jobs/wake-signal.ts';
 import { LoadGate } from '../jobs/load-gate.ts';
 import { claimRights } from '../services/rights/claims/claim-right.ts';
-import type { Grant, GrantOutcome, RightsSupplier } from '../upstreams/suppliers/port.ts';
+import type { Grant, GrantOutcome, QueryOutcome, RightsSupplier } from '../upstreams/suppliers/port.ts';
 import { aHolder } from './data/a-holder.ts';
 import { aRight, type RightTraits, type TestRight } from './data/a-right.ts';
 import type { TestServer } from './test-server.ts';
@@ -21,6 +21,9 @@ export class ManualSupplier implements RightsSupplier {
   }
   async revoke(): Promise<GrantOutcome> {
     return { kind: 'refused', reason: '' };
+  }
+  async query(): Promise<QueryOutcome> {
+    return { kind: 'absent' };
   }
   answer(outcome: GrantOutcome, matches: (order: Grant) => boolean = () => true): void {
     for (const order of this.requests.filter(matches)) {

@@ -62,6 +62,7 @@ describe('calling another system (F12)', () => {
     upstream.behave(says(200, '{"outcome":"refused","reason":"库存不足"}'));
     expect(await supplier.grant(order)).toEqual({ kind: 'refused', reason: '库存不足' });
     expect(await supplier.revoke('c1', 's1')).toEqual({ kind: 'refused', reason: '库存不足' });
+    expect(await supplier.query('c1', 's1')).toEqual({ kind: 'refused', reason: '库存不足' });
     upstream.behave(says(422, '{}'));
     expect(await sms.send(message)).toBe('refused');
   });
@@ -105,6 +106,14 @@ describe('calling another system (F12)', () => {
       breaker: { mayRequest: () => false, record: () => undefined },
     });
     expect(await smsGateway(open).send(message)).toBe('held-back');
+  });
+
+  it('an order that a supplier never received is absent only where it says so', async () => {
+    upstream.behave(says(200, '{"outcome":"absent"}'));
+    expect(await supplier.query('c1', 's1')).toEqual({ kind: 'absent' });
+    expect(await supplier.grant(order)).toMatchObject({ kind: 'unknown' });
+    upstream.behave(says(404, '{"outcome":"absent"}'));
+    expect(await supplier.query('c1', 's1')).toEqual({ kind: 'unknown', reason: 'status 404' });
   });
 
   it('a right may bring a code or a link', async () => {

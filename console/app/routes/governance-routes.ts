@@ -4,6 +4,7 @@ import { textSearch } from './text-search.ts';
 
 const getParentRoute = () => shellRoute;
 const approvalFilters = textSearch('list', 'proposal');
+const revealFilters = textSearch('operator', 'userId', 'from', 'until');
 const auditFilters = textSearch('operator', 'act', 'object', 'from', 'until');
 
 /** Filters stand in the address, so that a link shows the same list. */
@@ -24,4 +25,10 @@ const members = createRoute({
   path: '/members',
   component: lazyRouteComponent(() => import('../../pages/members/members-page.tsx'), 'MembersPage'),
 });
-export const governanceRoutes = [approvals, audit, members] as const;
+const reveals = createRoute({
+  getParentRoute,
+  path: '/reveals',
+  component: lazyRouteComponent(() => import('../../pages/reveals/reveals-page.tsx'), 'RevealsPage'),
+  validateSearch: (search: ReturnType<typeof revealFilters> & SearchSchemaInput) => revealFilters(search),
+});
+export const governanceRoutes = [approvals, audit, members, reveals] as const;

@@ -2,6 +2,8 @@ import { activityShapes } from './activities.shapes.ts';
 import { activities } from './activities.ts';
 import { auditShapes } from './audit.shapes.ts';
 import { audit } from './audit.ts';
+import { claimShapes } from './claims.shapes.ts';
+import { claims } from './claims.ts';
 import { contentShapes } from './content.shapes.ts';
 import { content } from './content.ts';
 import { couponShapes } from './coupons.shapes.ts';
@@ -12,6 +14,8 @@ import { memberShapes } from './members.shapes.ts';
 import { members } from './members.ts';
 import { proposalShapes } from './proposals.shapes.ts';
 import { proposals } from './proposals.ts';
+import { revealShapes } from './reveals.shapes.ts';
+import { reveals } from './reveals.ts';
 import { consolePrefix } from './rows.ts';
 import { sessionShapes } from './session.shapes.ts';
 import { session } from './session.ts';
@@ -31,6 +35,8 @@ export const consoleCalls = {
   ...content,
   ...couponConsole,
   ...goods,
+  ...claims,
+  ...reveals,
   ...tasks,
 };
 export const consoleApi = {
@@ -42,8 +48,10 @@ export const consoleApi = {
     ...contentShapes,
     ...couponShapes,
     ...goodsShapes,
+    ...claimShapes,
     ...memberShapes,
     ...proposalShapes,
+    ...revealShapes,
     ...sessionShapes,
     ...taskShapes,
     ...viewShapes,

@@ -70,6 +70,7 @@ import { operatorViews } from './0107-operator-views.ts';
 import { consoleGoods } from './0110-console-goods.ts';
 import { promotionsConsole } from './0112-promotions-console.ts';
 import { contentRevisions } from './0111-content-revisions.ts';
+import { rightsConsole } from './0113-rights-console.ts';
 import { exchangeMonths } from './0076-exchange-months.ts';
 import { soldOfGoodsOnly } from './0071-sold-of-goods-only.ts';
 import { pricePromotions } from './0072-price-promotions.ts';
@@ -155,4 +156,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0110-console-goods': consoleGoods,
   '0112-promotions-console': promotionsConsole,
   '0111-content-revisions': contentRevisions,
+  '0113-rights-console': rightsConsole,
 });

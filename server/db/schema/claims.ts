@@ -41,6 +41,10 @@ export interface Claims {
   /** Also the end of the lease while an instance requests the delivery. */
   next_try_at: Date;
   deliver_by: Date;
+  /** Equal to next_try_at while an instance requests the delivery. */
+  leased_until: Date | null;
+  /** An operator's give-back was approved: the order is revoked instead of repeated. */
+  give_back_at: Date | null;
   /** When to notify the subscriber that the delivery failed; null: never, or done. */
   notify_at: Date | null;
 }

@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { FieldChange } from '#core/contract/console/fields.shapes.ts';
 import type { Role } from '#core/contract/console/permissions.ts';
 import type { ProposalState } from '#core/contract/console/proposals.shapes.ts';
+import type { RevealReason } from '#core/contract/console/reveal-reasons.ts';
 
 export interface Operators {
   operator_id: string;
@@ -120,6 +121,22 @@ export interface OperatorViews {
   saved_at: Date;
 }
 
+/** A whole number that an operator was shown; the number itself is not stored. */
+export interface NumberReveals {
+  reveal_id: string;
+  operator_id: string;
+  day: string;
+  place: number;
+  user_id: string;
+  claim_id: string | null;
+  reason: RevealReason;
+  note: string;
+  network: string;
+  revealed_at: Date;
+  seen_by: string | null;
+  seen_at: Date | null;
+}
+
 export interface OperatorTables {
   operators: Operators;
   operator_roles: OperatorRoles;
@@ -133,4 +150,5 @@ export interface OperatorTables {
   audit_log: AuditLog;
   audit_head: AuditHead;
   operator_views: OperatorViews;
+  number_reveals: NumberReveals;
 }

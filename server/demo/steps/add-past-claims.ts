@@ -55,7 +55,7 @@ function pastClaim(userId: string, rightsId: string, monthsAgo: number, at: numb
     rights_id: rightsId,
     cycle: claimCycle(claimedAt).cycle,
     claimed_at: claimedAt,
-    deliver_by: claimedAt,
+    deliver_by: new Date(claimedAt.getTime() + 10 * minute),
     quota: group.choose_count,
     monthly_stock: right.monthly_stock,
   };

@@ -52,7 +52,11 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
       secret: 'demo',
       encryption: testEncryption,
       sms: { send: async () => 'sent' },
-      supplier: { grant: async () => ({ kind: 'granted' }), revoke: async () => ({ kind: 'granted' }) },
+      supplier: {
+        grant: async () => ({ kind: 'granted' }),
+        revoke: async () => ({ kind: 'granted' }),
+        query: async () => ({ kind: 'granted' }),
+      },
       supplierAccounts: { statement: async () => undefined, dispute: async () => undefined },
       identity: {
         verify: async () => ({ kind: 'unknown', reason: '' }),

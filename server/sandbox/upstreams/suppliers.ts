@@ -102,6 +102,16 @@ export function sandboxSupplier(
         reason: '已撤销',
       };
     },
+    '/queries': async (body, reply) => {
+      if (await isOut(db, 'suppliers')) return reply.status(503).send({ error: 'out of service' });
+      const { claimId } = revocation.parse(body);
+      const known = await db
+        .selectFrom('sandbox_grants')
+        .select(['outcome', 'content'])
+        .where('claim_id', '=', claimId)
+        .executeTakeFirst();
+      return known ?? { outcome: 'absent' };
+    },
     '/statements': async (body, reply) => {
       if (await isOut(db, 'suppliers')) return reply.status(503).send({ error: 'out of service' });
       const { supplier, day, after } = statement.parse(body);

@@ -1,4 +1,4 @@
-import type { GrantOutcome, RightsSupplier } from '../../upstreams/suppliers/port.ts';
+import type { GrantOutcome, QueryOutcome, RightsSupplier } from '../../upstreams/suppliers/port.ts';
 
 /** Grants, refuses, grants without answering, is unreachable, or the process crashes while waiting for it. */
 export type SupplierMode = 'grants' | 'refuses' | 'silent' | 'away' | 'outlives-us';
@@ -33,6 +33,11 @@ export class SimulatedSupplier implements RightsSupplier {
 
   async revoke(claimId: string): Promise<GrantOutcome> {
     return this.mode === 'away' ? { kind: 'unknown', reason: 'away' } : this.#decide(claimId, 'refused');
+  }
+
+  async query(claimId: string): Promise<QueryOutcome> {
+    const decided = this.ledger.get(claimId);
+    return decided === undefined ? { kind: 'absent' } : this.#decide(claimId, decided);
   }
 
   #decide(claimId: string, requested: 'granted' | 'refused'): GrantOutcome {

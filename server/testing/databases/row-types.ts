@@ -20,6 +20,7 @@ const importedTypes = new Map([
   ['Repair', 'string'],
   ['Role', 'string'],
   ['ProposalState', 'string'],
+  ['RevealReason', 'string'],
 ]);
 
 interface Node {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Reply, SignedPost } from '../signed-http.ts';
-import type { GrantOutcome, RightsSupplier } from './port.ts';
+import type { GrantOutcome, QueryOutcome, RightsSupplier } from './port.ts';
 
+const absent = z.object({ outcome: z.literal('absent') });
 const settled = z.object({
   outcome: z.enum(['granted', 'refused']),
   reason: z.string().max(200).default(''),
@@ -10,7 +11,7 @@ const settled = z.object({
 
 /**
  * The suppliers' HTTP interface. An invalid answer counts as none. Each supplier has a circuit breaker for grants and another one
- * for revocations, so that one supplier's failures block neither other suppliers nor its own revocations.
+ * for revocations and queries, so that one supplier's failures block neither other suppliers nor its own revocations.
  */
 export function httpSupplier(newClient: (supplier: string) => SignedPost): RightsSupplier {
   const [granting, revoking] = [clients(newClient), clients(newClient)];
@@ -18,6 +19,8 @@ export function httpSupplier(newClient: (supplier: string) => SignedPost): Right
     grant: async (order) => outcomeOf(await granting(order.supplier)('/grants', order)),
     revoke: async (claimId, supplier) =>
       outcomeOf(await revoking(supplier)('/revocations', { claimId, supplier })),
+    query: async (claimId, supplier) =>
+      queryOutcomeOf(await revoking(supplier)('/queries', { claimId, supplier })),
   };
 }
 
@@ -29,6 +32,11 @@ function clients(newClient: (supplier: string) => SignedPost): (supplier: string
     return client;
   };
 }
+
+const queryOutcomeOf = (reply: Reply): QueryOutcome =>
+  reply.kind === 'answered' && reply.status === 200 && absent.safeParse(reply.body).success
+    ? { kind: 'absent' }
+    : outcomeOf(reply);
 
 function outcomeOf(reply: Reply): GrantOutcome {
   if (reply.kind === 'unanswered')

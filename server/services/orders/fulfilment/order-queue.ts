@@ -22,7 +22,7 @@ const leasedLines = preparedQuery<
 >('lease-order-lines', (db, { now, leaseUntil, overdue, suppliers, rooms, perSupplier, total }) => ({
   compile: () =>
     sql<DueDelivery>`
-    select id, item, quantity, supplier, tries, deliver_by, due_at, mobile_sealed
+    select id, item, quantity, supplier, tries, deliver_by, due_at, mobile_sealed, false as gives_back
     from lease_order_lines(${now}, ${leaseUntil}, ${overdue}, ${suppliers}, ${rooms}, ${perSupplier}, ${total})`.compile(
       db,
     ),

@@ -63,6 +63,7 @@ async function deliver(
   due: DueDelivery,
   leaseUntil: Date,
 ): Promise<void> {
+  if (due.gives_back) return giveUp(results, due, await supplier.revoke(due.id, due.supplier));
   const outcome = await supplier.grant({
     claimId: due.id,
     mobile: encryption.mobiles.open(due.mobile_sealed),
@@ -100,7 +101,8 @@ async function settle(
 }
 
 function giveUp(results: DeliveryResults, due: DueDelivery, revoked: GrantOutcome): Promise<void> {
-  const late = { kind: 'refused', reason: '合作方超时未响应' } as const;
+  const reason = due.gives_back ? '这次领取已取消' : '合作方超时未响应';
+  const late = { kind: 'refused', reason } as const;
   switch (revoked.kind) {
     case 'granted':
       return settle(results, due, revoked);

@@ -12,6 +12,8 @@ export interface DueDelivery {
   readonly tries: number;
   readonly due_at: Date;
   readonly deliver_by: Date;
+  /** An operator gives it back: the order is revoked, not repeated. */
+  readonly gives_back: boolean;
 }
 
 /** How many deliveries may be leased now. */

@@ -133,6 +133,7 @@ describe('a backlog of deliveries', () => {
     const spared: RightsSupplier = {
       grant: async () => ({ kind: 'held-back' }),
       revoke: async () => ({ kind: 'held-back' }),
+      query: async () => ({ kind: 'held-back' }),
     };
     const instance = anInstance(spared, aDay());
     const right = await aRightOf(freshId('supplier'), { stock: 60, deliveryLimitSeconds: 60 });
@@ -159,6 +160,7 @@ describe('a supplier that does not answer', () => {
     const supplier: RightsSupplier = {
       grant: async () => ({ kind: 'unknown', reason: 'silent' }),
       revoke: async () => ({ kind: 'unknown', reason: '' }),
+      query: async () => ({ kind: 'unknown', reason: '' }),
     };
     const instance = anInstance(supplier, aDay());
     const claims = await claimMany(

@@ -51,10 +51,10 @@ async function leaseClaims(
     with recursive ${due}, placed as (
       select claim_id, due_at, room, row_number() over (partition by supplier order by due_at) as place from due
     ), mine as (select claim_id, due_at from placed where place <= room order by due_at limit ${capacity.total})
-    update claims c set tries = c.tries + 1, next_try_at = ${leaseUntil}
+    update claims c set tries = c.tries + 1, next_try_at = ${leaseUntil}, leased_until = ${leaseUntil}
     from mine m, users u, rights r
     where c.claim_id = m.claim_id and u.user_id = c.user_id and r.rights_id = c.rights_id
-    returning c.claim_id as id, c.rights_id as item, 1 as quantity, r.supplier, c.tries, c.deliver_by, m.due_at,
+    returning c.claim_id as id, c.rights_id as item, 1 as quantity, r.supplier, c.tries, c.deliver_by, m.due_at, c.give_back_at is not null as gives_back,
       coalesce((select e.mobile_sealed from card_exchanges e where e.subscription_id = c.subscription_id), u.mobile_sealed) as mobile_sealed`.execute(
     db,
   );

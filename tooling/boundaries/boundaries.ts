@@ -63,7 +63,7 @@ export const boundaries: readonly Boundary[] = [
   { from: 'core/contract/**', mayImport: ['core/contract/**', ...coreBase], packages: ['zod'] },
   { from: 'core/site/**', mayImport: ['core/site/**', 'core/contract/**', ...coreBase], packages: [] },
   // Encodes QR codes for the web and the mini-program; pure, without packages of its own.
-  { from: 'core/rules/format/qr-modules*', mayImport: [], packages: ['uqr'] },
+  { from: 'core/rules/format/shown-codes/qr-modules*', mayImport: [], packages: ['uqr'] },
   {
     from: 'core/rules/**',
     mayImport: ['core/rules/**', 'core/site/**', 'core/contract/**', ...coreBase],

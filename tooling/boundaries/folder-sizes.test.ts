@@ -11,6 +11,7 @@ const lists = [
   'server/db/functions',
   'web/pages',
   'web/ui',
+  'mini-program/src/ui',
   // Pictures.
   'web/art',
   'web/public',

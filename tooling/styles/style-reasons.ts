@@ -70,6 +70,7 @@ export const drawingScripts: readonly string[] = [
   'web/pages/gallery/head-specimens.tsx',
   'web/pages/login/plus-head.tsx',
   'web/pages/rail/pass-ticket.tsx',
+  'web/features/wallet/code-ticket.tsx',
   'web/pages/plus-home/plus-home.page.tsx',
   'web/pages/question-list/greeting.tsx',
   'web/pages/pay-code/code-card.tsx',

@@ -3,7 +3,14 @@ import { membershipMonth } from './membership-month.ts';
 import { membershipUntil } from './membership-until.ts';
 import { passAction } from './pass-action.ts';
 import { passVisits } from './pass-visits.ts';
-import { aHeldMembership, aPass, aVoucher, aWallet, aWalletCoupon, aWalletShop } from './testing/a-wallet.ts';
+import {
+  aWalletMembership,
+  aPass,
+  aVoucher,
+  aWallet,
+  aWalletCoupon,
+  aWalletShop,
+} from './testing/a-wallet.ts';
 import { couponStacks } from './coupon-stacks.ts';
 import { voucherPlace } from './voucher-place.ts';
 import { vouchersByEnd } from './vouchers-by-end.ts';
@@ -46,14 +53,14 @@ it.each([
   [0, 2, '本月已领2项权益'],
   [0, 0, '本月没有待领的权益'],
 ])('a membership with %i rights to claim and %i claimed says so', (claimable, claimed, text) =>
-  expect(membershipMonth(aHeldMembership({ claimable, claimed }))).toBe(text),
+  expect(membershipMonth(aWalletMembership({ claimable, claimed }))).toBe(text),
 );
 
 it.each([
   ['2027-03-31', '有效至 2027.03.31'],
   [null, '长期有效'],
 ])('a membership until %s says so', (expiresOn, text) =>
-  expect(membershipUntil(aHeldMembership({ expiresOn }))).toBe(text),
+  expect(membershipUntil(aWalletMembership({ expiresOn }))).toBe(text),
 );
 
 it('coupons of one kind and day are one stack', () => {

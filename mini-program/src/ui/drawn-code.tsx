@@ -1,6 +1,6 @@
 import { Image } from '@tarojs/components';
-import { code128Bars, isCode128 } from '#core/rules/format/code-128.ts';
-import { qrModules } from '#core/rules/format/qr-modules.ts';
+import { code128Bars, isCode128 } from '#core/rules/format/shown-codes/code-128.ts';
+import { qrModules } from '#core/rules/format/shown-codes/qr-modules.ts';
 
 interface DrawnCodeProps {
   readonly text: string;

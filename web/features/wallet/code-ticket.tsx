@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { wallet } from '#core/contract/order/wallet.ts';
-import { isCode128 } from '#core/rules/format/code-128.ts';
-import { inFours } from '#core/rules/format/in-fours.ts';
+import { isCode128 } from '#core/rules/format/shown-codes/code-128.ts';
+import { inFours } from '#core/rules/format/shown-codes/in-fours.ts';
 import { LogoMark } from '#web/art/logo-mark.tsx';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
@@ -10,7 +10,6 @@ import { Barcode } from '#web/ui/barcode/barcode.tsx';
 import { QrCode } from '#web/ui/qr-code/qr-code.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
-import { useWakeLock } from './use-wake-lock.ts';
 import styles from './voucher-code.module.css';
 
 interface CodeTicketProps {
@@ -63,4 +62,12 @@ export function CodeTicket({ orderNo, codeId, title, place }: CodeTicketProps) {
       </QueryState>
     </section>
   );
+}
+
+/** Keeps the screen from dimming while the component is shown, where the browser can. */
+function useWakeLock(): void {
+  useEffect(() => {
+    const lock = navigator.wakeLock?.request('screen').catch(() => undefined);
+    return () => void lock?.then((granted) => granted?.release());
+  }, []);
 }

@@ -1,7 +1,7 @@
 import type { Coupon } from '#core/contract/goods/shared/coupon.shapes.ts';
+import { couponWorth } from '#core/rules/coupons/coupon-worth.ts';
 import { couponStacks } from '#core/rules/wallet/coupon-stacks.ts';
-import { useCouponWay } from '#web/features/coupons/use-coupon-way.ts';
-import { couponWords } from '#web/features/goods/floors/coupon-words.ts';
+import { useCouponWay } from '#web/platform/navigation/use-coupon-way.ts';
 import { EndText } from './end-text.tsx';
 import styles from './wallet.module.css';
 
@@ -13,7 +13,7 @@ export function CouponShelf({ coupons, now }: { readonly coupons: readonly Coupo
   return couponStacks(coupons)
     .slice(0, shownStacks)
     .map(({ coupon, count }) => {
-      const { worth } = couponWords(coupon);
+      const worth = couponWorth(coupon);
       return (
         <li key={coupon.cardCode}>
           <a className={styles.coupon} href={way(coupon)}>

@@ -1,9 +1,41 @@
 import type { ReactNode } from 'react';
+import type { Wallet } from '#core/contract/order/wallet.shapes.ts';
+import { wallet } from '#core/contract/order/wallet.ts';
+import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
+import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
+import { useLastValue } from '#web/platform/queries/use-last-value.ts';
+import type { QueryResult } from '#web/platform/queries/use-query.ts';
+import { useSession } from '#web/platform/session/session-store.ts';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
-import { useWallet } from './use-wallet.ts';
-import { WalletSkeleton } from './wallet-skeleton.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { WalletView } from './wallet-view.tsx';
 import styles from './wallet.module.css';
+
+/** Boxes of the size of the numbers and the first tickets. */
+const WalletSkeleton = () => (
+  <div className={styles.skeleton} role="status" aria-label="加载中">
+    <SkeletonBox height={72} radius={16} />
+    <SkeletonBox height={32} radius={16} />
+    <SkeletonBox height={146} radius={16} />
+    <SkeletonBox height={76} radius={14} />
+    <SkeletonBox height={76} radius={14} />
+  </div>
+);
+
+/** What the member holds and can use; shops are named with their distance once the phone's position is known. */
+function useWallet(): QueryResult<Wallet> {
+  const session = useSession((state) => state.session);
+  const place = useFoundPlace();
+  const { latitude, longitude } = place;
+  const isMember = session.kind === 'member';
+  const query = useCall(wallet.wallet, isMeasured(place) ? { latitude, longitude } : {}, {
+    enabled: isMember,
+    staleMs: 0,
+  });
+  const data = useLastValue(query.data, session.kind);
+  return { ...query, data };
+}
 
 /** 卡包: vouchers, lounge visits, memberships and coupons that can be used now. */
 export function WalletPage({ right }: { readonly right?: ReactNode }) {

@@ -8,7 +8,7 @@ import { Chips } from '#web/ui/chips/chips.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { CouponShelf } from './coupon-shelf.tsx';
 import { EndingVoucher } from './ending-voucher.tsx';
-import { HeldMembership } from './held-membership.tsx';
+import { OwnedMembership } from './owned-membership.tsx';
 import { PassTicket } from './pass-ticket.tsx';
 import { useShowCode } from './use-show-code.tsx';
 import { VoucherTicket } from './voucher-ticket.tsx';
@@ -85,7 +85,7 @@ export function WalletView({ wallet }: { readonly wallet: Wallet }) {
             {isShown('memberships') && memberships.length > 0 && (
               <WalletSection title="会员" count={counts.memberships}>
                 {memberships.map((membership, at) => (
-                  <HeldMembership key={`${membership.productId} ${at}`} membership={membership} />
+                  <OwnedMembership key={`${membership.productId} ${at}`} membership={membership} />
                 ))}
               </WalletSection>
             )}

@@ -5,7 +5,7 @@ import { wallet } from '#core/contract/order/wallet.ts';
 import type { Wallet } from '#core/contract/order/wallet.shapes.ts';
 import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import {
-  aHeldMembership,
+  aWalletMembership,
   aPass,
   aVoucher,
   aWallet,
@@ -35,7 +35,7 @@ const cinema = aVoucher({
 const full = aWallet({
   vouchers: [cinema, coffee],
   passes: [aPass(), aPass({ skuId: 'lounge.2', rightName: '机场贵宾厅', kind: 'airport', visitId: 'v1' })],
-  memberships: [aHeldMembership()],
+  memberships: [aWalletMembership()],
   coupons: [aWalletCoupon('a'), aWalletCoupon('b')],
   couponCount: 12,
 });

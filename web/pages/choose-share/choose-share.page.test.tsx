@@ -7,7 +7,7 @@ import { aGroup, aTiersAnswer, aTier } from '#web/features/offers/testing/some-t
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
-import { qrModules } from '#core/rules/format/qr-modules.ts';
+import { qrModules } from '#core/rules/format/shown-codes/qr-modules.ts';
 import { page } from './choose-share.page.tsx';
 import { paintPoster } from './paint-poster.ts';
 

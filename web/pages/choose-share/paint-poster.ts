@@ -1,5 +1,5 @@
 import { names } from '#core/config/names.ts';
-import { qrModules } from '#core/rules/format/qr-modules.ts';
+import { qrModules } from '#core/rules/format/shown-codes/qr-modules.ts';
 
 interface Poster {
   /** What the code leads to. */

@@ -1,6 +1,6 @@
 import type { OfferedCoupon } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { couponExpiring } from '#core/rules/coupons/coupon-expiring.ts';
-import { useCouponWay } from '#web/features/coupons/use-coupon-way.ts';
+import { useCouponWay } from '#web/platform/navigation/use-coupon-way.ts';
 import { couponWords } from '#web/features/goods/floors/coupon-words.ts';
 import { useMembershipWay } from '#web/features/rights/use-membership-way.ts';
 import { serverNow } from '#web/platform/gateway/server-clock.ts';

@@ -1,7 +1,7 @@
 import type { Coupon } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { couponExpiring } from '#core/rules/coupons/coupon-expiring.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
-import { useCouponWay } from '#web/features/coupons/use-coupon-way.ts';
+import { useCouponWay } from '#web/platform/navigation/use-coupon-way.ts';
 import { couponWords } from '#web/features/goods/floors/coupon-words.ts';
 import { serverNow } from '#web/platform/gateway/server-clock.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';

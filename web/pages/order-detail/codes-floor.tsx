@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import type { LineDelivery } from '#core/contract/order/after-sale.shapes.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
-import { inFours } from '#core/rules/format/in-fours.ts';
+import { inFours } from '#core/rules/format/shown-codes/in-fours.ts';
 import { showCodeQuestion } from '#core/rules/wallet/show-code-question.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { PayCode } from '#core/contract/goods/pay-code.shapes.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
 import { distanceText } from '#core/rules/format/distance.ts';
-import { inFours } from '#core/rules/format/in-fours.ts';
+import { inFours } from '#core/rules/format/shown-codes/in-fours.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { refreshIcon } from '#web/art/icons/refresh-icon.ts';
 import { sunIcon } from '#web/art/icons/sun-icon.ts';

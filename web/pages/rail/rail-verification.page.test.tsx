@@ -11,7 +11,7 @@ import { aUser } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
-import { qrModules } from '#core/rules/format/qr-modules.ts';
+import { qrModules } from '#core/rules/format/shown-codes/qr-modules.ts';
 import { page } from './rail-verification.page.tsx';
 import { aPass } from './testing/samples.ts';
 

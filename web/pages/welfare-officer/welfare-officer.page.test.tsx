@@ -6,7 +6,7 @@ import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
-import { qrModules } from '#core/rules/format/qr-modules.ts';
+import { qrModules } from '#core/rules/format/shown-codes/qr-modules.ts';
 import { page } from './welfare-officer.page.tsx';
 
 const material = {

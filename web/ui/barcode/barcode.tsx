@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { code128Bars } from '#core/rules/format/code-128.ts';
+import { code128Bars } from '#core/rules/format/shown-codes/code-128.ts';
 import styles from './barcode.module.css';
 
 interface BarcodeProps {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { renderUi } from '#web/testing/render-ui.tsx';
 import { QrCode } from './qr-code.tsx';
-import { qrModules, quietZone } from '#core/rules/format/qr-modules.ts';
+import { qrModules, quietZone } from '#core/rules/format/shown-codes/qr-modules.ts';
 
 /** Reads the path back into modules. */
 function grid({ side, path }: { side: number; path: string }): boolean[][] {

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { qrModules } from '#core/rules/format/qr-modules.ts';
+import { qrModules } from '#core/rules/format/shown-codes/qr-modules.ts';
 import styles from './qr-code.module.css';
 
 export interface QrCodeProps {

@@ -47,7 +47,7 @@ export const aPass = (changes: Partial<WalletPass> = {}): WalletPass => ({
   ...changes,
 });
 
-export const aHeldMembership = (changes: Partial<WalletMembership> = {}): WalletMembership => ({
+export const aWalletMembership = (changes: Partial<WalletMembership> = {}): WalletMembership => ({
   productId: 'gold',
   productName: '黄金会员',
   picUrl: 'level/2',

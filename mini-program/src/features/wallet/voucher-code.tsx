@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import type { WalletVoucher } from '#core/contract/order/wallet.shapes.ts';
-import { inFours } from '#core/rules/format/in-fours.ts';
+import { inFours } from '#core/rules/format/shown-codes/in-fours.ts';
 import { voucherPlace } from '#core/rules/wallet/voucher-place.ts';
 import { pinIcon } from '#web/art/icons/pin-icon.ts';
 import { useBrightScreen } from '../../platform/host/bright-screen.ts';

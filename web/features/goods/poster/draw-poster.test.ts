@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quietZone } from '#core/rules/format/qr-modules.ts';
+import { quietZone } from '#core/rules/format/shown-codes/qr-modules.ts';
 import { readQr } from '#web/ui/qr-code/testing/read-qr.ts';
 import { drawPoster, rowsOf, posterSize, type PosterContext } from './draw-poster.ts';
 

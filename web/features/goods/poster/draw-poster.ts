@@ -1,4 +1,4 @@
-import { qrRuns } from '#core/rules/format/qr-modules.ts';
+import { qrRuns } from '#core/rules/format/shown-codes/qr-modules.ts';
 
 export interface Poster {
   readonly name: string;

@@ -5,7 +5,7 @@ import { giftIcon } from '#web/art/icons/gift-icon.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { WalletTicket } from './wallet-ticket.tsx';
 
-export function HeldMembership({ membership }: { readonly membership: WalletMembership }) {
+export function OwnedMembership({ membership }: { readonly membership: WalletMembership }) {
   const href = useHref();
   const { picUrl, productName, level, claimable } = membership;
   return (

@@ -8,7 +8,7 @@ export const promotionsConsole: Migration = {
       -- Stopped by an operator: nothing new is reserved, what is reserved can still be ordered and paid.
       alter table seckill_sessions add column stopped_at timestamptz;
       alter table seckill_goods add column stopped_at timestamptz;
-      create index seckill_sessions_by_begin on seckill_sessions (begins_at desc, session_id desc);
+      create index flash_sale_sessions_by_begin on seckill_sessions (begins_at desc, session_id desc);
       create index sale_reservations_by_time on sale_reservations (session_id, reserved_at);
 
       -- Refused reservations, counted by every process.

@@ -16,10 +16,10 @@ interface ClipFeedProps {
 
 /** Swipes from clip to clip; only the one on the screen has a player. */
 export function ClipFeed({ clips, onNearEnd }: ClipFeedProps) {
-  const [wanted, setWanted] = useState(0);
+  const [requested, setRequested] = useState(0);
   // Sound is off at first, as on the web.
   const [muted, setMuted] = useState(true);
-  const current = Math.min(wanted, clips.length - 1);
+  const current = Math.min(requested, clips.length - 1);
   const shown = clips[current];
   const isNearEnd = current >= clips.length - 3;
   const nearEnd = useRef(onNearEnd);
@@ -42,7 +42,7 @@ export function ClipFeed({ clips, onNearEnd }: ClipFeedProps) {
         className={styles.feed}
         vertical
         current={current}
-        onChange={({ detail }) => setWanted(detail.current)}
+        onChange={({ detail }) => setRequested(detail.current)}
       >
         {clips.map((video, at) => (
           <SwiperItem key={video.videosId}>
@@ -51,7 +51,7 @@ export function ClipFeed({ clips, onNearEnd }: ClipFeedProps) {
               isCurrent={at === current}
               muted={muted}
               next={clips[at + 1]?.title}
-              onNext={() => setWanted(at + 1)}
+              onNext={() => setRequested(at + 1)}
             />
           </SwiperItem>
         ))}

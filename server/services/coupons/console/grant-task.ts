@@ -40,7 +40,7 @@ export const grantCouponsTask: TaskKind = {
     const template = await templateOf(tx, task);
     const codes = entries.map(newCardCode);
     const expiresAt = cardExpiry({ validDays: template.valid_days, validUntil: template.valid_until }, now);
-    if (expiresAt <= now) return entries.map(({ lineId }) => ({ lineId, fault: '券已过有效期' }));
+    if (expiresAt <= now) return entries.map(({ entryId }) => ({ entryId, fault: '券已过有效期' }));
     const { rows } = await sql<{ card_code: string; user_id: string }>`
       with live as (
         select u.user_id, w.code
@@ -64,9 +64,9 @@ export const grantCouponsTask: TaskKind = {
       now,
     );
     const codeOf = new Map(rows.map(({ user_id, card_code }) => [user_id, card_code]));
-    return entries.map(({ lineId, userId }) => {
+    return entries.map(({ entryId, userId }) => {
       const resultKey = codeOf.get(userId);
-      return resultKey === undefined ? { lineId, fault: '号码已注销' } : { lineId, resultKey };
+      return resultKey === undefined ? { entryId, fault: '号码已注销' } : { entryId, resultKey };
     });
   },
 };

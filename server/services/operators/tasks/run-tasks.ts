@@ -46,7 +46,7 @@ async function runPortion(tx: Tx, kinds: readonly TaskKind[], now: Date): Promis
     costFen === 0 ? entries.length : Math.floor((task.budget_fen - task.spent_fen) / costFen);
   const outcomes = [
     ...(await kind.run(tx, task, entries.slice(0, affordable), now)),
-    ...entries.slice(affordable).map(({ lineId }) => ({ lineId, fault: '预算已用完' })),
+    ...entries.slice(affordable).map(({ entryId }) => ({ entryId, fault: '预算已用完' })),
   ];
   await settle(tx, task, outcomes, costFen);
   return entries.length;
@@ -62,7 +62,7 @@ async function readyEntries(tx: Tx, taskId: string): Promise<readonly ReadyEntry
     .limit(portion)
     .execute();
   return rows.flatMap(({ line_id, user_id }) =>
-    user_id === null ? [] : [{ lineId: line_id, userId: user_id }],
+    user_id === null ? [] : [{ entryId: line_id, userId: user_id }],
   );
 }
 
@@ -78,7 +78,7 @@ async function settle(
     update bulk_task_lines l set
       state = case when w.result_key is null then 'failed' else 'done' end,
       result_key = w.result_key, reason = case when w.result_key is null then w.fault else l.reason end
-    from unnest(${outcomes.map(({ lineId }) => lineId)}::text[], ${results}::text[], ${faults}::text[])
+    from unnest(${outcomes.map(({ entryId }) => entryId)}::text[], ${results}::text[], ${faults}::text[])
       as w(line_id, result_key, fault)
     where l.line_id = w.line_id`.execute(tx);
   const finished = results.filter((key) => key !== null).length;

@@ -4,11 +4,11 @@ import type { Tx } from '../../../db/database.ts';
 import type { BulkTasks } from '../../../db/schema/bulk-tasks.ts';
 
 export interface ReadyEntry {
-  readonly lineId: string;
+  readonly entryId: string;
   readonly userId: string;
 }
 /** What became of a line: the key of its result, or why there is none. */
-export type EntryOutcome = { readonly lineId: string } & (
+export type EntryOutcome = { readonly entryId: string } & (
   | { readonly resultKey: string }
   | { readonly fault: string }
 );

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
-import { consolePath, expectAccessible, useDesks } from './support/desk.ts';
-import { useProduct } from './support/use-product.ts';
+import { consolePath, expectAccessible, useDesks } from '../support/desk.ts';
+import { useProduct } from '../support/use-product.ts';
 
 const product = useProduct();
 const desks = useDesks(product);

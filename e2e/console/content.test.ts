@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { consolePath, expectAccessible, useDesks } from './support/desk.ts';
-import { useProduct } from './support/use-product.ts';
+import { consolePath, expectAccessible, useDesks } from '../support/desk.ts';
+import { useProduct } from '../support/use-product.ts';
 
 const product = useProduct();
 const desks = useDesks(product);

@@ -1,4 +1,6 @@
+import { hostname } from 'node:os';
 import type { Deps } from './deps.ts';
+import { writeMinutesWork } from './figures/write-minutes.ts';
 import { sweepSecurityLog } from './http/sweep-security-log.ts';
 import { sweepRequests } from './http/sweep-requests.ts';
 import type { ServiceJobs, Work } from './jobs/service-jobs.ts';
@@ -15,11 +17,17 @@ const flushSecurityLog = ({ securityLog }: Deps): Work => ({
   afterStop: () => securityLog.flush(),
 });
 
+/** Counts of different processes are different rows, also after a restart. */
+const thisProcess = `${hostname()}:${process.pid}:${Date.now().toString(36)}`;
+
 /** All background work of the product. */
 export const allJobs = (
   deps: Deps,
   config: { readonly logRetentionDays: number },
 ): readonly ServiceJobs[] => [
   serviceJobs(deps, config),
-  { sweeps: [sweepRequests, sweepIssuedProofs, sweepSecurityLog], works: [flushSecurityLog(deps)] },
+  {
+    sweeps: [sweepRequests, sweepIssuedProofs, sweepSecurityLog],
+    works: [flushSecurityLog(deps), writeMinutesWork(deps.db, deps.minutes, thisProcess)],
+  },
 ];

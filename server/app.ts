@@ -81,6 +81,7 @@ export function buildApp({ config, deps, isReady, sandbox, pages }: AppParts): F
     sessions: deps.sessions,
     savedAnswers: savedAnswers(deps.db, deps.clock),
     metrics: deps.metrics,
+    minutes: deps.minutes,
     checkData: config.env !== 'production',
   };
   const guestCalls = mountServices(app, base, deps, serveDeps);

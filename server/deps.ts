@@ -3,6 +3,7 @@ import type { CashierChannel } from '#core/rules/pay/pay-channels.ts';
 import type { Clock } from './clock.ts';
 import type { Encryption } from './crypto/encryption.ts';
 import type { Db } from './db/database.ts';
+import type { MinuteCounter } from './figures/minute-counter.ts';
 import type { LiveChanges } from './http/live/live-changes.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { SecurityLog } from './http/security-log.ts';
@@ -29,6 +30,8 @@ export interface Deps {
   readonly clock: Clock;
   readonly log: Logger;
   readonly metrics: Metrics;
+  /** What the console's overview shows of this process. */
+  readonly minutes: MinuteCounter;
   readonly sessions: Sessions;
   readonly secret: string;
   /** The secret before the last change; card codes printed before are hashed with it. */

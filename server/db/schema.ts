@@ -6,6 +6,7 @@ import type { ContentRevisionTables } from './schema/content-revisions.ts';
 import type { CouponTables } from './schema/coupons.ts';
 import type { DailyCashTables } from './schema/daily-cash.ts';
 import type { GroupBuyTables } from './schema/group-buy.ts';
+import type { FigureTables } from './schema/figures.ts';
 import type { FulfilmentTables } from './schema/fulfilment.ts';
 import type { IdentityTables } from './schema/identities.ts';
 import type { SavedGoodsTables } from './schema/saved-goods.ts';
@@ -41,6 +42,7 @@ export interface Tables
   extends
     AccountTables,
     BulkTaskTables,
+    FigureTables,
     IdentityTables,
     RightsTables,
     ClaimTables,

@@ -18,6 +18,7 @@ import {
 import { isFromOwnPage } from './own-page.ts';
 import { keyIn, type SavedAnswers } from './idempotency/idempotency.ts';
 import type { Metrics } from './metrics.ts';
+import type { MinuteCounter } from '../figures/minute-counter.ts';
 import { Refusal } from './refusal.ts';
 import { plainCall } from './plain-call.ts';
 import type { SessionState } from './sessions/session-state.ts';
@@ -27,6 +28,7 @@ export interface ServeDeps {
   readonly sessions: Sessions;
   readonly savedAnswers: SavedAnswers;
   readonly metrics: Metrics;
+  readonly minutes: MinuteCounter;
   /** Whether answers are checked against their schema; a mismatch is a defect. Off in production, for its cost. */
   readonly checkData: boolean;
 }
@@ -93,7 +95,9 @@ function answerCall(mounted: Mounted) {
       request.log.error({ err: error, call: name }, 'call failed');
       return answer(codes.broken, brokenSentence, null);
     });
-    deps.metrics.call(name, envelope.code, (performance.now() - startedAt) / 1000);
+    const seconds = (performance.now() - startedAt) / 1000;
+    deps.metrics.call(name, envelope.code, seconds);
+    deps.minutes.answered(name, envelope, seconds);
     return envelope;
   };
 }

@@ -17,6 +17,7 @@ import { contentRoutes } from './content/console/routes.ts';
 import { auditRoutes } from './operators/audit/routes.ts';
 import { addMember, changeRoles, resetTotp, unlockMember } from './operators/members/member-kinds.ts';
 import { memberRoutes } from './operators/members/routes.ts';
+import { overviewRoutes } from './operators/overview/routes.ts';
 import { anyKind, kindsByName, type ProposalKinds } from './operators/proposals/proposal-kind.ts';
 import { countToDecide } from './operators/proposals/proposal-lists.ts';
 import { proposalRoutes } from './operators/proposals/routes.ts';
@@ -58,4 +59,5 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...contentRoutes(deps),
   ...revealRoutes(deps),
   ...claimConsoleRoutes(deps),
+  ...overviewRoutes(deps),
 });

@@ -20,6 +20,8 @@ import { closeAnsweredTickets } from './content/support/write-tickets.ts';
 import { sendTickets } from './coupons/tickets/send-tickets.ts';
 import { forgetNumbers } from './number/phone-manage/forget-numbers.ts';
 import { numberWorks } from './number/phone-manage/number-works.ts';
+import { raiseAlertsJob } from './operators/overview/alerts.ts';
+import { countMinutesJob, sweepMinutes } from './operators/overview/count-minutes.ts';
 import { endProposals } from './operators/proposals/propose.ts';
 import { runTasksWork } from './operators/tasks/run-tasks.ts';
 import { sweepTasks } from './operators/tasks/sweep-tasks.ts';
@@ -86,10 +88,13 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
     countSoldJob(deps),
     countDaysJob(deps),
     reconcileJob(deps),
+    countMinutesJob(deps),
+    raiseAlertsJob(deps),
   ],
   sweeps: [
     sweepOperatorSessions,
     sweepTasks,
+    sweepMinutes,
     (db, now) => endProposals(db, {}, now),
     sweepCodes,
     sweepLocations,

@@ -12,6 +12,8 @@ import { goodsShapes } from './goods.shapes.ts';
 import { goods } from './goods.ts';
 import { memberShapes } from './members.shapes.ts';
 import { members } from './members.ts';
+import { overviewShapes } from './overview.shapes.ts';
+import { overview } from './overview.ts';
 import { proposalShapes } from './proposals.shapes.ts';
 import { proposals } from './proposals.ts';
 import { revealShapes } from './reveals.shapes.ts';
@@ -32,10 +34,11 @@ export const consoleCalls = {
   ...members,
   ...views,
   ...activities,
+  ...claims,
   ...content,
   ...couponConsole,
   ...goods,
-  ...claims,
+  ...overview,
   ...reveals,
   ...tasks,
 };
@@ -45,11 +48,12 @@ export const consoleApi = {
   shapes: {
     ...activityShapes,
     ...auditShapes,
+    ...claimShapes,
     ...contentShapes,
     ...couponShapes,
     ...goodsShapes,
-    ...claimShapes,
     ...memberShapes,
+    ...overviewShapes,
     ...proposalShapes,
     ...revealShapes,
     ...sessionShapes,

@@ -1,5 +1,6 @@
 import type { Member } from '#server/http/call.ts';
 import { createLog } from '#server/http/log.ts';
+import { minuteCounter } from '../../figures/minute-counter.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { securityLog } from '#server/http/security-log.ts';
 import { sessionReader } from '#server/http/sessions/session.ts';
@@ -45,6 +46,7 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
       clock,
       log,
       metrics,
+      minutes: minuteCounter(clock),
       sessions: sessionReader({ db, clock, encryption: testEncryption, securityLog: secured }),
       securityLog: secured,
       base: '/content',

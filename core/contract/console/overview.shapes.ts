@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { shape } from '../endpoint.ts';
+import { count, id, idText, isoTime, noData } from '../fields.ts';
+import { keyset, operatorName, rowsOf } from './fields.shapes.ts';
+
+export const periods = ['hour', 'day', 'week'] as const;
+export type Period = (typeof periods)[number];
+
+/** A figure of the period, and of the same time a week before; null where nothing was counted then. */
+const compared = z.object({ value: z.int(), before: z.int().nullable() });
+
+/** One step of the curve: a minute of an hour, ten minutes of a day, an hour of a week. */
+const step = z.object({
+  at: isoTime,
+  claims: count,
+  orders: count,
+  /** The claims of the same time a week before. */
+  claimsBefore: count,
+  /** Response times in milliseconds; null: there was no call. */
+  p50: z.number().nullable(),
+  p99: z.number().nullable(),
+});
+export type FigureStep = z.output<typeof step>;
+
+const figures = z.object({
+  readAt: isoTime,
+  claims: compared,
+  delivered: compared,
+  failed: compared,
+  claimsRefused: compared,
+  orders: compared,
+  ordersRefused: compared,
+  paid: compared,
+  paidFen: compared,
+  refunds: compared,
+  refundsFen: compared,
+  p50: z.number().nullable(),
+  p99: z.number().nullable(),
+  steps: z.array(step),
+  /** Why claims were refused, the most frequent first. */
+  refusals: z.array(z.object({ reason: z.string(), count })),
+});
+export type Figures = z.output<typeof figures>;
+
+const alert = z.object({
+  alertId: id,
+  title: z.string(),
+  detail: z.string(),
+  raisedAt: isoTime,
+  clearedAt: isoTime.nullable(),
+  takenBy: operatorName.nullable(),
+});
+export type Alert = z.output<typeof alert>;
+
+export const overviewShapes = {
+  figures: shape(z.object({ period: z.enum(periods).default('day') }), figures),
+  alerts: shape(z.object({ ...keyset }), rowsOf(alert)),
+  takeAlert: shape(z.object({ alertId: idText }), noData),
+};

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardProduct } from '#core/contract/content/card-product.ts';
+import { overview } from '#core/contract/console/overview.ts';
+import { minuteCounter } from '../../../figures/minute-counter.ts';
+import { writeMinutesWork } from '../../../figures/write-minutes.ts';
+import { aHolder } from '../../../testing/data/a-holder.ts';
+import { aRight } from '../../../testing/data/a-right.ts';
+import {
+  anOperator,
+  callConsole,
+  consoleData,
+  type TestOperator,
+} from '../../../testing/operators/an-operator.ts';
+import { testServer, type TestServer } from '../../../testing/test-server.ts';
+import { raiseAlerts } from './alerts.ts';
+import { countMinutes } from './count-minutes.ts';
+
+let server: TestServer;
+let owner: TestOperator;
+beforeAll(async () => {
+  server = await testServer();
+  owner = await anOperator(server);
+});
+afterAll(() => server.stop());
+
+const figures = async () => {
+  await countMinutes(server.db, server.now());
+  return consoleData(server, overview.figures, { period: 'hour' }, owner);
+};
+
+describe('the figures of the overview', () => {
+  it('are the claims, deliveries and refusals that subscribers got, however often they are counted', async () => {
+    const before = await figures();
+    const right = await aRight(server, { stock: 2 });
+    for (let at = 0; at < 3; at += 1) {
+      const { member, claim } = await aHolder(server, right);
+      await server.call(cardProduct.receiveRights, claim, { as: member });
+    }
+    server.wakeJobs();
+    await expect
+      .poll(async () => {
+        const { delivered, claimsRefused } = await figures();
+        return [delivered.value - before.delivered.value, claimsRefused.value - before.claimsRefused.value];
+      })
+      .toEqual([2, 1]);
+    await figures();
+    const now = await figures();
+    expect(now.claims.value - before.claims.value).toBe(2);
+    expect(now.refusals).toContainEqual({ reason: '本月已领完', count: 1 });
+    expect(now.steps.reduce((sum, { claims }) => sum + claims, 0)).toBe(now.claims.value);
+    expect(now.steps).toHaveLength(61);
+    expect(now.p99).toBeGreaterThanOrEqual(1);
+  });
+
+  it('go on after a time without any process, without a gap', async () => {
+    await figures();
+    const right = await aRight(server, {});
+    const { member, claim } = await aHolder(server, right);
+    await server.data(cardProduct.receiveRights, claim, { as: member });
+    await server.db
+      .updateTable('claims')
+      .set({ claimed_at: new Date(server.now().getTime() - 50_000) })
+      .where('user_id', '=', member.userId)
+      .execute();
+    const { claims } = await figures();
+    const { count } = await server.db
+      .selectFrom('claims')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(claims.value).toBe(Number(count));
+  });
+
+  it('of several processes add up, and a process that writes twice counts once', async () => {
+    const at = new Date('2026-01-05T02:00:30Z');
+    const counters = [minuteCounter({ now: () => at }), minuteCounter({ now: () => at })];
+    for (const [nth, counter] of counters.entries()) {
+      const work = writeMinutesWork(server.db, counter, `process ${nth}`);
+      counter.answered('rights.receiveRights', { code: '0', message: '没有了' }, 0.01);
+      await work.run();
+      counter.answered('rights.receiveRights', { code: '0', message: '没有了' }, 0.01);
+      await work.run();
+      await work.run();
+    }
+    const rows = await server.db
+      .selectFrom('metric_minutes')
+      .select(({ fn }) => ['figure', fn.sum<number>('value').as('value')])
+      .where('minute', '=', new Date('2026-01-05T02:00:00Z'))
+      .groupBy('figure')
+      .orderBy('figure')
+      .execute();
+    expect(rows.map(({ figure, value }) => [figure, Number(value)])).toEqual([
+      ['answers', 4],
+      ['claims.refused', 4],
+    ]);
+  });
+
+  it('keep forty reasons apart, and count the others together', () => {
+    const counter = minuteCounter({ now: () => new Date('2026-01-05T02:00:30Z') });
+    for (let at = 0; at < 60; at += 1)
+      counter.answered('order.submitOrder', { code: '0', message: `原因${at}` }, 0.01);
+    const reasons = counter.take().filter(({ figure }) => figure === 'orders.refused');
+    expect(reasons).toHaveLength(41);
+    expect(reasons.find(({ label }) => label === '其他')?.value).toBe(20);
+  });
+});
+
+describe('an alert', () => {
+  const fail = async (minute: Date, failed: number) =>
+    server.db
+      .insertInto('metric_minutes')
+      .values([
+        { minute, figure: 'claims.failed', label: '', process: 'test', value: failed },
+        { minute, figure: 'claims.delivered', label: '', process: 'test', value: 100 },
+      ])
+      .execute();
+
+  it('is raised once, is taken by one operator, and ends when its reason ends', async () => {
+    const now = new Date(server.now().getTime() + 3_600_000);
+    await fail(new Date(now.getTime() - 60_000), 50);
+    await Promise.all([raiseAlerts(server.db, now), raiseAlerts(server.db, now)]);
+    const { rows } = await consoleData(server, overview.alerts, {}, owner);
+    expect(rows).toMatchObject([
+      {
+        title: '权益发放失败偏多',
+        detail: '近 5 分钟失败 50 / 150，占 33%，上限 10%；名额已自动退回',
+        clearedAt: null,
+        takenBy: null,
+      },
+    ]);
+    const alertId = rows[0]?.alertId ?? '';
+    const others = await Promise.all([anOperator(server), anOperator(server)]);
+    const answers = await Promise.all(
+      others.map((operator) => callConsole(server, overview.takeAlert, { alertId }, operator)),
+    );
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(answers.find(({ success }) => !success)?.message).toMatch(/已认领这条告警$/);
+    await raiseAlerts(server.db, new Date(now.getTime() + 600_000));
+    const [ended] = (await consoleData(server, overview.alerts, {}, owner)).rows;
+    expect(ended?.clearedAt).not.toBeNull();
+    await fail(new Date(now.getTime() + 1_200_000), 50);
+    await raiseAlerts(server.db, new Date(now.getTime() + 1_200_000));
+    expect((await consoleData(server, overview.alerts, {}, owner)).rows).toHaveLength(2);
+  });
+});

@@ -2,6 +2,7 @@ import { createRoute, createRouter, Navigate } from '@tanstack/react-router';
 import { consoleBase } from '../platform/base.ts';
 import { contentRoutes } from './routes/content-routes.ts';
 import { governanceRoutes } from './routes/governance-routes.ts';
+import { overviewRoutes } from './routes/overview-routes.ts';
 import { rightsRoutes } from './routes/rights-routes.ts';
 import { rootRoute, shellRoute, signInRoutes } from './routes/root-routes.ts';
 import { tradeRoutes } from './routes/trade-routes.ts';
@@ -9,14 +10,21 @@ import { tradeRoutes } from './routes/trade-routes.ts';
 const home = createRoute({
   getParentRoute: () => shellRoute,
   path: '/',
-  component: () => <Navigate to="/approvals" search={{}} />,
+  component: () => <Navigate to="/overview" search={{}} />,
 });
 
 /** The pages of each section are loaded when they are opened. */
 export const router = createRouter({
   routeTree: rootRoute.addChildren([
     ...signInRoutes,
-    shellRoute.addChildren([home, ...contentRoutes, ...rightsRoutes, ...tradeRoutes, ...governanceRoutes]),
+    shellRoute.addChildren([
+      home,
+      ...overviewRoutes,
+      ...contentRoutes,
+      ...rightsRoutes,
+      ...tradeRoutes,
+      ...governanceRoutes,
+    ]),
   ]),
   basepath: consoleBase,
   defaultNotFoundComponent: () => <p>没有这个页面</p>,

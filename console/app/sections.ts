@@ -16,6 +16,11 @@ interface Section {
 /** The rail and the menus of its sections. What an operator may not open is not drawn. */
 export const sections = [
   {
+    title: '概览',
+    icon: 'chart',
+    screens: [{ to: '/overview', title: '概览', needs: ['overview.view'] }],
+  },
+  {
     title: '审批',
     icon: 'check',
     screens: [{ to: '/approvals', title: '审批', needs: ['proposals.view'] }],

@@ -22,6 +22,7 @@ it('a member is added by two owners, sets a password and an authenticator, and s
   await owner.getByText('没有等您审批的申请').waitFor();
 
   const second = await desks.open('demo-owner-2');
+  await second.getByRole('link', { name: /^审批/ }).click();
   const card = second.getByRole('region', { name: '添加成员：李想' });
   await card.getByText('李想（li.xiang）').waitFor();
   await expectAccessible(second);
@@ -59,14 +60,14 @@ it('a member is added by two owners, sets a password and an authenticator, and s
   later = 30_000;
   await invited.getByLabel('动态验证码').fill(code());
   await invited.getByRole('button', { name: '进入运营台' }).click();
-  await invited.getByRole('heading', { name: '待我审批' }).waitFor();
+  await invited.getByRole('heading', { name: '概览' }).waitFor();
   expect(await invited.getByRole('link', { name: '成员' }).count()).toBe(0);
   expect(desks.errors).toEqual([]);
 });
 
 it('stopping a member needs one owner and is in the audit log, whose chain is whole', async () => {
   const content = await desks.open('demo-content');
-  await content.getByRole('heading', { name: '待我审批' }).waitFor();
+  await content.getByRole('heading', { name: '概览' }).waitFor();
   const owner = await desks.open('demo-owner');
   await owner.getByRole('link', { name: '治理' }).click();
   await owner.getByRole('link', { name: '成员' }).click();
@@ -86,9 +87,24 @@ it('stopping a member needs one owner and is in the audit log, whose chain is wh
   expect(desks.errors).toEqual([]);
 });
 
+it('the overview shows figures of the day, and those of the week by one press', async () => {
+  const owner = await desks.open('demo-owner');
+  await owner.getByRole('heading', { name: '概览' }).waitFor();
+  await owner.getByText('发放成功率').waitFor();
+  await owner.getByRole('region', { name: '告警' }).waitFor();
+  await expectAccessible(owner);
+  await owner.getByRole('button', { name: '7 天' }).click();
+  await expect.poll(() => owner.url()).toContain('period=week');
+  await expectAccessible(owner);
+  expect(desks.errors).toEqual([]);
+});
+
 it('a page of the console takes at most 200 KB', async () => {
   const owner = await desks.open('demo-owner');
-  const screens = await owner.getByRole('navigation', { name: '栏目' }).getByRole('link').all();
+  const rail = owner.getByRole('navigation', { name: '栏目' }).getByRole('link');
+  await rail.first().waitFor();
+  const screens = await rail.all();
+  expect(screens.length).toBeGreaterThan(4);
   const paths = await Promise.all(screens.map((link) => link.getAttribute('href')));
   for (const path of paths) {
     await owner.goto(path ?? '');

@@ -18,7 +18,7 @@ export function SignInPage() {
   const queries = useQueryClient();
   const enter = async (): Promise<void> => {
     queries.clear();
-    await navigate({ to: '/approvals', search: {} });
+    await navigate({ to: '/overview', search: {} });
   };
   const signIn = useMutation({
     mutationFn: () => call(session.signIn, { loginName: loginName.trim().toLowerCase(), password }),

@@ -26,19 +26,17 @@ it('a price 20 % lower waits for finance, then the phone shows it', async () => 
   await operator.getByText('改价待审批').waitFor();
 
   const finance = await open('demo-finance');
+  await finance.getByRole('link', { name: /^审批/ }).click();
   const card = finance.getByRole('region', { name: /修改价格：奶茶中杯任选券/ });
   await card.getByRole('button', { name: '同意' }).click();
   await finance.getByText('没有等您审批的申请').waitFor();
 
   const phone = await open();
   await expect
-    .poll(
-      async () => {
-        await phone.goto('/content/super-market/goods-detail?goodsId=milktea');
-        return (await phone.locator('body').textContent()) ?? '';
-      },
-      { timeout: 5_000 },
-    )
+    .poll(async () => {
+      await phone.goto('/content/super-market/goods-detail?goodsId=milktea');
+      return (await phone.locator('body').textContent()) ?? '';
+    })
     .toContain(after.replace(/0$/, ''));
   await finance.goto(`${consolePath}/stock`);
   await finance.getByRole('heading', { name: '库存' }).waitFor();

@@ -22,9 +22,16 @@ export function FilterPill({ field, value, onValue }: FilterPillProps) {
     const close = (event: Event): void => {
       if (!(event.target instanceof Node && holder.current?.contains(event.target))) setOpen(false);
     };
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setOpen(false);
+    };
+    // The field of a typed value takes the focus.
+    holder.current?.querySelector('input')?.focus();
+    document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', close);
     document.addEventListener('focusin', close);
     return () => {
+      document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', close);
       document.removeEventListener('focusin', close);
     };
@@ -47,15 +54,7 @@ export function FilterPill({ field, value, onValue }: FilterPillProps) {
       </button>
     );
   return (
-    <span
-      ref={holder}
-      className={styles.holder}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        setOpen(false);
-      }}
-    >
+    <span ref={holder} className={styles.holder}>
       <button type="button" className={styles.pill} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {field.title}
       </button>
@@ -103,7 +102,6 @@ function TypedValue({ field: { kind, title }, onValue }: TypedValueProps) {
         label={title}
         type={kind === 'day' ? 'date' : 'text'}
         {...(kind === 'number' && { inputMode: 'numeric' as const, pattern: '[0-9]{1,9}' })}
-        autoFocus
         value={typed}
         onValue={setTyped}
       />

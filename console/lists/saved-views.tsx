@@ -63,7 +63,7 @@ export function SavedViews<Chosen extends Filters>({ screen, filters, onApply }:
             aria-label="视图名称"
             placeholder="视图名称"
             maxLength={20}
-            autoFocus
+            ref={takeFocus}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
@@ -79,6 +79,9 @@ export function SavedViews<Chosen extends Filters>({ screen, filters, onApply }:
     </div>
   );
 }
+
+/** The operator has asked for the form just now. */
+const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
 
 const isSame = (saved: Filters, chosen: Filters): boolean =>
   Object.keys(saved).length === Object.keys(chosen).length &&

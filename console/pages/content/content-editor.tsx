@@ -3,7 +3,7 @@ import type { content } from '#core/contract/console/content.ts';
 import type { ContentKind, Revision } from '#core/contract/console/content.shapes.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { contentChanges } from '#core/rules/console/content-changes.ts';
-import type { ContentItem } from '#core/rules/console/content-document.ts';
+import { plainText, type ContentItem } from '#core/rules/console/content-document.ts';
 import { nameOfItem, type ContentForm } from '#core/rules/console/content-form.ts';
 import { useMe } from '../../platform/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -74,7 +74,7 @@ export function ContentEditor(props: ContentEditorProps) {
             <section className={styles.card} aria-label={nameOfItem(form, selected)}>
               <header className={styles.cardHead}>
                 <h2>{nameOfItem(form, selected)}</h2>
-                {form.itemKinds && <Tag>{form.itemKinds[String(selected['kind'])]?.name}</Tag>}
+                {form.itemKinds && <Tag>{form.itemKinds[plainText(selected['kind'])]?.name}</Tag>}
                 {isChanged(selected) && <Tag tone="info">有改动</Tag>}
                 <span className={styles.space} />
                 {mayEdit && (

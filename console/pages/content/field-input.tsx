@@ -30,7 +30,12 @@ export function FieldInput({ field, value, onValue }: FieldInputProps) {
       return <LongField {...shared} max={field.max} value={textOf(value)} onValue={onValue} />;
     case 'link':
       return (
-        <Field {...shared} hint="本站页面的路径，或允许的网址" value={textOf(value)} onValue={onValue} />
+        <Field
+          {...shared}
+          placeholder="本站页面的路径，或允许的网址"
+          value={textOf(value)}
+          onValue={onValue}
+        />
       );
     case 'picture':
       return <Field {...shared} hint="图片库里的名字，或网址" value={textOf(value)} onValue={onValue} />;

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import type { ContentItem } from '#core/rules/console/content-document.ts';
+import { plainText, type ContentItem } from '#core/rules/console/content-document.ts';
 import { fieldsOfItem, nameOfItem, textOfField, type ContentForm } from '#core/rules/console/content-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -128,5 +128,5 @@ function summaryOf(form: ContentForm, item: ContentItem): string {
       ? [`${value.length} 个${label}`]
       : [];
   });
-  return list ?? form.itemKinds?.[String(item['kind'])]?.name ?? '所有人';
+  return list ?? form.itemKinds?.[plainText(item['kind'])]?.name ?? '所有人';
 }

@@ -28,3 +28,7 @@ export function textOfValue(value: ContentValue | undefined): string {
 
 export const isSameValue = (a: ContentValue | undefined, b: ContentValue | undefined): boolean =>
   textOfValue(a) === textOfValue(b);
+
+/** A value as text; lists and objects have none. */
+export const plainText = (value: ContentValue | undefined): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

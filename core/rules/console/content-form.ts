@@ -1,5 +1,5 @@
 import type { ContentKind } from '../../contract/console/content.shapes.ts';
-import type { ContentItem, ContentValue } from './content-document.ts';
+import { plainText, type ContentItem, type ContentValue } from './content-document.ts';
 
 type Choices = readonly (readonly [value: string | number, name: string])[];
 
@@ -42,13 +42,13 @@ export interface ContentForm {
 }
 
 export const nameOfItem = ({ titleField, itemName }: ContentForm, item: ContentItem): string =>
-  String(item[titleField] ?? '') || itemName;
+  plainText(item[titleField]) || itemName;
 
 export const fieldsOfItem = ({ fields }: ContentForm, item: ContentItem): readonly ContentField[] =>
-  fields.filter(({ only }) => only === undefined || only.includes(String(item['kind'] ?? '')));
+  fields.filter(({ only }) => only === undefined || only.includes(plainText(item['kind'])));
 
 const nameOfChoice = (choices: Choices, value: ContentValue): string =>
-  choices.find(([each]) => each === value)?.[1] ?? String(value);
+  choices.find(([each]) => each === value)?.[1] ?? plainText(value);
 
 const chinaTime = (iso: string): string =>
   new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
@@ -65,8 +65,14 @@ export function textOfField(field: ContentField, value: ContentValue | undefined
       return typeof value === 'string' ? chinaTime(value) : '';
     case 'rows':
       return Array.isArray(value) ? value.map((row) => textOfRow(field.fields, row)).join('；') : '';
-    default:
-      return Array.isArray(value) ? value.join('、') : String(value);
+    case 'text':
+    case 'long':
+    case 'texts':
+    case 'link':
+    case 'picture':
+    case 'goods':
+    case 'oneGoods':
+      return Array.isArray(value) ? value.map(plainText).join('、') : plainText(value);
   }
 }
 

@@ -55,7 +55,7 @@ export function WalletPage({ right }: { readonly right?: ReactNode }) {
       failedTitle="卡包没有加载出来"
       skeleton={<WalletSkeleton />}
     >
-      {(wallet) => <WalletView wallet={wallet} />}
+      {(owned) => <WalletView wallet={owned} />}
     </PageFrame>
   );
 }

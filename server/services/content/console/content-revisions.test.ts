@@ -168,7 +168,7 @@ describe('a version of floors', () => {
         editor,
       );
     const answers = await Promise.all([save('左窗口'), save('右窗口')]);
-    expect(answers.map(({ success }) => success).sort()).toEqual([false, true]);
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
     expect(answers.find(({ success }) => !success)?.message).toBe(
       '草稿刚被另一个窗口或同事保存过，请刷新页面后再改',
     );

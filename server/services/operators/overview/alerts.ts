@@ -52,7 +52,7 @@ async function recentFigures(db: Db, now: Date): Promise<RecentFigures> {
     .groupBy(['figure', 'label'])
     .execute();
   const sum = (figure: string): number =>
-    rows.reduce((all, row) => all + (row.figure === figure ? Number(row.value) : 0), 0);
+    rows.reduce((all, row) => all + (row.figure === figure ? row.value : 0), 0);
   const times = rows.filter(({ figure }) => figure === 'answers');
   return {
     claims: sum('claims'),
@@ -61,7 +61,7 @@ async function recentFigures(db: Db, now: Date): Promise<RecentFigures> {
     failed: sum('claims.failed'),
     orders: sum('orders'),
     ordersRefused: sum('orders.refused'),
-    p99: answerTime(new Map(times.map(({ label, value }) => [label, Number(value)])), 0.99),
+    p99: answerTime(new Map(times.map(({ label, value }) => [label, value])), 0.99),
   };
 }
 

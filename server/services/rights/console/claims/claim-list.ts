@@ -88,7 +88,9 @@ function conditions(
         sql`(claims.settled_at > claims.deliver_by or (claims.state = 'delivering' and claims.deliver_by <= ${now}))`,
       );
       break;
-    default:
+    case 'delivering':
+    case 'delivered':
+    case 'failed':
       found.push(sql`claims.state = ${state}`);
   }
   return found;

@@ -51,15 +51,18 @@ const row = (claimId: string) =>
 const resend = (instance: Instance, claimId: string) =>
   resendClaim(instance, { claimId, reason: '用户来电' }, call());
 const giveBack = (instance: Instance, claimId: string) =>
-  server.db
-    .transaction()
-    .execute((tx) =>
-      giveBackClaims.apply(
-        tx,
-        { claimIds: [claimId], proposer: '' },
-        { now: new Date(instance.atMs), decidedBy: operator.operatorId },
-      ),
-    );
+  server.db.transaction().execute((tx) =>
+    giveBackClaims.apply(
+      tx,
+      { claimIds: [claimId], proposer: '' },
+      {
+        now: new Date(instance.atMs),
+        decidedBy: operator.operatorId,
+        proposedBy: operator.operatorId,
+        proposalId: 'race',
+      },
+    ),
+  );
 const left = async (rightsId: string) =>
   (
     await server.db

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { Deps } from './deps.ts';
-import { writeMinutesWork } from './figures/write-minutes.ts';
+import { writeMinutesWork } from './http/figures/write-minutes.ts';
 import { sweepSecurityLog } from './http/sweep-security-log.ts';
 import { sweepRequests } from './http/sweep-requests.ts';
 import type { ServiceJobs, Work } from './jobs/service-jobs.ts';

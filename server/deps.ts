@@ -3,7 +3,7 @@ import type { CashierChannel } from '#core/rules/pay/pay-channels.ts';
 import type { Clock } from './clock.ts';
 import type { Encryption } from './crypto/encryption.ts';
 import type { Db } from './db/database.ts';
-import type { MinuteCounter } from './figures/minute-counter.ts';
+import type { MinuteCounter } from './http/figures/minute-counter.ts';
 import type { LiveChanges } from './http/live/live-changes.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { SecurityLog } from './http/security-log.ts';

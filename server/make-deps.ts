@@ -4,7 +4,7 @@ import { noticePath } from '#core/contract/pay/notice-path.ts';
 import type { Config } from './config.ts';
 import type { Encryption } from './crypto/encryption.ts';
 import type { Db } from './db/database.ts';
-import { minuteCounter } from './figures/minute-counter.ts';
+import { minuteCounter } from './http/figures/minute-counter.ts';
 import type { Deps } from './deps.ts';
 import { liveChanges } from './http/live/live-changes.ts';
 import { securityLog } from './http/security-log.ts';

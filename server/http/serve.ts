@@ -18,7 +18,7 @@ import {
 import { isFromOwnPage } from './own-page.ts';
 import { keyIn, type SavedAnswers } from './idempotency/idempotency.ts';
 import type { Metrics } from './metrics.ts';
-import type { MinuteCounter } from '../figures/minute-counter.ts';
+import type { MinuteCounter } from './figures/minute-counter.ts';
 import { Refusal } from './refusal.ts';
 import { plainCall } from './plain-call.ts';
 import type { SessionState } from './sessions/session-state.ts';

@@ -1,6 +1,6 @@
 import type { Member } from '#server/http/call.ts';
 import { createLog } from '#server/http/log.ts';
-import { minuteCounter } from '../../figures/minute-counter.ts';
+import { minuteCounter } from '../../http/figures/minute-counter.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { securityLog } from '#server/http/security-log.ts';
 import { sessionReader } from '#server/http/sessions/session.ts';

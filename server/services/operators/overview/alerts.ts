@@ -1,7 +1,7 @@
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { overview } from '#core/contract/console/overview.ts';
-import { alertRules, type RecentFigures } from '#core/rules/console/alert-rules.ts';
-import { answerTime } from '#core/rules/console/answer-bounds.ts';
+import { alertRules, type RecentFigures } from '#core/rules/console/figures/alert-rules.ts';
+import { answerTime } from '#core/rules/console/figures/answer-bounds.ts';
 import type { Db } from '../../../db/database.ts';
 import { keysetPage } from '../../../db/keyset-page.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { overview } from '#core/contract/console/overview.ts';
-import { minuteCounter } from '../../../figures/minute-counter.ts';
-import { writeMinutesWork } from '../../../figures/write-minutes.ts';
+import { minuteCounter } from '../../../http/figures/minute-counter.ts';
+import { writeMinutesWork } from '../../../http/figures/write-minutes.ts';
 import { aHolder } from '../../../testing/data/a-holder.ts';
 import { aRight } from '../../../testing/data/a-right.ts';
 import {

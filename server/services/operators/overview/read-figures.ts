@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { overview } from '#core/contract/console/overview.ts';
-import { answerTime } from '#core/rules/console/answer-bounds.ts';
-import { figurePeriod } from '#core/rules/console/figure-period.ts';
+import { answerTime } from '#core/rules/console/figures/answer-bounds.ts';
+import { figurePeriod } from '#core/rules/console/figures/figure-period.ts';
 import type { Db } from '../../../db/database.ts';
 
 interface Counted {

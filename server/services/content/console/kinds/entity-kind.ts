@@ -29,4 +29,4 @@ export interface EntityKind<Item extends { readonly id: string } = never> {
 /** A kind whose items are not known outside: they are checked by its schema before they reach it. */
 export type AnyEntityKind = EntityKind<ContentItem>;
 export const anyEntityKind = <Item extends { readonly id: string }>(kind: EntityKind<Item>): AnyEntityKind =>
-  kind as AnyEntityKind;
+  kind;

@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../clock.ts';
 import { codes, type Envelope } from '#core/contract/envelope.ts';
-import { answerBound } from '#core/rules/console/answer-bounds.ts';
+import { answerBound } from '#core/rules/console/figures/answer-bounds.ts';
 
 /** Counts what no row says: refusals by their reason, and response times. Each process writes its own rows (`write-minutes.ts`). */
 export interface MinuteCounter {

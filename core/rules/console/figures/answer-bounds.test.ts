@@ -7,7 +7,7 @@ it.each([
   [0.001, '1'],
   [0.00125, '1.3'],
   [0.1, '108.4'],
-  [3, '3009.3'],
+  [3, '3081.5'],
   [3_600, '6018.5'],
 ])('%d s is counted under %s ms', (seconds, bound) => expect(answerBound(seconds)).toBe(bound));
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
-import type { Work } from '../jobs/service-jobs.ts';
+import type { Db } from '../../db/database.ts';
+import type { Work } from '../../jobs/service-jobs.ts';
 import type { MinuteCounter } from './minute-counter.ts';
 
 /** Writes what this process counted. A minute's row has its count so far, so writing it again changes nothing. */

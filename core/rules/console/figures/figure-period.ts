@@ -1,5 +1,5 @@
 import type { Period } from '#core/contract/console/overview.shapes.ts';
-import { chinaInstant, chinaTime } from '../format/china-time.ts';
+import { chinaInstant, chinaTime } from '../../format/china-time.ts';
 
 const minuteMs = 60_000;
 

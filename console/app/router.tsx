@@ -2,7 +2,9 @@ import { createRoute, createRouter, Navigate } from '@tanstack/react-router';
 import { consoleBase } from '../platform/base.ts';
 import { contentRoutes } from './routes/content-routes.ts';
 import { governanceRoutes } from './routes/governance-routes.ts';
+import { operationsRoutes } from './routes/operations-routes.ts';
 import { overviewRoutes } from './routes/overview-routes.ts';
+import { promotionRoutes } from './routes/promotion-routes.ts';
 import { rightsRoutes } from './routes/rights-routes.ts';
 import { rootRoute, shellRoute, signInRoutes } from './routes/root-routes.ts';
 import { tradeRoutes } from './routes/trade-routes.ts';
@@ -23,6 +25,8 @@ export const router = createRouter({
       ...contentRoutes,
       ...rightsRoutes,
       ...tradeRoutes,
+      ...promotionRoutes,
+      ...operationsRoutes,
       ...governanceRoutes,
     ]),
   ]),

@@ -51,6 +51,19 @@ export const sections = [
     ],
   },
   {
+    title: '营销',
+    icon: 'ticket',
+    screens: [
+      { to: '/flash-sales', title: '秒杀', needs: ['activities.view'] },
+      { to: '/coupons', title: '优惠券', needs: ['coupons.view'] },
+    ],
+  },
+  {
+    title: '运维',
+    icon: 'power',
+    screens: [{ to: '/tasks', title: '任务', needs: ['tasks.view'] }],
+  },
+  {
     title: '治理',
     icon: 'shield',
     screens: [

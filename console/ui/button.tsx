@@ -3,8 +3,8 @@ import styles from './button.module.css';
 
 interface ButtonProps {
   readonly children: ReactNode;
-  /** `approve` and `danger` name what the act does; a page has one primary. */
-  readonly look?: 'plain' | 'primary' | 'approve' | 'danger' | 'text';
+  /** `approve`, `danger` and `stop` name what the act does; a page has one primary. `stop` ends what runs, and stands alone. */
+  readonly look?: 'plain' | 'primary' | 'approve' | 'danger' | 'stop' | 'text';
   readonly size?: 'normal' | 'small' | 'large';
   readonly type?: 'button' | 'submit';
   readonly disabled?: boolean;

@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
+import { shellRoute } from './root-routes.ts';
+import { textSearch } from './text-search.ts';
+
+const taskFilters = textSearch('state', 'task');
+
+const tasks = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/tasks',
+  component: lazyRouteComponent(() => import('../../pages/tasks/tasks-page.tsx'), 'TasksPage'),
+  validateSearch: (search: ReturnType<typeof taskFilters> & SearchSchemaInput) => taskFilters(search),
+});
+export const operationsRoutes = [tasks] as const;

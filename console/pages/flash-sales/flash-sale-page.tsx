@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { activities } from '#core/contract/console/activities.ts';
+import { formatDayTime } from '#core/rules/console/activity-time.ts';
+import { formatTime, formatWait } from '../../platform/format.ts';
+import { reading, useMe } from '../../platform/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, Columns } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Head, ListState, Tag } from '../../ui/parts.tsx';
+import { SaleActForm, type SaleAct } from './sale-act-form.tsx';
+import { SaleCurve } from './sale-curve.tsx';
+import { SaleDraftForm } from './sale-draft-form.tsx';
+import { SaleFigures } from './sale-figures.tsx';
+import { SaleGoods } from './sale-goods.tsx';
+import { SaleStateTag } from './sale-names.tsx';
+import { SaleRefusals } from './sale-refusals.tsx';
+import styles from './flash-sales.module.css';
+
+const route = getRouteApi('/shell/flash-sales/$sessionId');
+const everyMs = 3000;
+
+/** One session while it runs: what is sold, what is refused, and its stops. */
+export function FlashSalePage() {
+  const { sessionId } = route.useParams();
+  const { may } = useMe();
+  const query = useQuery({ ...reading(activities.flashSale, { sessionId }), refetchInterval: everyMs });
+  const [act, setAct] = useState<SaleAct | 'change'>();
+  const { data } = query;
+  if (!data) return <ListState query={query} isEmpty={false} empty="" />;
+  const { name, state, mode, beginsAt, endsAt, serverNow, stoppedAt, waitingAct, reserved, history } = data;
+  const isOpen = state === 'running' || state === 'coming';
+  const facts = [
+    `${formatDayTime(beginsAt)} 到 ${formatDayTime(endsAt)}`,
+    ...(state === 'running' ? [`还剩 ${formatWait(serverNow, Date.parse(endsAt))}`] : []),
+    ...(stoppedAt === null ? [] : [`${formatTime(stoppedAt)} 停止，占着的仍可付款`]),
+    `${formatTime(serverNow)} 的数`,
+  ];
+  const mayChange = (isOpen || state === 'stopped') && mode === 'race' && may('activities.propose');
+  const close = (): void => setAct(undefined);
+  return (
+    <>
+      <Head
+        title={name}
+        tag={
+          <>
+            <SaleStateTag state={state} />
+            {waitingAct !== null && <Tag tone="warning">{waitingAct}，待审批</Tag>}
+          </>
+        }
+        facts={facts.join(' · ')}
+      >
+        {mayChange && <Button onPress={() => setAct('change')}>修改…</Button>}
+        {isOpen && may('activities.stop') && (
+          <Button look="stop" onPress={() => setAct({ act: 'stop' })}>
+            <Icon name="stop" />
+            停止活动…
+          </Button>
+        )}
+        {state === 'stopped' && may('activities.propose') && (
+          <Button look="primary" onPress={() => setAct({ act: 'restart' })}>
+            恢复活动…
+          </Button>
+        )}
+      </Head>
+      {query.error && <ListState query={query} isEmpty={false} empty="" />}
+      {act === 'change' && <SaleDraftForm sale={data} onClose={close} />}
+      {act !== undefined && act !== 'change' && (
+        <SaleActForm
+          key={`${act.act} ${act.goods?.goodsId ?? ''}`}
+          {...act}
+          sessionId={sessionId}
+          saleName={name}
+          reserved={reserved}
+          onClose={close}
+        />
+      )}
+      <SaleFigures sale={data} />
+      <Columns
+        side={
+          <>
+            <SaleRefusals refusals={data.refusals} />
+            <Card title="经过">
+              {history.length === 0 && <p className={styles.muted}>还没有人改过</p>}
+              <ol className={styles.history}>
+                {history.map(({ at, operator, act: done }) => (
+                  <li key={`${at}${done}`}>
+                    {operator ?? '系统'} {done}
+                    <small>{formatTime(at)}</small>
+                  </li>
+                ))}
+              </ol>
+            </Card>
+          </>
+        }
+      >
+        <SaleCurve sessionId={sessionId} total={data.total} every={state === 'running' ? everyMs : false} />
+        <SaleGoods sale={data} onAct={setAct} />
+      </Columns>
+    </>
+  );
+}

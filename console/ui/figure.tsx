@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styles from './figure.module.css';
+
+interface MeterProps {
+  readonly part: number;
+  readonly whole: number;
+  /** What is measured, for who does not see the bar. */
+  readonly label: string;
+}
+const nearlyFull = 0.8;
+
+/** How much of a whole is used; amber from 80 % on. */
+export function Meter({ part, whole, label }: MeterProps) {
+  const share = whole === 0 ? 0 : Math.min(1, part / whole);
+  return (
+    <span
+      className={styles.meter}
+      data-full={share >= nearlyFull}
+      role="img"
+      aria-label={`${label} ${Math.round(share * 100)}%`}
+    >
+      <i style={{ width: `${share * 100}%` }} />
+    </span>
+  );
+}
+
+interface FigureProps {
+  readonly title: string;
+  readonly value: string;
+  readonly unit?: string;
+  readonly tone?: 'success' | 'danger';
+  readonly children?: ReactNode;
+}
+/** One number with its name, its unit and what belongs to it. */
+export const Figure = ({ title, value, unit, tone, children }: FigureProps) => (
+  <div className={styles.figure} data-tone={tone}>
+    <dt>{title}</dt>
+    <dd>
+      <b>{value}</b> {unit}
+    </dd>
+    {children && <dd className={styles.more}>{children}</dd>}
+  </div>
+);
+
+export const Figures = ({ children }: { readonly children: ReactNode }) => (
+  <dl className={styles.figures}>{children}</dl>
+);

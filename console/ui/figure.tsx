@@ -6,16 +6,18 @@ interface MeterProps {
   readonly whole: number;
   /** What is measured, for who does not see the bar. */
   readonly label: string;
+  /** Amber from 80 % on: what is used up ends something. */
+  readonly warns?: boolean;
 }
 const nearlyFull = 0.8;
 
-/** How much of a whole is used; amber from 80 % on. */
-export function Meter({ part, whole, label }: MeterProps) {
+/** How much of a whole is reached. */
+export function Meter({ part, whole, label, warns = false }: MeterProps) {
   const share = whole === 0 ? 0 : Math.min(1, part / whole);
   return (
     <span
       className={styles.meter}
-      data-full={share >= nearlyFull}
+      data-full={warns && share >= nearlyFull}
       role="img"
       aria-label={`${label} ${Math.round(share * 100)}%`}
     >

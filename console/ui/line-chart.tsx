@@ -25,9 +25,24 @@ const edge = { top: 18, right: 88, bottom: 24, left: 52 };
 // Ticks stand at full hours of China, which is eight hours ahead of UTC all year.
 const chinaMs = 8 * 3_600_000;
 const inChina = (iso: string): Date => new Date(Date.parse(iso) + chinaMs);
+const minuteMs = 60_000;
+const lineHeight = 14;
+const isFullMinute = (at: Date): boolean => at.getTime() % minuteMs === 0;
 const clock = (at: Date): string => at.toISOString().slice(11, 16);
 const dayClock = (at: Date): string => `${at.toISOString().slice(5, 10)} ${clock(at)}`;
 const shown = (value: number): string => value.toLocaleString('zh-CN');
+
+/** Where labels stand that would cover each other: from the lowest point up, a line apart. */
+function labelPlaces(ends: readonly number[]): readonly number[] {
+  const places = [...ends];
+  const upwards = ends.map((_, at) => at).sort((one, other) => (ends[other] ?? 0) - (ends[one] ?? 0));
+  let lowest = Infinity;
+  for (const at of upwards) {
+    lowest = Math.min(ends[at] ?? 0, lowest - lineHeight);
+    places[at] = lowest;
+  }
+  return places;
+}
 
 /** Lines over time on one grid. Pointer and arrow keys move a cursor that says the values of a moment. */
 export function LineChart({ label, xs, series, limit }: LineChartProps) {
@@ -42,6 +57,8 @@ export function LineChart({ label, xs, series, limit }: LineChartProps) {
     (_, at) => x(times[at] ?? 0),
     (value) => y(value),
   );
+  const ends = series.map(({ values }) => y(values[values.length - 1] ?? 0));
+  const places = labelPlaces(limit ? [...ends, y(limit.value)] : ends);
   const at = chosen === undefined ? undefined : Math.min(chosen, xs.length - 1);
   const cursor = at === undefined ? undefined : times[at];
   const words = (index: number): string =>
@@ -66,34 +83,46 @@ export function LineChart({ label, xs, series, limit }: LineChartProps) {
         onPointerMove={point}
         onPointerLeave={() => setChosen(undefined)}
       >
-        {y.ticks(4).map((tick) => (
-          <g key={tick}>
-            <line className={styles.grid} x1={edge.left} x2={width - edge.right} y1={y(tick)} y2={y(tick)} />
-            <text x={edge.left - 8} y={y(tick) + 4} textAnchor="end">
-              {shown(tick)}
+        {y
+          .ticks(4)
+          .filter(Number.isInteger)
+          .map((tick) => (
+            <g key={tick}>
+              <line
+                className={styles.grid}
+                x1={edge.left}
+                x2={width - edge.right}
+                y1={y(tick)}
+                y2={y(tick)}
+              />
+              <text x={edge.left - 8} y={y(tick) + 4} textAnchor="end">
+                {shown(tick)}
+              </text>
+            </g>
+          ))}
+        {x
+          .ticks(6)
+          .filter(isFullMinute)
+          .map((tick) => (
+            <text key={tick.getTime()} x={x(tick)} y={height - 6} textAnchor="middle">
+              {tick.getTime() % 86_400_000 === 0 ? tick.toISOString().slice(5, 10) : clock(tick)}
             </text>
-          </g>
-        ))}
-        {x.ticks(6).map((tick) => (
-          <text key={tick.getTime()} x={x(tick)} y={height - 6} textAnchor="middle">
-            {tick.getTime() % 86_400_000 === 0 ? tick.toISOString().slice(5, 10) : clock(tick)}
-          </text>
-        ))}
+          ))}
         {limit && (
           <g className={styles.limit}>
             <line x1={edge.left} x2={width - edge.right} y1={y(limit.value)} y2={y(limit.value)} />
-            <text x={width - edge.right + 8} y={y(limit.value) + 4}>
+            <text x={width - edge.right + 8} y={(places[series.length] ?? 0) + 4}>
               {limit.name}
             </text>
           </g>
         )}
-        {series.map(({ name, values, look }) => {
+        {series.map(({ name, values, look }, index) => {
           const end = values[values.length - 1] ?? 0;
           return (
             <g key={name} className={styles[look]}>
               <path d={path(values) ?? ''} />
               <circle cx={x(inChina(last))} cy={y(end)} r="3" />
-              <text x={width - edge.right + 8} y={y(end) + 4}>
+              <text x={width - edge.right + 8} y={(places[index] ?? 0) + 4}>
                 {name} {shown(end)}
               </text>
             </g>

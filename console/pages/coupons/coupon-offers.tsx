@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CouponOfferRow } from '#core/contract/console/coupons.shapes.ts';
 import { couponConsole } from '#core/contract/console/coupons.ts';
-import { formatDayTime } from '#core/rules/console/activity-time.ts';
 import { formatFen } from '../../platform/format.ts';
+import { periodText } from '../../platform/period-text.ts';
 import { fenOf, yuanOf } from '../../platform/money.ts';
 import { useChange, useMe } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
@@ -42,11 +42,10 @@ export function CouponOffers({ activities }: { readonly activities: readonly Cou
             <span>{offer.budgetFen === null ? '不限' : formatFen(offer.budgetFen)}</span>
           </p>
           {offer.budgetFen !== null && (
-            <Meter part={offer.spentFen} whole={offer.budgetFen} label={`${offer.title} 预算已用`} />
+            <Meter part={offer.spentFen} whole={offer.budgetFen} label={`${offer.title} 预算已用`} warns />
           )}
           <small>
-            {formatDayTime(offer.beginsAt)} 到 {formatDayTime(offer.endsAt)}，已领{' '}
-            {offer.taken.toLocaleString('zh-CN')}
+            {periodText(offer)}，已领 {offer.taken.toLocaleString('zh-CN')}
             {offer.stock !== null && `，还剩 ${offer.stock.toLocaleString('zh-CN')}`}
           </small>
           <div className={styles.acts}>

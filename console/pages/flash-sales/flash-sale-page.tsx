@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { activities } from '#core/contract/console/activities.ts';
-import { formatDayTime } from '#core/rules/console/activity-time.ts';
 import { formatTime, formatWait } from '../../platform/format.ts';
+import { periodText } from '../../platform/period-text.ts';
 import { reading, useMe } from '../../platform/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Columns } from '../../ui/card.tsx';
@@ -29,10 +29,10 @@ export function FlashSalePage() {
   const [act, setAct] = useState<SaleAct | 'change'>();
   const { data } = query;
   if (!data) return <ListState query={query} isEmpty={false} empty="" />;
-  const { name, state, mode, beginsAt, endsAt, serverNow, stoppedAt, waitingAct, reserved, history } = data;
+  const { name, state, mode, endsAt, serverNow, stoppedAt, waitingAct, reserved, history } = data;
   const isOpen = state === 'running' || state === 'coming';
   const facts = [
-    `${formatDayTime(beginsAt)} 到 ${formatDayTime(endsAt)}`,
+    periodText(data),
     ...(state === 'running' ? [`还剩 ${formatWait(serverNow, Date.parse(endsAt))}`] : []),
     ...(stoppedAt === null ? [] : [`${formatTime(stoppedAt)} 停止，占着的仍可付款`]),
     `${formatTime(serverNow)} 的数`,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { FlashSaleRow } from '#core/contract/console/activities.shapes.ts';
-import { formatDayTime } from '#core/rules/console/activity-time.ts';
 import { formatFen } from '../../platform/format.ts';
+import { periodText } from '../../platform/period-text.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { Meter } from '../../ui/figure.tsx';
 import { saleKindNames, SaleStateTag } from './sale-names.tsx';
@@ -22,7 +22,7 @@ export const saleColumns: readonly Column<FlashSaleRow>[] = [
   },
   {
     title: '时间',
-    cell: ({ beginsAt, endsAt }) => `${formatDayTime(beginsAt)} 到 ${formatDayTime(endsAt)}`,
+    cell: periodText,
   },
   {
     title: '商品',
@@ -45,7 +45,7 @@ export const saleColumns: readonly Column<FlashSaleRow>[] = [
         `${formatFen(spentFen)}，不限`
       ) : (
         <span className={styles.used}>
-          <Meter part={spentFen} whole={budgetFen} label={`${name} 预算已用`} />
+          <Meter part={spentFen} whole={budgetFen} label={`${name} 预算已用`} warns />
           {formatFen(spentFen)} / {formatFen(budgetFen)}
         </span>
       ),

@@ -23,7 +23,7 @@ export const SaleFigures = ({ sale }: { readonly sale: FlashSaleDetail }) => {
         {budgetFen === null ? (
           '没有预算的商品不会自动停'
         ) : (
-          <Meter part={spentFen} whole={budgetFen} label="预算已用" />
+          <Meter part={spentFen} whole={budgetFen} label="预算已用" warns />
         )}
       </Figure>
       <Figure title="占着没付" value={shown(reserved)} unit="件">

@@ -51,7 +51,7 @@ const columns: readonly Column<FlashSaleGoodsRow>[] = [
         `${formatFen(spentFen)}，不限`
       ) : (
         <span className={styles.used}>
-          <Meter part={spentFen} whole={budgetFen} label={`${name} 预算已用`} />
+          <Meter part={spentFen} whole={budgetFen} label={`${name} 预算已用`} warns />
           {formatFen(spentFen)} / {formatFen(budgetFen)}
         </span>
       ),

@@ -31,7 +31,6 @@ export function TaskReport({ taskId }: { readonly taskId: string }) {
     refetchInterval: ({ state: { data } }) => (data?.state === 'running' ? everyMs : false),
   });
   const task = query.data;
-  const lines = useRows(tasks.taskLines, { taskId }, task?.state === 'running' ? { every: everyMs } : {});
   const [isStopping, setStopping] = useState(false);
   if (!task)
     return (
@@ -60,6 +59,20 @@ export function TaskReport({ taskId }: { readonly taskId: string }) {
         <ExportButton endpoint={tasks.taskLines} filters={{ taskId }} fileName={`任务报告 ${title}`} />
       </div>
       {isStopping && <StopTaskForm taskId={taskId} title={title} onClose={() => setStopping(false)} />}
+      {/* With another key it reads once more when the task ends. */}
+      <TaskLines key={state} taskId={taskId} isRunning={state === 'running'} />
+    </Card>
+  );
+}
+
+interface TaskLinesProps {
+  readonly taskId: string;
+  readonly isRunning: boolean;
+}
+function TaskLines({ taskId, isRunning }: TaskLinesProps) {
+  const lines = useRows(tasks.taskLines, { taskId }, isRunning ? { every: everyMs } : {});
+  return (
+    <>
       {(lines.rows.length === 0 || lines.query.error) && (
         <ListState query={lines.query} isEmpty={lines.rows.length === 0} empty="这个任务没有行" />
       )}
@@ -76,6 +89,6 @@ export function TaskReport({ taskId }: { readonly taskId: string }) {
           更多行
         </Button>
       )}
-    </Card>
+    </>
   );
 }

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { expectAccessible, useDesks } from './support/desk.ts';
+import { useProduct } from './support/use-product.ts';
+
+const product = useProduct();
+const { open, errors, codeOf } = useDesks(product);
+const minute = 60_000;
+
+/** 2026-11-18T14:00 in China's time, as the field of day and time takes it. */
+const fieldTime = (time: number): string => new Date(time + 8 * 60 * minute).toISOString().slice(0, 16);
+
+async function approveNext(finance: Page, name: RegExp): Promise<void> {
+  const card = finance.getByRole('region', { name });
+  await card.waitFor();
+  const code = card.getByLabel('动态验证码');
+  if (await code.isVisible()) await code.fill(await codeOf('demo-finance'));
+  await card.getByRole('button', { name: '同意' }).click();
+  await finance.getByText('没有等您审批的申请').waitFor();
+}
+
+it('a sale is proposed, approved, seen on the phone, and stopped by one person', async () => {
+  const operator = await open('demo-activities');
+  await operator.getByRole('link', { name: '营销' }).click();
+  await operator.getByRole('heading', { name: '秒杀' }).waitFor();
+  await expectAccessible(operator);
+  await operator.getByRole('button', { name: '新开一场…' }).click();
+  const draft = operator.getByRole('form', { name: '新开一场秒杀' });
+  const begins = await operator.evaluate(() => Date.now() + 5 * 60_000);
+  await draft.getByLabel('名称', { exact: true }).fill('会员日加场');
+  await draft.getByLabel('开始').fill(fieldTime(begins));
+  await draft.getByLabel('结束').fill(fieldTime(begins + 60 * minute));
+  await draft.getByLabel('加商品').fill('carwash');
+  await draft.getByRole('button', { name: '加 标准洗车一次' }).click();
+  await draft.getByLabel('标准洗车一次 活动价').fill('1.00');
+  await draft.getByLabel('标准洗车一次 件数').fill('5');
+  await draft.getByLabel('标准洗车一次 补贴预算').fill('500');
+  await draft.getByLabel('原因').fill('会员日加一场洗车');
+  await expectAccessible(operator);
+  await draft.getByRole('button', { name: '提交审批' }).click();
+  await draft.getByText('已提交审批，同意后生效').waitFor();
+
+  const finance = await open('demo-finance');
+  await approveNext(finance, /秒杀场次：会员日加场/);
+
+  await operator.reload();
+  await operator.getByRole('link', { name: '会员日加场' }).click();
+  await operator.getByRole('heading', { name: '会员日加场' }).waitFor();
+  await expectAccessible(operator);
+  const sessionId = decodeURIComponent(operator.url().split('/').at(-1) ?? '');
+  await product.workbench.advance(6 * minute);
+  const sale = `/content/super-market/second-kill?sessionId=${sessionId}`;
+  const buyer = await product.phone({ mobile: '13800000004' });
+  await buyer.page.goto(sale);
+  await buyer.page.getByRole('button', { name: /^马上抢\s*：标准洗车一次/ }).click();
+  await buyer.page.waitForURL(/\/order-pay\?/);
+  await operator.getByRole('table', { name: '这一场的商品' }).getByText('1 / 5').waitFor();
+
+  await operator.getByRole('button', { name: '停止活动…' }).click();
+  const stop = operator.getByRole('form', { name: '停止活动：会员日加场' });
+  await stop.getByLabel('原因').fill('供应商系统维护');
+  await stop.getByRole('button', { name: '立即停止' }).click();
+  await operator.getByRole('button', { name: '恢复活动…' }).waitFor();
+  await expectAccessible(operator);
+  const late = await product.phone({ mobile: '13800000005' });
+  await late.page.goto(sale);
+  await late.page.getByText('活动已停止，下次再来').first().waitFor();
+  expect([...buyer.errors, ...late.errors]).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+it('a list with three wrong lines is checked, granted without them, and its task ends', async () => {
+  const operator = await open('demo-activities');
+  await operator.getByRole('link', { name: '营销' }).click();
+  await operator.getByRole('link', { name: '优惠券' }).click();
+  await operator.getByRole('heading', { name: '优惠券' }).waitFor();
+  await expectAccessible(operator);
+  await operator.getByRole('region', { name: '优惠券' }).getByRole('link').first().click();
+  const list = ['13800000004', '1380000000', '138000O0005', '13800000005', '13800000004'];
+  await operator.getByLabel('手机号，一行一个').fill(list.join('\n'));
+  await operator.getByLabel('不发给已有同款未用的人').uncheck();
+  await operator.getByRole('button', { name: '试算 5 行' }).click();
+  const report = operator.getByRole('region', { name: '试算结果' });
+  await report.getByText('只有 10 位').waitFor();
+  await report.getByText('可能是数字 0，请核对').waitFor();
+  await report.getByText('与第 1 行重复').waitFor();
+  await expectAccessible(operator);
+  await report.getByLabel('原因').fill('会员日补发给两位用户');
+  await report.getByRole('button', { name: '发放 2 张' }).click();
+  await report.getByRole('link', { name: '逐行结果和停止' }).click();
+  const task = operator.getByRole('table', { name: '逐行结果' });
+  await expect.poll(() => task.getByText('完成', { exact: true }).count(), { timeout: 20_000 }).toBe(2);
+  expect(await task.getByText('跳过', { exact: true }).count()).toBe(3);
+  await operator.getByText('已完成').first().waitFor();
+  await expectAccessible(operator);
+  expect(errors).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PriceOfSku } from '#core/contract/console/goods-fields.shapes.ts';
+import { fenOf, yuanOf } from '../../platform/money.ts';
 import styles from './goods-edit.module.css';
 
 export type PriceField = Exclude<keyof PriceOfSku, 'skuId'>;
@@ -11,19 +12,15 @@ interface PriceCellProps {
   readonly isRequired: boolean;
   readonly onFen: (fen: number | null) => void;
 }
-const textOf = (fen: number | null): string => (fen === null ? '' : (fen / 100).toFixed(2));
+const textOf = (fen: number | null): string => (fen === null ? '' : yuanOf(fen));
 
 /** Null for an empty cell; undefined for what is no amount. */
-function fenOf(typed: string): number | null | undefined {
-  if (typed.trim() === '') return null;
-  const [, yuan, cents = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? [];
-  return yuan === undefined ? undefined : Number(yuan) * 100 + Number(cents.padEnd(2, '0'));
-}
+const amountOf = (typed: string): number | null | undefined => (typed.trim() === '' ? null : fenOf(typed));
 
 /** A price that can be changed, taken over when the cell is left. */
 export function PriceCell({ label, before, fen, isRequired, onFen }: PriceCellProps) {
   const [typed, setTyped] = useState<string>();
-  const value = typed === undefined ? fen : fenOf(typed);
+  const value = typed === undefined ? fen : amountOf(typed);
   const isWrong = value === undefined || (isRequired && value === null);
   const leave = (): void => {
     if (typed === undefined || isWrong) return;

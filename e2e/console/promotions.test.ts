@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { expectAccessible, useDesks } from './support/desk.ts';
-import { useProduct } from './support/use-product.ts';
+import { expectAccessible, useDesks } from '../support/desk.ts';
+import { useProduct } from '../support/use-product.ts';
 
 const product = useProduct();
 const { open, errors, codeOf } = useDesks(product);
@@ -11,6 +11,7 @@ const minute = 60_000;
 const fieldTime = (time: number): string => new Date(time + 8 * 60 * minute).toISOString().slice(0, 16);
 
 async function approveNext(finance: Page, name: RegExp): Promise<void> {
+  await finance.getByRole('link', { name: /^审批/ }).click();
   const card = finance.getByRole('region', { name });
   await card.waitFor();
   const code = card.getByLabel('动态验证码');
@@ -62,6 +63,11 @@ it('a sale is proposed, approved, seen on the phone, and stopped by one person',
   await stop.getByRole('button', { name: '立即停止' }).click();
   await operator.getByRole('button', { name: '恢复活动…' }).waitFor();
   await expectAccessible(operator);
+  await operator.getByRole('button', { name: '恢复活动…' }).click();
+  const restart = operator.getByRole('form', { name: '恢复活动：会员日加场' });
+  await restart.getByLabel('原因').fill('供应商已恢复');
+  await restart.getByRole('button', { name: '提交审批' }).click();
+  await operator.getByText('恢复活动，待审批').waitFor();
   const late = await product.phone({ mobile: '13800000005' });
   await late.page.goto(sale);
   await late.page.getByText('活动已停止，下次再来').first().waitFor();
@@ -93,5 +99,8 @@ it('a list with three wrong lines is checked, granted without them, and its task
   expect(await task.getByText('跳过', { exact: true }).count()).toBe(3);
   await operator.getByText('已完成').first().waitFor();
   await expectAccessible(operator);
+  const download = operator.waitForEvent('download');
+  await operator.getByRole('button', { name: '导出' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^任务报告.*\.csv$/);
   expect(errors).toEqual([]);
 });

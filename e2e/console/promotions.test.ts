@@ -57,6 +57,10 @@ it('a sale is proposed, approved, seen on the phone, and stopped by one person',
   await buyer.page.waitForURL(/\/order-pay\?/);
   await operator.getByRole('table', { name: '这一场的商品' }).getByText('1 / 5').waitFor();
 
+  await operator.getByRole('button', { name: '停止 标准洗车一次' }).click();
+  const one = operator.getByRole('form', { name: '停止商品：标准洗车一次' });
+  await one.getByText('其余商品照常；占着的 1 件仍可付款', { exact: false }).waitFor();
+  await one.getByRole('button', { name: '取消' }).click();
   await operator.getByRole('button', { name: '停止活动…' }).click();
   const stop = operator.getByRole('form', { name: '停止活动：会员日加场' });
   await stop.getByLabel('原因').fill('供应商系统维护');

@@ -39,6 +39,18 @@ export function FlashSalePage() {
   ];
   const mayChange = (isOpen || state === 'stopped') && mode === 'race' && may('activities.propose');
   const close = (): void => setAct(undefined);
+  const actForm = act !== undefined && act !== 'change' && (
+    <SaleActForm
+      key={`${act.act} ${act.goods?.goodsId ?? ''}`}
+      {...act}
+      sessionId={sessionId}
+      saleName={name}
+      reserved={reserved}
+      onClose={close}
+    />
+  );
+  // The form of one of the goods stands beside them.
+  const ofGoods = act !== undefined && act !== 'change' && act.goods !== undefined;
   return (
     <>
       <Head
@@ -66,16 +78,7 @@ export function FlashSalePage() {
       </Head>
       {query.error && <ListState query={query} isEmpty={false} empty="" />}
       {act === 'change' && <SaleDraftForm sale={data} onClose={close} />}
-      {act !== undefined && act !== 'change' && (
-        <SaleActForm
-          key={`${act.act} ${act.goods?.goodsId ?? ''}`}
-          {...act}
-          sessionId={sessionId}
-          saleName={name}
-          reserved={reserved}
-          onClose={close}
-        />
-      )}
+      {!ofGoods && actForm}
       <SaleFigures sale={data} />
       <Columns
         side={
@@ -96,6 +99,7 @@ export function FlashSalePage() {
         }
       >
         <SaleCurve sessionId={sessionId} total={data.total} every={state === 'running' ? everyMs : false} />
+        {ofGoods && actForm}
         <SaleGoods sale={data} onAct={setAct} />
       </Columns>
     </>

@@ -1,8 +1,8 @@
 import { hostname } from 'node:os';
 import type { Deps } from './deps.ts';
 import { writeMinutesWork } from './http/figures/write-minutes.ts';
-import { sweepSecurityLog } from './http/sweep-security-log.ts';
-import { sweepRequests } from './http/sweep-requests.ts';
+import { sweepSecurityLog } from './http/sweeps/sweep-security-log.ts';
+import { sweepRequests } from './http/sweeps/sweep-requests.ts';
 import type { ServiceJobs, Work } from './jobs/service-jobs.ts';
 import { sweepIssuedProofs } from './sandbox/hosts/issued-proofs.ts';
 import { serviceJobs } from './services/jobs.ts';

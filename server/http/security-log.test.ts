@@ -16,7 +16,7 @@ import { requestCode, sealedLogin, signIn } from '../testing/sign-in.ts';
 import { onServer } from '../testing/databases/test-cluster.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 import { securityLog } from './security-log.ts';
-import { sweepSecurityLog } from './sweep-security-log.ts';
+import { sweepSecurityLog } from './sweeps/sweep-security-log.ts';
 
 type LogQuery = RequestOf<typeof reports.securityLog>;
 

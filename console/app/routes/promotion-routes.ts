@@ -3,7 +3,7 @@ import { shellRoute } from './root-routes.ts';
 import { textSearch } from './text-search.ts';
 
 const getParentRoute = () => shellRoute;
-const saleFilters = textSearch('state', 'kind');
+const flashSaleFilters = textSearch('state', 'kind');
 const couponFilters = textSearch('search');
 
 const flashSales = createRoute({
@@ -13,7 +13,8 @@ const flashSales = createRoute({
     () => import('../../pages/flash-sales/flash-sales-page.tsx'),
     'FlashSalesPage',
   ),
-  validateSearch: (search: ReturnType<typeof saleFilters> & SearchSchemaInput) => saleFilters(search),
+  validateSearch: (search: ReturnType<typeof flashSaleFilters> & SearchSchemaInput) =>
+    flashSaleFilters(search),
 });
 const flashSale = createRoute({
   getParentRoute,

@@ -9,13 +9,13 @@ import { Button } from '../../ui/button.tsx';
 import { Card, Columns } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Head, ListState, Tag } from '../../ui/parts.tsx';
-import { SaleActForm, type SaleAct } from './sale-act-form.tsx';
-import { SaleCurve } from './sale-curve.tsx';
-import { SaleDraftForm } from './sale-draft-form.tsx';
-import { SaleFigures } from './sale-figures.tsx';
-import { SaleGoods } from './sale-goods.tsx';
-import { SaleStateTag } from './sale-names.tsx';
-import { SaleRefusals } from './sale-refusals.tsx';
+import { FlashSaleActForm, type FlashSaleAct } from './flash-sale-act-form.tsx';
+import { FlashSaleCurve } from './flash-sale-curve.tsx';
+import { FlashSaleDraftForm } from './flash-sale-draft-form.tsx';
+import { FlashSaleFigures } from './flash-sale-figures.tsx';
+import { FlashSaleGoods } from './flash-sale-goods.tsx';
+import { FlashSaleStateTag } from './flash-sale-names.tsx';
+import { FlashSaleRefusals } from './flash-sale-refusals.tsx';
 import styles from './flash-sales.module.css';
 
 const route = getRouteApi('/shell/flash-sales/$sessionId');
@@ -26,7 +26,7 @@ export function FlashSalePage() {
   const { sessionId } = route.useParams();
   const { may } = useMe();
   const query = useQuery({ ...reading(activities.flashSale, { sessionId }), refetchInterval: everyMs });
-  const [act, setAct] = useState<SaleAct | 'change'>();
+  const [act, setAct] = useState<FlashSaleAct | 'change'>();
   const { data } = query;
   if (!data) return <ListState query={query} isEmpty={false} empty="" />;
   const { name, state, mode, endsAt, serverNow, stoppedAt, waitingAct, reserved, history } = data;
@@ -40,11 +40,11 @@ export function FlashSalePage() {
   const mayChange = (isOpen || state === 'stopped') && mode === 'race' && may('activities.propose');
   const close = (): void => setAct(undefined);
   const actForm = act !== undefined && act !== 'change' && (
-    <SaleActForm
+    <FlashSaleActForm
       key={`${act.act} ${act.goods?.goodsId ?? ''}`}
       {...act}
       sessionId={sessionId}
-      saleName={name}
+      flashSaleName={name}
       reserved={reserved}
       onClose={close}
     />
@@ -57,7 +57,7 @@ export function FlashSalePage() {
         title={name}
         tag={
           <>
-            <SaleStateTag state={state} />
+            <FlashSaleStateTag state={state} />
             {waitingAct !== null && <Tag tone="warning">{waitingAct}，待审批</Tag>}
           </>
         }
@@ -77,13 +77,13 @@ export function FlashSalePage() {
         )}
       </Head>
       {query.error && <ListState query={query} isEmpty={false} empty="" />}
-      {act === 'change' && <SaleDraftForm sale={data} onClose={close} />}
+      {act === 'change' && <FlashSaleDraftForm sale={data} onClose={close} />}
       {!ofGoods && actForm}
-      <SaleFigures sale={data} />
+      <FlashSaleFigures sale={data} />
       <Columns
         side={
           <>
-            <SaleRefusals refusals={data.refusals} />
+            <FlashSaleRefusals refusals={data.refusals} />
             <Card title="经过">
               {history.length === 0 && <p className={styles.muted}>还没有人改过</p>}
               <ol className={styles.history}>
@@ -98,9 +98,13 @@ export function FlashSalePage() {
           </>
         }
       >
-        <SaleCurve sessionId={sessionId} total={data.total} every={state === 'running' ? everyMs : false} />
+        <FlashSaleCurve
+          sessionId={sessionId}
+          total={data.total}
+          every={state === 'running' ? everyMs : false}
+        />
         {ofGoods && actForm}
-        <SaleGoods sale={data} onAct={setAct} />
+        <FlashSaleGoods sale={data} onAct={setAct} />
       </Columns>
     </>
   );

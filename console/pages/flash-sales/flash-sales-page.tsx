@@ -11,15 +11,15 @@ import { useRows } from '../../platform/use-rows.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Head } from '../../ui/parts.tsx';
-import { SaleDraftForm } from './sale-draft-form.tsx';
-import { saleColumns } from './sale-columns.tsx';
-import { saleKindNames, saleStateNames } from './sale-names.tsx';
+import { FlashSaleDraftForm } from './flash-sale-draft-form.tsx';
+import { flashSaleColumns } from './flash-sale-columns.tsx';
+import { flashSaleKindNames, flashSaleStateNames } from './flash-sale-names.tsx';
 
 const route = getRouteApi('/shell/flash-sales');
 type Filters = ReturnType<typeof route.useSearch>;
 const fields = [
-  { kind: 'choice', name: 'state', title: '状态', options: Object.entries(saleStateNames) },
-  { kind: 'choice', name: 'kind', title: '类型', options: Object.entries(saleKindNames) },
+  { kind: 'choice', name: 'state', title: '状态', options: Object.entries(flashSaleStateNames) },
+  { kind: 'choice', name: 'kind', title: '类型', options: Object.entries(flashSaleKindNames) },
 ] as const satisfies readonly FilterField[];
 
 /** Sessions, those that begin last first, and opening a new one. */
@@ -41,13 +41,13 @@ export function FlashSalesPage() {
           </Button>
         )}
       </Head>
-      {isOpening && <SaleDraftForm onClose={() => setOpening(false)} />}
+      {isOpening && <FlashSaleDraftForm onClose={() => setOpening(false)} />}
       <FilterBar fields={fields} filters={filters} onChange={apply}>
         <SavedViews screen="flash-sales" filters={filters} onApply={apply} />
       </FilterBar>
       <RowList
         caption="秒杀场次"
-        columns={saleColumns}
+        columns={flashSaleColumns}
         list={list}
         keyOf={({ sessionId }) => sessionId}
         nameOf={({ name }) => name}

@@ -5,7 +5,7 @@ import { formatFen } from '../../platform/format.ts';
 import { reading } from '../../platform/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import type { OfferedTexts } from './sale-draft.ts';
+import type { OfferedTexts } from './flash-sale-draft.ts';
 import styles from './flash-sales.module.css';
 
 interface OfferedGoodsProps {

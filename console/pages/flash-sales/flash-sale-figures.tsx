@@ -5,7 +5,7 @@ import { Figure, Figures, Meter } from '../../ui/figure.tsx';
 const shown = (value: number): string => value.toLocaleString('zh-CN');
 
 /** Sold, left, budget, reserved and oversold. */
-export const SaleFigures = ({ sale }: { readonly sale: FlashSaleDetail }) => {
+export const FlashSaleFigures = ({ sale }: { readonly sale: FlashSaleDetail }) => {
   const { taken, total, reserved, oversold, budgetFen, spentFen } = sale;
   return (
     <Figures>

@@ -2,14 +2,14 @@ import type { FlashSaleState } from '#core/contract/console/activities.shapes.ts
 import type { FlashSaleRefusal } from '#core/rules/activity/flash-sale-refusals.ts';
 import { Tag } from '../../ui/parts.tsx';
 
-export const saleStateNames: Readonly<Record<FlashSaleState, string>> = {
+export const flashSaleStateNames: Readonly<Record<FlashSaleState, string>> = {
   running: '进行中',
   coming: '未开始',
   stopped: '已停止',
   ended: '已结束',
   off: '未启用',
 };
-export const saleKindNames = { flash: '秒杀', half: '半价' } as const;
+export const flashSaleKindNames = { flash: '秒杀', half: '半价' } as const;
 const tones = {
   running: 'success',
   coming: 'info',
@@ -18,8 +18,8 @@ const tones = {
   off: 'plain',
 } as const;
 
-export const SaleStateTag = ({ state }: { readonly state: FlashSaleState }) => (
-  <Tag tone={tones[state]}>{saleStateNames[state]}</Tag>
+export const FlashSaleStateTag = ({ state }: { readonly state: FlashSaleState }) => (
+  <Tag tone={tones[state]}>{flashSaleStateNames[state]}</Tag>
 );
 
 export const refusalNames: Readonly<Record<FlashSaleRefusal, string>> = {

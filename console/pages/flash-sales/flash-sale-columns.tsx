@@ -4,10 +4,10 @@ import { formatFen } from '../../platform/format.ts';
 import { periodText } from '../../platform/period-text.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { Meter } from '../../ui/figure.tsx';
-import { saleKindNames, SaleStateTag } from './sale-names.tsx';
+import { flashSaleKindNames, FlashSaleStateTag } from './flash-sale-names.tsx';
 import styles from './flash-sales.module.css';
 
-export const saleColumns: readonly Column<FlashSaleRow>[] = [
+export const flashSaleColumns: readonly Column<FlashSaleRow>[] = [
   {
     title: '场次',
     cell: ({ sessionId, name }) => (
@@ -18,7 +18,7 @@ export const saleColumns: readonly Column<FlashSaleRow>[] = [
   },
   {
     title: '类型',
-    cell: ({ kind, mode }) => `${saleKindNames[kind]}${mode === 'draw' ? '，抽签' : ''}`,
+    cell: ({ kind, mode }) => `${flashSaleKindNames[kind]}${mode === 'draw' ? '，抽签' : ''}`,
   },
   {
     title: '时间',
@@ -50,5 +50,5 @@ export const saleColumns: readonly Column<FlashSaleRow>[] = [
         </span>
       ),
   },
-  { title: '状态', cell: ({ state }) => <SaleStateTag state={state} /> },
+  { title: '状态', cell: ({ state }) => <FlashSaleStateTag state={state} /> },
 ];

@@ -8,7 +8,7 @@ import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { Meter } from '../../ui/figure.tsx';
 import { Tag } from '../../ui/parts.tsx';
 import { GoodsPicture } from '../goods/goods-picture.tsx';
-import type { SaleAct } from './sale-act-form.tsx';
+import type { FlashSaleAct } from './flash-sale-act-form.tsx';
 import styles from './flash-sales.module.css';
 
 const columns: readonly Column<FlashSaleGoodsRow>[] = [
@@ -68,7 +68,7 @@ interface SwitchProps {
   readonly row: FlashSaleGoodsRow;
   /** The session has not ended. */
   readonly isOpen: boolean;
-  readonly onAct: (act: SaleAct) => void;
+  readonly onAct: (act: FlashSaleAct) => void;
 }
 /** Whether goods are sold, and stopping or restarting them. */
 function GoodsSwitch({ row, isOpen, onAct }: SwitchProps) {
@@ -94,12 +94,12 @@ function GoodsSwitch({ row, isOpen, onAct }: SwitchProps) {
   );
 }
 
-interface SaleGoodsProps {
+interface FlashSaleGoodsProps {
   readonly sale: FlashSaleDetail;
-  readonly onAct: (act: SaleAct) => void;
+  readonly onAct: (act: FlashSaleAct) => void;
 }
 /** The goods of a session, each with its own stop. */
-export function SaleGoods({ sale: { goods, state }, onAct }: SaleGoodsProps) {
+export function FlashSaleGoods({ sale: { goods, state }, onAct }: FlashSaleGoodsProps) {
   const isOpen = state === 'running' || state === 'coming' || state === 'stopped';
   const switchOf = (row: FlashSaleGoodsRow) => <GoodsSwitch row={row} isOpen={isOpen} onAct={onAct} />;
   return (

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { LineChart } from '../../ui/line-chart.tsx';
 import { ListState } from '../../ui/parts.tsx';
 
-interface SaleCurveProps {
+interface FlashSaleCurveProps {
   readonly sessionId: string;
   readonly total: number;
   /** How often it is read again; false: it does not change. */
@@ -16,7 +16,7 @@ interface SaleCurveProps {
 const nearShare = 0.4;
 
 /** Pieces that were taken, by time. */
-export function SaleCurve({ sessionId, total, every }: SaleCurveProps) {
+export function FlashSaleCurve({ sessionId, total, every }: FlashSaleCurveProps) {
   const query = useQuery({ ...reading(activities.flashSaleCurve, { sessionId }), refetchInterval: every });
   const { points = [], peak, stepMs = 60_000 } = query.data ?? {};
   const sum = points[points.length - 1]?.sum ?? 0;

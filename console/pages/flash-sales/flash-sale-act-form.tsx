@@ -3,25 +3,32 @@ import { activities } from '#core/contract/console/activities.ts';
 import { useChange } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 
-export interface SaleAct {
+export interface FlashSaleAct {
   readonly act: 'stop' | 'restart';
   /** Absent: the whole session. */
   readonly goods?: { readonly goodsId: string; readonly name: string; readonly reserved: number };
 }
-interface SaleActFormProps extends SaleAct {
+interface FlashSaleActFormProps extends FlashSaleAct {
   readonly sessionId: string;
-  readonly saleName: string;
+  readonly flashSaleName: string;
   readonly reserved: number;
   readonly onClose: () => void;
 }
 
 /** One person stops; starting again waits for another. */
-export function SaleActForm({ act, goods, sessionId, saleName, reserved, onClose }: SaleActFormProps) {
+export function FlashSaleActForm({
+  act,
+  goods,
+  sessionId,
+  flashSaleName,
+  reserved,
+  onClose,
+}: FlashSaleActFormProps) {
   const [reason, setReason] = useState('');
   const stop = useChange(activities.stopFlashSale, onClose);
   const restart = useChange(activities.proposeFlashSaleRestart, onClose);
   const current = act === 'stop' ? stop : restart;
-  const name = goods?.name ?? saleName;
+  const name = goods?.name ?? flashSaleName;
   const held = goods?.reserved ?? reserved;
   const others = goods ? '其余商品照常' : '所有商品都不能再抢';
   return (

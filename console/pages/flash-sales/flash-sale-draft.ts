@@ -12,7 +12,7 @@ export interface OfferedTexts {
   /** Goods of a session are stopped, not taken out. */
   readonly isNew: boolean;
 }
-export interface SaleTexts {
+export interface FlashSaleTexts {
   readonly name: string;
   readonly beginsAt: string;
   readonly endsAt: string;
@@ -20,7 +20,7 @@ export interface SaleTexts {
   readonly goods: readonly OfferedTexts[];
 }
 
-export const textsOf = (sale: FlashSaleDetail | undefined): SaleTexts => ({
+export const textsOf = (sale: FlashSaleDetail | undefined): FlashSaleTexts => ({
   name: sale?.name ?? '',
   beginsAt: sale?.beginsAt ?? '',
   endsAt: sale?.endsAt ?? '',
@@ -41,7 +41,7 @@ const pieces = (text: string): number | undefined =>
 
 /** What is sent; undefined while something is missing or is no number. */
 export function draftOf(
-  { goods, ...texts }: SaleTexts,
+  { goods, ...texts }: FlashSaleTexts,
   sessionId: string | undefined,
 ): FlashSaleDraft | undefined {
   const offered = goods.flatMap(({ goodsId, price, total, limit, budget }) => {

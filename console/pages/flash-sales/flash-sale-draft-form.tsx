@@ -7,17 +7,17 @@ import { useChange } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 import { Field } from '../../ui/field.tsx';
 import { OfferedGoods } from './offered-goods.tsx';
-import { draftOf, textsOf } from './sale-draft.ts';
+import { draftOf, textsOf } from './flash-sale-draft.ts';
 import styles from './flash-sales.module.css';
 
-interface SaleDraftFormProps {
+interface FlashSaleDraftFormProps {
   /** Absent: a new session. */
   readonly sale?: FlashSaleDetail;
   readonly onClose: () => void;
 }
 
 /** Proposes a new session, or other times, pieces and budgets of one. */
-export function SaleDraftForm({ sale, onClose }: SaleDraftFormProps) {
+export function FlashSaleDraftForm({ sale, onClose }: FlashSaleDraftFormProps) {
   const [texts, setTexts] = useState(() => textsOf(sale));
   const [reason, setReason] = useState('');
   const propose = useChange(activities.proposeFlashSale);

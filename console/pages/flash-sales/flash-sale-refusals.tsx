@@ -1,13 +1,13 @@
 import type { FlashSaleDetail } from '#core/contract/console/activities.shapes.ts';
 import type { FlashSaleRefusal } from '#core/rules/activity/flash-sale-refusals.ts';
 import { Card } from '../../ui/card.tsx';
-import { refusalNames } from './sale-names.tsx';
+import { refusalNames } from './flash-sale-names.tsx';
 import styles from './flash-sales.module.css';
 
 const isKnown = (why: string): why is FlashSaleRefusal => Object.hasOwn(refusalNames, why);
 
 /** How often pieces were refused, by reason, the most frequent first. */
-export function SaleRefusals({ refusals }: Pick<FlashSaleDetail, 'refusals'>) {
+export function FlashSaleRefusals({ refusals }: Pick<FlashSaleDetail, 'refusals'>) {
   const all = refusals.reduce((sum, { refused }) => sum + refused, 0);
   const most = Math.max(1, ...refusals.map(({ refused }) => refused));
   return (

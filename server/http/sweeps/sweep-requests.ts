@@ -1,5 +1,5 @@
-import type { Db } from '../db/database.ts';
-import { before, dayMs } from '../lifetime.ts';
+import type { Db } from '../../db/database.ts';
+import { before, dayMs } from '../../lifetime.ts';
 
 /** Deletes saved answers past every repetition, and sessions that can no longer be refreshed. */
 export async function sweepRequests(db: Db, now: Date): Promise<void> {

@@ -51,7 +51,8 @@ export function LineChart({ label, xs, series, limit }: LineChartProps) {
   if (first === undefined || last === undefined) return null;
   const times = xs.map(inChina);
   const x = scaleUtc([inChina(first), inChina(last)], [edge.left, width - edge.right]);
-  const most = Math.max(1, limit?.value ?? 0, ...series.flatMap(({ values }) => values));
+  // At least four, so that the ticks of counts are whole numbers.
+  const most = Math.max(4, limit?.value ?? 0, ...series.flatMap(({ values }) => values));
   const y = scaleLinear([0, most], [height - edge.bottom, edge.top]).nice(4);
   const path = line<number>(
     (_, at) => x(times[at] ?? 0),

@@ -6,7 +6,7 @@ import { isTest, type Tree } from './tree.ts';
 const maxLinesOfSmallFile = 24;
 const maxLinesOfUser = 119;
 
-/** Files that stay alone, however small and whoever uses them. */
+/** Files that stay alone, however small they are. */
 const alone = [
   // A page's module is named after its id, and queries and schemas of a sub-domain stand in files of their own.
   '**/*.page.tsx',

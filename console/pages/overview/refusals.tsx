@@ -6,7 +6,7 @@ interface RefusalsProps {
   readonly total: number;
 }
 
-/** Why claims were refused, as subscribers were told. */
+/** Why claims were refused, in the sentences that subscribers got. */
 export function Refusals({ refusals, total }: RefusalsProps) {
   const most = refusals[0]?.count ?? 1;
   return (

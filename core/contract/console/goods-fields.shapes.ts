@@ -27,7 +27,7 @@ export const stockOfArea = z.object({
   area: z.string().nullable(),
   areaName: z.string(),
   left: count,
-  /** Subscribers who asked to be told when the sku is back. */
+  /** Subscribers with a reminder for when the sku is back. */
   asked: count,
 });
 export type StockOfArea = z.output<typeof stockOfArea>;

@@ -82,7 +82,7 @@ const detail = z.object({
   stop: z.object({ at: isoTime, by: z.string(), reason: z.string() }).nullable(),
   waiting: z.array(z.object({ proposalId: z.string(), kind: z.string(), by: z.string(), at: isoTime })),
   texts: goodsTexts,
-  /** Sent back when the texts are saved: a change by somebody else in between is refused. */
+  /** Sent back when the texts are saved: a change in between is refused. */
   textsVersion: z.string(),
   skus: z.array(sku),
   /** Sent back with prices, for the same reason. */

@@ -155,8 +155,8 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0106-operators': operators,
   '0107-operator-views': operatorViews,
   '0110-console-goods': consoleGoods,
-  '0112-promotions-console': promotionsConsole,
   '0111-content-revisions': contentRevisions,
+  '0112-promotions-console': promotionsConsole,
   '0113-rights-console': rightsConsole,
   '0114-minute-figures': minuteFigures,
 });

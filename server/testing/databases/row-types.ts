@@ -21,6 +21,7 @@ const importedTypes = new Map([
   ['Role', 'string'],
   ['ProposalState', 'string'],
   ['RevealReason', 'string'],
+  ['RevisionState', 'string'],
 ]);
 
 interface Node {

@@ -27,7 +27,7 @@ export interface PriceRun extends DryRun {
   readonly yesterday: PriceEffects['yesterday'];
 }
 
-/** What new prices change and do, with the skus locked; throws where somebody changed them since they were seen. */
+/** What new prices change and do, with the skus locked; throws where they have changed since they were seen. */
 export async function runPrices(tx: Tx, { prices, priceVersion }: PriceInput, now: Date): Promise<PriceRun> {
   const wanted = new Map(prices.map((each) => [each.skuId, each]));
   const skus = await lockedPrices(tx, [...wanted.keys()], now);

@@ -45,7 +45,7 @@ export interface LiveDocument {
   readonly hash: string;
 }
 
-/** What pages show now. Its hash changes with every change of the live rows, whoever made it. */
+/** What pages show now. Its hash changes with every change of the live rows, also by SQL. */
 export async function liveDocument(db: Db | Tx, { kind, key }: EntityRef): Promise<LiveDocument> {
   const items = await entityKinds[kind].read(db, key);
   return { document: { items }, hash: hash('sha256', textOfValue(items), 'hex') };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { overview } from '#core/contract/console/overview.ts';
 import { alertRules, type RecentFigures } from '#core/rules/console/figures/alert-rules.ts';
@@ -46,7 +47,7 @@ export const raiseAlertsJob = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Recur
 async function recentFigures(db: Db, now: Date): Promise<RecentFigures> {
   const rows = await db
     .selectFrom('metric_minutes')
-    .select(({ fn }) => ['figure', 'label', fn.sum<number>('value').as('value')])
+    .select(['figure', 'label', sql<number>`sum(value)::bigint`.as('value')])
     .where('minute', '>', new Date(now.getTime() - recentMs))
     .where('minute', '<=', now)
     .groupBy(['figure', 'label'])
@@ -103,7 +104,7 @@ export async function alertList(
   };
 }
 
-/** Somebody looks after it: the others see who. The first one stays. */
+/** The first operator who takes an alert stays; the others see the name. */
 export async function takeAlert(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { alertId }: InputOf<typeof overview.takeAlert>,

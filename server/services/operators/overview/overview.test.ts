@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { overview } from '#core/contract/console/overview.ts';
@@ -83,7 +84,7 @@ describe('the figures of the overview', () => {
     }
     const rows = await server.db
       .selectFrom('metric_minutes')
-      .select(({ fn }) => ['figure', fn.sum<number>('value').as('value')])
+      .select(['figure', sql<number>`sum(value)::bigint`.as('value')])
       .where('minute', '=', new Date('2026-01-05T02:00:00Z'))
       .groupBy('figure')
       .orderBy('figure')

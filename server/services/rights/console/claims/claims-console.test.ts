@@ -55,7 +55,7 @@ const aClaim = async (traits: RightTraits = {}) => {
   const { claimId } = await claim(holder);
   return { right, holder, claimId };
 };
-/** Given back at its time limit, while nobody knows what the supplier did. */
+/** Given back at its time limit, while the outcome at the supplier is unknown. */
 const aLostClaim = async (traits: RightTraits = {}) => {
   await outage(true);
   const made = await aClaim(traits);

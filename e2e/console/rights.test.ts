@@ -20,7 +20,7 @@ it('a lost claim is found by its number, traced and sent again, and arrives on t
   await phone.getByRole('dialog').waitFor();
   const claim = async () => (await workbench.claimsSince(since, right, '138****0001'))[0];
   await expect.poll(async () => (await claim())?.tries).toBeGreaterThan(0);
-  // Beyond its time limit it is given back, and nobody knows what the supplier did.
+  // Beyond its time limit it is given back while the outcome at the supplier is unknown.
   await workbench.advance(11 * minute);
   await expect.poll(async () => (await claim())?.state, { timeout: 20_000 }).toBe('failed');
   await workbench.outage('suppliers', false);

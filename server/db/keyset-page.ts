@@ -47,3 +47,11 @@ async function countOf<Table extends keyof Tables>(
   const value = counts?.value ?? 0;
   return { value: Math.min(value, maxCounted), exact: value <= maxCounted };
 }
+
+/** The key of a row in a list by time: its time and its id, since several rows may have one time. */
+export const timeKey = (at: Date, id: string): string => `${at.getTime()}.${id}`;
+
+export function timeKeyIn(key: string): { readonly at: Date; readonly id: string } {
+  const [time = '', id = ''] = key.split(/\.(.*)/s);
+  return { at: new Date(Number(time) || 0), id };
+}

@@ -3,7 +3,7 @@ import type { activities } from '#core/contract/console/activities.ts';
 import type { FlashSaleState } from '#core/contract/console/activities.shapes.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { Db } from '../../../db/database.ts';
-import { keysetPage } from '../../../db/keyset-page.ts';
+import { keysetPage, timeKey, timeKeyIn } from '../../../db/keyset-page.ts';
 
 /** The same words as flashSaleState, as a condition. */
 const inState = (state: FlashSaleState, now: Date): RawBuilder<boolean> => {
@@ -65,13 +65,13 @@ export async function flashSaleList(
     .orderBy('session_id', 'desc')
     .limit(limit + 1);
   if (after !== undefined) {
-    const [time = '', id = ''] = after.split(/\.(.*)/s);
+    const { at, id } = timeKeyIn(after);
     rows = rows.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('begins_at', 'session_id'), '<', tuple(new Date(Number(time) || 0), id)),
+      eb(refTuple('begins_at', 'session_id'), '<', tuple(at, id)),
     );
   }
   const { page, nextKey, count } = await keysetPage(await rows.execute(), limit, {
-    keyOf: ({ begins_at, session_id }) => `${begins_at.getTime()}.${session_id}`,
+    keyOf: ({ begins_at, session_id }) => timeKey(begins_at, session_id),
     counted: () => matching().select('session_id'),
     db,
     after,

@@ -4,7 +4,7 @@ import type { overview } from '#core/contract/console/overview.ts';
 import { alertRules, type RecentFigures } from '#core/rules/console/figures/alert-rules.ts';
 import { answerTime } from '#core/rules/console/figures/answer-bounds.ts';
 import type { Db } from '../../../db/database.ts';
-import { keysetPage } from '../../../db/keyset-page.ts';
+import { keysetPage, timeKey, timeKeyIn } from '../../../db/keyset-page.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { NotFound, Refusal } from '../../../http/refusal.ts';
@@ -79,14 +79,12 @@ export async function alertList(
     .orderBy('alert_id', 'desc')
     .limit(limit + 1);
   if (after !== undefined) {
-    const [time = '', id = ''] = after.split(/\.(.*)/s);
-    rows = rows.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('raised_at', 'alert_id'), '<', tuple(new Date(Number(time) || 0), id)),
-    );
+    const { at, id } = timeKeyIn(after);
+    rows = rows.where(({ eb, refTuple, tuple }) => eb(refTuple('raised_at', 'alert_id'), '<', tuple(at, id)));
   }
   const { page, nextKey, count } = await keysetPage(await rows.execute(), limit, {
     after,
-    keyOf: ({ raised_at, alert_id }) => `${raised_at.getTime()}.${alert_id}`,
+    keyOf: ({ raised_at, alert_id }) => timeKey(raised_at, alert_id),
     counted: () => db.selectFrom('alerts').select('alert_id'),
     db,
   });

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Proposals } from '../../../db/schema/operators.ts';
 import type { Operator } from '../../../http/operators/operator.ts';
 import { NotFound } from '../../../http/refusal.ts';
-import { keysetPage } from '../../../db/keyset-page.ts';
+import { keysetPage, timeKey, timeKeyIn } from '../../../db/keyset-page.ts';
 import type { ProposalKinds } from './proposal-kind.ts';
 
 type Row = Selectable<Proposals> & {
@@ -57,7 +57,7 @@ export async function proposalList(
     .orderBy('proposals.proposal_id', isOldestFirst ? 'asc' : 'desc')
     .limit(limit + 1);
   if (after !== undefined) {
-    const { at, id } = keyIn(after);
+    const { at, id } = timeKeyIn(after);
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(
         refTuple('proposals.proposed_at', 'proposals.proposal_id'),
@@ -68,7 +68,7 @@ export async function proposalList(
   }
   const { page, nextKey, count } = await keysetPage(await query.execute(), limit, {
     after,
-    keyOf: ({ proposed_at, proposal_id }) => `${proposed_at.getTime()}.${proposal_id}`,
+    keyOf: ({ proposed_at, proposal_id }) => timeKey(proposed_at, proposal_id),
     counted: () => matching().select('proposal_id'),
     db,
   });
@@ -95,11 +95,6 @@ const withNames = (query: ReturnType<typeof toDecide>) =>
     .leftJoin('operators as decider', 'decider.operator_id', 'proposals.decided_by')
     .selectAll('proposals')
     .select(['proposer.name as proposer', 'decider.name as decider']);
-
-function keyIn(after: string): { readonly at: Date; readonly id: string } {
-  const [time = '', id = ''] = after.split(/\.(.*)/s);
-  return { at: new Date(Number(time) || 0), id };
-}
 
 function shown(row: Row, kinds: ProposalKinds, caller: Operator, now: Date): Proposal {
   const kind = kinds.get(row.kind);

@@ -2,7 +2,7 @@ import type { reveals } from '#core/contract/console/reveals.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import type { Deps } from '../../../deps.ts';
-import { keysetPage } from '../../../db/keyset-page.ts';
+import { keysetPage, timeKey, timeKeyIn } from '../../../db/keyset-page.ts';
 import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { NotFound, Refusal } from '../../../http/refusal.ts';
 import { actorOf } from '../audit/actor-of.ts';
@@ -35,17 +35,13 @@ export async function revealList(
     .orderBy('number_reveals.reveal_id', 'desc')
     .limit(limit + 1);
   if (after !== undefined) {
-    const [time = '', id = ''] = after.split(/\.(.*)/s);
+    const { at, id } = timeKeyIn(after);
     rows = rows.where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('number_reveals.revealed_at', 'number_reveals.reveal_id'),
-        '<',
-        tuple(new Date(Number(time) || 0), id),
-      ),
+      eb(refTuple('number_reveals.revealed_at', 'number_reveals.reveal_id'), '<', tuple(at, id)),
     );
   }
   const { page, nextKey, count } = await keysetPage(await rows.execute(), limit, {
-    keyOf: ({ revealed_at, reveal_id }) => `${revealed_at.getTime()}.${reveal_id}`,
+    keyOf: ({ revealed_at, reveal_id }) => timeKey(revealed_at, reveal_id),
     counted: () => matching().select('number_reveals.reveal_id'),
     after,
     db,

@@ -4,7 +4,7 @@ import type { TaskRow } from '#core/contract/console/tasks.shapes.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { may } from '#core/rules/console/role-permissions.ts';
 import type { Db } from '../../../db/database.ts';
-import { keysetPage } from '../../../db/keyset-page.ts';
+import { keysetPage, timeKey, timeKeyIn } from '../../../db/keyset-page.ts';
 import type { BulkTasks } from '../../../db/schema/bulk-tasks.ts';
 import type { Operator } from '../../../http/operators/operator.ts';
 import { NotFound } from '../../../http/refusal.ts';
@@ -31,13 +31,13 @@ export async function taskList(
     .orderBy('bulk_tasks.task_id', 'desc')
     .limit(limit + 1);
   if (after !== undefined) {
-    const [time = '', id = ''] = after.split(/\.(.*)/s);
+    const { at, id } = timeKeyIn(after);
     rows = rows.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('bulk_tasks.made_at', 'bulk_tasks.task_id'), '<', tuple(new Date(Number(time) || 0), id)),
+      eb(refTuple('bulk_tasks.made_at', 'bulk_tasks.task_id'), '<', tuple(at, id)),
     );
   }
   const { page, nextKey, count } = await keysetPage(await rows.execute(), limit, {
-    keyOf: ({ made_at, task_id }) => `${made_at.getTime()}.${task_id}`,
+    keyOf: ({ made_at, task_id }) => timeKey(made_at, task_id),
     counted: () => matching().select('task_id'),
     db,
     after,

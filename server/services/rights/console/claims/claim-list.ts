@@ -3,7 +3,7 @@ import type { claims } from '#core/contract/console/claims.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { chinaInstant } from '#core/rules/format/china-time.ts';
 import type { Deps } from '../../../../deps.ts';
-import { keysetPage } from '../../../../db/keyset-page.ts';
+import { keysetPage, timeKey, timeKeyIn } from '../../../../db/keyset-page.ts';
 import { claimColumns, claimJoins, claimView, isToReconcile, type ClaimRow } from './claim-rows.ts';
 
 type Filters = Omit<InputOf<typeof claims.claims>, 'limit'>;
@@ -21,7 +21,7 @@ export async function claimList(
     from (${newest(filters, [...matching, afterKey(filters.after)], limit + 1)}) as claims ${claimJoins}
     order by claims.claimed_at desc, claims.claim_id desc limit ${limit + 1}`.execute(db);
   const { page, nextKey, count } = await keysetPage(rows, limit, {
-    keyOf: ({ claimed_at, claim_id }) => `${claimed_at.getTime()}.${claim_id}`,
+    keyOf: ({ claimed_at, claim_id }) => timeKey(claimed_at, claim_id),
     counted: () => db.selectFrom('claims').select('claim_id').where(all(matching)),
     after: filters.after,
     db,
@@ -98,8 +98,8 @@ function conditions(
 
 function afterKey(after: string | undefined): RawBuilder<boolean> {
   if (after === undefined) return sql`true`;
-  const [time = '', id = ''] = after.split(/\.(.*)/s);
-  return sql`(claims.claimed_at, claims.claim_id) < (${new Date(Number(time) || 0)}, ${id})`;
+  const { at, id } = timeKeyIn(after);
+  return sql`(claims.claimed_at, claims.claim_id) < (${at}, ${id})`;
 }
 
 /** What claims and stock can be filtered by. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { chinaDay, chinaDayBounds } from '#core/rules/format/china-day.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -78,12 +79,8 @@ export function FilterPill({ field, value, onValue }: FilterPillProps) {
 function shown(field: PillField, value: string): string {
   if (field.kind === 'choice') return field.options.find(([option]) => option === value)?.[1] ?? value;
   if (field.kind === 'number') return `${field.sign} ${value}`;
-  return field.kind === 'day' ? chinaDay(value) : value;
+  return field.kind === 'day' ? chinaDay(Date.parse(value)) : value;
 }
-
-/** The day in China's time that begins at this moment. */
-const chinaDay = (iso: string): string =>
-  new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(0, 10);
 
 interface TypedValueProps {
   readonly field: Exclude<PillField, { readonly kind: 'choice' }>;
@@ -94,7 +91,7 @@ function TypedValue({ field: { kind, title }, onValue }: TypedValueProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (typed.trim() === '') return;
-    onValue(kind === 'day' ? new Date(`${typed}T00:00:00+08:00`).toISOString() : typed.trim());
+    onValue(kind === 'day' ? chinaDayBounds(typed).from.toISOString() : typed.trim());
   };
   return (
     <form onSubmit={submit}>

@@ -1,11 +1,18 @@
-const chinaMs = 8 * 3_600_000;
+import { chinaMinute } from '#core/rules/format/china-minute.ts';
+import { chinaInstant, chinaTime } from '#core/rules/format/china-time.ts';
+
+const form = /^(20\d{2})-(\d{1,2})-(\d{1,2})[ T](\d{1,2}):(\d{2})$/;
 
 /** What a field of day and time shows for a moment, in China's time. */
 export const fieldTimeOf = (iso: string): string =>
-  iso === '' ? '' : new Date(Date.parse(iso) + chinaMs).toISOString().slice(0, 16);
+  iso === '' ? '' : chinaMinute(Date.parse(iso)).replace(' ', 'T');
 
-/** The moment that was typed; empty until it is whole. */
-export const momentOf = (fieldTime: string): string => {
-  const time = Date.parse(`${fieldTime}+08:00`);
-  return Number.isNaN(time) ? '' : new Date(time).toISOString();
-};
+/** The moment that was typed, in China's time whatever the computer's zone; empty until it is whole. */
+export function momentOf(typed: string): string {
+  const parts = form.exec(typed)?.slice(1).map(Number);
+  if (!parts) return '';
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts;
+  const instant = chinaInstant({ year, month, day, hour, minute });
+  const isTime = chinaTime(instant).month === month && hour < 24 && minute < 60;
+  return isTime ? new Date(instant).toISOString() : '';
+}

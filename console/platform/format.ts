@@ -1,19 +1,11 @@
-const chinaTime = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false, ...options });
-const dayAndTime = chinaTime({
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+import { chinaTime } from '#core/rules/format/china-time.ts';
+
+const two = (value: number): string => String(value).padStart(2, '0');
 
 /** 11-18 14:20:36, in China's time whatever the computer's zone. */
 export function formatTime(iso: string): string {
-  const parts = Object.fromEntries(
-    dayAndTime.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
-  );
-  return `${parts['month']}-${parts['day']} ${parts['hour']}:${parts['minute']}:${parts['second']}`;
+  const { month, day, hour, minute, second } = chinaTime(Date.parse(iso));
+  return `${two(month)}-${two(day)} ${[hour, minute, second].map(two).join(':')}`;
 }
 
 /** 已等 52 分钟 under an hour, then hours and days. */

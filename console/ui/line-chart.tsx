@@ -1,6 +1,7 @@
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { line } from 'd3-shape';
 import { useState, type PointerEvent } from 'react';
+import { chinaClock } from '#core/rules/format/china-time.ts';
 import styles from './line-chart.module.css';
 
 export interface ChartSeries {
@@ -22,9 +23,8 @@ interface LineChartProps {
 const width = 800;
 const height = 236;
 const edge = { top: 18, right: 88, bottom: 24, left: 52 };
-// Ticks stand at full hours of China, which is eight hours ahead of UTC all year.
-const chinaMs = 8 * 3_600_000;
-const inChina = (iso: string): Date => new Date(Date.parse(iso) + chinaMs);
+// Ticks stand at full hours of China.
+const inChina = (iso: string): Date => chinaClock(Date.parse(iso));
 const minuteMs = 60_000;
 const lineHeight = 14;
 const isFullMinute = (at: Date): boolean => at.getTime() % minuteMs === 0;

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { chinaMinute } from '#core/rules/format/china-minute.ts';
+import { momentOf } from '../../platform/china-field-time.ts';
 import { Field } from '../../ui/field.tsx';
 
 interface TimeFieldProps {
@@ -11,20 +13,11 @@ interface TimeFieldProps {
   readonly onValue: (value: string | null) => void;
 }
 
-const form = /^(20\d{2})-(\d{1,2})-(\d{1,2}) (\d{1,2}):(\d{2})$/;
-const chinaOffset = 8 * 3_600_000;
-const textOf = (iso: string | null): string =>
-  iso === null ? '' : new Date(Date.parse(iso) + chinaOffset).toISOString().slice(0, 16).replace('T', ' ');
+const textOf = (iso: string | null): string => (iso === null ? '' : chinaMinute(Date.parse(iso)));
 
-/** The typed time in China's zone, whatever the computer's; undefined: not a time. */
-function readTime(text: string): string | null | undefined {
-  if (text.trim() === '') return null;
-  const [, ...parts] = form.exec(text.trim()) ?? [];
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts.map(Number);
-  const time = new Date(Date.UTC(year, month - 1, day, hour, minute));
-  const isTime = parts.length === 5 && time.getUTCMonth() === month - 1 && hour < 24 && minute < 60;
-  return isTime ? new Date(time.getTime() - chinaOffset).toISOString() : undefined;
-}
+/** The typed time; undefined: not a time. */
+const readTime = (text: string): string | null | undefined =>
+  text.trim() === '' ? null : momentOf(text.trim()) || undefined;
 
 /** A time as text: native inputs follow the browser's language and the computer's zone. */
 export function TimeField({ label, hint, value, onValue, ...input }: TimeFieldProps) {

@@ -1,4 +1,5 @@
 import type { ContentKind } from '../../contract/console/content.shapes.ts';
+import { chinaMinute } from '../format/china-minute.ts';
 import { plainText, type ContentItem, type ContentValue } from './content-document.ts';
 
 type Choices = readonly (readonly [value: string | number, name: string])[];
@@ -50,9 +51,6 @@ export const fieldsOfItem = ({ fields }: ContentForm, item: ContentItem): readon
 const nameOfChoice = (choices: Choices, value: ContentValue): string =>
   choices.find(([each]) => each === value)?.[1] ?? plainText(value);
 
-const chinaTime = (iso: string): string =>
-  new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
-
 /** A value in words, for changes. */
 export function textOfField(field: ContentField, value: ContentValue | undefined): string {
   if (value === undefined || value === null || value === '') return '';
@@ -62,7 +60,7 @@ export function textOfField(field: ContentField, value: ContentValue | undefined
     case 'choices':
       return Array.isArray(value) ? value.map((each) => nameOfChoice(field.choices, each)).join('、') : '';
     case 'time':
-      return typeof value === 'string' ? chinaTime(value) : '';
+      return typeof value === 'string' ? chinaMinute(Date.parse(value)) : '';
     case 'rows':
       return Array.isArray(value) ? value.map((row) => textOfRow(field.fields, row)).join('；') : '';
     case 'text':

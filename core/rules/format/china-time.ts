@@ -14,9 +14,12 @@ export interface ChinaTime {
 /** Asia/Shanghai has kept one offset since 1991, so no time-zone database is needed. */
 const offset = 8 * 60 * 60 * 1000;
 
+/** The instant whose UTC clock shows what clocks in China show, for what counts in UTC alone, such as the scale of a chart. */
+export const chinaClock = (at: Instant): Date => new Date(Number(at) + offset);
+
 /** Wall-clock time in China at an instant, independent of the local time zone (decisions §1). */
 export function chinaTime(at: Instant): ChinaTime {
-  const shifted = new Date(Number(at) + offset);
+  const shifted = chinaClock(at);
   return {
     year: shifted.getUTCFullYear(),
     month: shifted.getUTCMonth() + 1,

@@ -1,5 +1,6 @@
 import type { LoadedRows } from '../platform/use-rows.ts';
 import { Button } from '../ui/button.tsx';
+import { CardFrame } from '../ui/card.tsx';
 import { DataTable, type Column } from '../ui/data-table.tsx';
 import { ListState } from '../ui/parts.tsx';
 import styles from './lists.module.css';
@@ -30,7 +31,7 @@ export function RowList<Row>({ list, empty, onOpen, selection, ...table }: RowLi
     onEscape: selection?.clear,
   });
   return (
-    <section className={styles.card} aria-label={table.caption}>
+    <CardFrame label={table.caption}>
       {(rows.length === 0 || query.error) && (
         <ListState query={query} isEmpty={rows.length === 0} empty={empty} />
       )}
@@ -42,6 +43,6 @@ export function RowList<Row>({ list, empty, onOpen, selection, ...table }: RowLi
           </Button>
         </footer>
       )}
-    </section>
+    </CardFrame>
   );
 }

@@ -31,12 +31,17 @@ interface FigureProps {
   readonly value: string;
   readonly unit?: string;
   readonly tone?: 'success' | 'danger';
+  /** Beside the name, such as the curve of the number. */
+  readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }
 /** One number with its name, its unit and what belongs to it. */
-export const Figure = ({ title, value, unit, tone, children }: FigureProps) => (
+export const Figure = ({ title, value, unit, tone, aside, children }: FigureProps) => (
   <div className={styles.figure} data-tone={tone}>
-    <dt>{title}</dt>
+    <dt>
+      {title}
+      {aside}
+    </dt>
     <dd>
       <b>{value}</b> {unit}
     </dd>

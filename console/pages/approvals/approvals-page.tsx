@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { proposals } from '#core/contract/console/proposals.ts';
 import { formatFen, formatWait } from '../../platform/format.ts';
 import { reading, useMe } from '../../platform/queries.ts';
+import { CardFrame } from '../../ui/card.tsx';
 import { Head, ListState, Person, Tag } from '../../ui/parts.tsx';
 import { RecentAudit } from '../audit/audit-table.tsx';
 import { ProposalCard } from './proposal-card.tsx';
@@ -71,7 +72,7 @@ export function ApprovalsPage() {
         </span>
       </Head>
       <div className={styles.columns}>
-        <section className={styles.inbox} aria-label={shown.title}>
+        <CardFrame label={shown.title}>
           {rows.map((row) => (
             <button
               key={row.proposalId}
@@ -92,7 +93,7 @@ export function ApprovalsPage() {
             </button>
           ))}
           {rows.length === 0 && <ListState query={query} isEmpty empty={shown.empty} />}
-        </section>
+        </CardFrame>
         {current && <ProposalCard key={current.proposalId} proposal={current} stateNames={stateNames} />}
       </div>
       {(may('audit.view') || may('audit.own')) && <RecentAudit />}

@@ -4,6 +4,7 @@ import type { Proposal, ProposalState } from '#core/contract/console/proposals.s
 import { formatTime } from '../../platform/format.ts';
 import { useChange, useMe } from '../../platform/queries.ts';
 import { Button } from '../../ui/button.tsx';
+import { CardFrame } from '../../ui/card.tsx';
 import { Field, FormError } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Diff, Person, Tag } from '../../ui/parts.tsx';
@@ -21,7 +22,7 @@ export function ProposalCard({ proposal, stateNames }: ProposalCardProps) {
   const isOwn = proposedBy.operatorId === me?.operatorId;
   const withdraw = useChange(proposals.withdrawProposal);
   return (
-    <section className={styles.card} aria-label={`${act}：${targetName}`}>
+    <CardFrame label={`${act}：${targetName}`} className={styles.proposal}>
       <header>
         <Tag tone="info">{act}</Tag>
         <h2>{targetName}</h2>
@@ -62,7 +63,7 @@ export function ProposalCard({ proposal, stateNames }: ProposalCardProps) {
           </Button>
         </footer>
       )}
-    </section>
+    </CardFrame>
   );
 }
 

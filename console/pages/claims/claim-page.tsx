@@ -7,8 +7,9 @@ import { formatTime } from '../../platform/format.ts';
 import { reading, useChange, useMe } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/field.tsx';
-import { Head, ListState } from '../../ui/parts.tsx';
+import { Head, ListState, Tag } from '../../ui/parts.tsx';
 import { RevealNumber } from '../reveals/reveal-number.tsx';
 import { ClaimTrace } from './claim-trace.tsx';
 import { ClaimState, durationText } from './claim-words.tsx';
@@ -76,16 +77,16 @@ function Claim({ claim }: { readonly claim: ConsoleClaimDetail }) {
       {form === 'give-back' && <GiveBackForm claimIds={[claimId]} onDone={close} onClose={close} />}
       <FormError error={ask.error} />
       <div className={styles.columns}>
-        <section className={styles.card} aria-label="领取">
-          <h2>领取</h2>
+        <Card title="领取">
           <RevealNumber userId={claim.userId} claimId={claimId} masked={claim.mobile} />
           <Facts claim={claim} />
-        </section>
-        <section className={styles.card} aria-label="领取轨迹">
-          <h2>
-            领取轨迹
-            {overLimitSeconds !== null && <small>超过时限 {durationText(overLimitSeconds)}</small>}
-          </h2>
+        </Card>
+        <Card
+          title="领取轨迹"
+          aside={
+            overLimitSeconds !== null && <Tag tone="warning">超过时限 {durationText(overLimitSeconds)}</Tag>
+          }
+        >
           <ClaimTrace trace={claim.trace} />
           {claim.nextTryAt !== null && (
             <p className={styles.next}>
@@ -97,7 +98,7 @@ function Claim({ claim }: { readonly claim: ConsoleClaimDetail }) {
             {ask.data?.said ?? resend.data?.outcome ?? ''}
           </p>
           {may('claims.resend') && acts.resend !== null && <p className={styles.next}>{acts.resend}</p>}
-        </section>
+        </Card>
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { content } from '#core/contract/console/content.ts';
 import type { ContentKind } from '#core/contract/console/content.shapes.ts';
 import type { ContentItem } from '#core/rules/console/content-document.ts';
 import { reading } from '../../platform/queries.ts';
+import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ListState, Tag } from '../../ui/parts.tsx';
 import styles from './check-list.module.css';
@@ -30,13 +31,17 @@ export function CheckList({ kind, entityKey, items }: CheckListProps) {
   const countOf = (result: keyof typeof words): number =>
     checks.filter((check) => check.result === result).length;
   return (
-    <section className={styles.card} aria-label="发布前检查">
-      <header className={styles.head}>
-        <h2>发布前检查</h2>
-        {countOf('pass') > 0 && <Tag tone="success">{countOf('pass')} 项通过</Tag>}
-        {countOf('warn') > 0 && <Tag tone="warning">{countOf('warn')} 项提醒</Tag>}
-        {countOf('fail') > 0 && <Tag tone="danger">{countOf('fail')} 项没有通过</Tag>}
-      </header>
+    <Card
+      title="发布前检查"
+      isFlush
+      aside={
+        <>
+          {countOf('pass') > 0 && <Tag tone="success">{countOf('pass')} 项通过</Tag>}
+          {countOf('warn') > 0 && <Tag tone="warning">{countOf('warn')} 项提醒</Tag>}
+          {countOf('fail') > 0 && <Tag tone="danger">{countOf('fail')} 项没有通过</Tag>}
+        </>
+      }
+    >
       <ListState query={query} isEmpty={false} empty="" />
       {!query.error && (
         <ul>
@@ -49,6 +54,6 @@ export function CheckList({ kind, entityKey, items }: CheckListProps) {
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   );
 }

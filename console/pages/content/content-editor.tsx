@@ -7,6 +7,7 @@ import { plainText, type ContentItem } from '#core/rules/console/content-documen
 import { nameOfItem, type ContentForm } from '#core/rules/console/content-form.ts';
 import { useMe } from '../../platform/queries.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Diff, Tag } from '../../ui/parts.tsx';
 import { itemsOf, moved } from './content-items.ts';
 import { CheckList } from './check-list.tsx';
@@ -71,28 +72,32 @@ export function ContentEditor(props: ContentEditorProps) {
         />
         <div className={styles.middle}>
           {selected ? (
-            <section className={styles.card} aria-label={nameOfItem(form, selected)}>
-              <header className={styles.cardHead}>
-                <h2>{nameOfItem(form, selected)}</h2>
-                {form.itemKinds && <Tag>{form.itemKinds[plainText(selected['kind'])]?.name}</Tag>}
-                {isChanged(selected) && <Tag tone="info">有改动</Tag>}
-                <span className={styles.space} />
-                {mayEdit && (
-                  <>
-                    <Button
-                      size="small"
-                      onPress={() =>
-                        add({ ...selected, id: crypto.randomUUID() }, items.indexOf(selected) + 1)
-                      }
-                    >
-                      复制
-                    </Button>
-                    <Button size="small" look="danger" onPress={() => remove(selected)}>
-                      移除
-                    </Button>
-                  </>
-                )}
-              </header>
+            <Card
+              title={nameOfItem(form, selected)}
+              isFlush
+              aside={
+                <>
+                  {form.itemKinds && <Tag>{form.itemKinds[plainText(selected['kind'])]?.name}</Tag>}
+                  {isChanged(selected) && <Tag tone="info">有改动</Tag>}
+                  <span className={styles.space} />
+                  {mayEdit && (
+                    <>
+                      <Button
+                        size="small"
+                        onPress={() =>
+                          add({ ...selected, id: crypto.randomUUID() }, items.indexOf(selected) + 1)
+                        }
+                      >
+                        复制
+                      </Button>
+                      <Button size="small" look="danger" onPress={() => remove(selected)}>
+                        移除
+                      </Button>
+                    </>
+                  )}
+                </>
+              }
+            >
               <ItemFields
                 key={selected.id}
                 form={form}
@@ -100,22 +105,21 @@ export function ContentEditor(props: ContentEditorProps) {
                 disabled={!mayEdit}
                 onChange={change}
               />
-            </section>
+            </Card>
           ) : (
-            <section className={styles.card}>
+            <Card title={form.itemName}>
               <p className={styles.empty}>还没有{form.itemName}</p>
-            </section>
+            </Card>
           )}
           <RevisionList {...{ kind, versions }} openId={opened?.revision.revisionId} />
         </div>
         <div className={styles.side}>
-          <section className={styles.card} aria-label="与线上对比">
-            <header className={styles.cardHead}>
-              <h2>与线上对比</h2>
-              <Tag tone={changes.length > 0 ? 'info' : 'plain'}>{changes.length} 处改动</Tag>
-            </header>
+          <Card
+            title="与线上对比"
+            aside={<Tag tone={changes.length > 0 ? 'info' : 'plain'}>{changes.length} 处改动</Tag>}
+          >
             {changes.length > 0 ? <Diff changes={changes} /> : <p className={styles.empty}>和线上一样</p>}
-          </section>
+          </Card>
           <CheckList {...{ kind, entityKey, items }} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import type { ContentEntity } from '#core/contract/console/content.shapes.ts';
 import type { ContentForm } from '#core/rules/console/content-form.ts';
 import { formatTime } from '../../platform/format.ts';
 import { reading } from '../../platform/queries.ts';
+import { CardFrame } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { Head, ListState, Tag } from '../../ui/parts.tsx';
 import styles from './content-list.module.css';
@@ -43,13 +44,13 @@ export function ContentListPage() {
   return (
     <>
       <Head title={form.title} facts="草稿检查后发布，几秒内到手机；回滚等于再发布一次旧版" />
-      <section className={styles.card}>
+      <CardFrame label={form.title}>
         {rows.length > 0 ? (
           <DataTable caption={form.title} columns={columnsOf(form)} rows={rows} keyOf={({ key }) => key} />
         ) : (
           <ListState query={query} isEmpty empty={`还没有${form.entityName}`} />
         )}
-      </section>
+      </CardFrame>
     </>
   );
 }

@@ -40,7 +40,7 @@ export function GoodsField({ label, hint, ids, max = 50, onValue }: GoodsFieldPr
         {ids.map((id, at) => {
           const goods = chosen.data?.rows.find(({ goodsId }) => goodsId === id);
           return (
-            <li key={id} className={styles.card}>
+            <li key={id} className={styles.tile}>
               <b>{goods?.name ?? id}</b>
               <span className={styles.price}>{goods ? formatFen(goods.priceFen) : '…'}</span>
               {goods && !goods.isSold && <Tag tone="warning">没有在卖</Tag>}

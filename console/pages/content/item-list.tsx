@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { plainText, type ContentItem } from '#core/rules/console/content-document.ts';
 import { fieldsOfItem, nameOfItem, textOfField, type ContentForm } from '#core/rules/console/content-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/parts.tsx';
 import styles from './item-list.module.css';
@@ -36,30 +37,35 @@ export function ItemList({ form, items, selectedId, mayEdit, isChanged, ...acts 
     move(at, event.key === 'ArrowUp' ? at - 1 : at + 1);
   };
   return (
-    <section className={styles.card} aria-label={form.itemName}>
-      <header className={styles.head}>
-        <h2>{form.itemName}</h2>
-        <Tag>{items.length}</Tag>
-        <span className={styles.space} />
-        {mayEdit && addable.length > 0 && (
-          <select
-            aria-label={`新${form.itemName}的种类`}
-            value={itemKind}
-            onChange={({ target }) => setItemKind(target.value)}
-          >
-            {addable.map(([value, { name }]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-        {mayEdit && (
-          <Button size="small" onPress={() => acts.onAdd(itemKind || (addable[0]?.[0] ?? ''))}>
-            <Icon name="plus" size={12} />加{form.itemName}
-          </Button>
-        )}
-      </header>
+    <Card
+      title={form.itemName}
+      isFlush
+      aside={
+        <>
+          <Tag>{items.length}</Tag>
+          <span className={styles.space} />
+          {mayEdit && addable.length > 0 && (
+            <select
+              className={styles.kinds}
+              aria-label={`新${form.itemName}的种类`}
+              value={itemKind}
+              onChange={({ target }) => setItemKind(target.value)}
+            >
+              {addable.map(([value, { name }]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+          {mayEdit && (
+            <Button size="small" onPress={() => acts.onAdd(itemKind || (addable[0]?.[0] ?? ''))}>
+              <Icon name="plus" size={12} />加{form.itemName}
+            </Button>
+          )}
+        </>
+      }
+    >
       <ol className={styles.items}>
         {items.map((item, at) => (
           <li key={item.id} className={styles.item} data-selected={item.id === selectedId}>
@@ -109,7 +115,7 @@ export function ItemList({ form, items, selectedId, mayEdit, isChanged, ...acts 
       <p role="status" className={styles.said}>
         {said}
       </p>
-    </section>
+    </Card>
   );
 }
 

@@ -6,6 +6,7 @@ import { formatTime } from '../../platform/format.ts';
 import { useChange, useMe } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Person } from '../../ui/parts.tsx';
 import styles from './revision-list.module.css';
 import { StateTag } from './state-tag.tsx';
@@ -23,24 +24,22 @@ export function RevisionList({ kind, versions, openId }: RevisionListProps) {
   const [reason, setReason] = useState('');
   const rollBack = useChange(content.rollBackContent, () => setChosen(undefined));
   return (
-    <section className={styles.card} aria-label="版本">
-      <header className={styles.head}>
-        <h2>版本</h2>
-        <span>回滚等于再发布一次旧版，也会留痕</span>
-      </header>
+    <Card title="版本" facts="回滚等于再发布一次旧版，也会留痕" isFlush>
       {chosen && (
-        <ActForm
-          title={`回滚到 v${chosen.version}`}
-          effect="马上生效：线上换成这个版本的内容，产生一个新版本"
-          button="回滚"
-          look="danger"
-          busy={rollBack.isPending}
-          error={rollBack.error}
-          reason={reason}
-          onReason={setReason}
-          onSubmit={() => rollBack.mutate({ revisionId: chosen.revisionId, reason })}
-          onClose={() => setChosen(undefined)}
-        />
+        <div className={styles.form}>
+          <ActForm
+            title={`回滚到 v${chosen.version}`}
+            effect="马上生效：线上换成这个版本的内容，产生一个新版本"
+            button="回滚"
+            look="danger"
+            busy={rollBack.isPending}
+            error={rollBack.error}
+            reason={reason}
+            onReason={setReason}
+            onSubmit={() => rollBack.mutate({ revisionId: chosen.revisionId, reason })}
+            onClose={() => setChosen(undefined)}
+          />
+        </div>
       )}
       {versions.length === 0 && <p className={styles.empty}>还没有版本，第一次保存草稿时产生</p>}
       <ul>
@@ -70,6 +69,6 @@ export function RevisionList({ kind, versions, openId }: RevisionListProps) {
           );
         })}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -7,6 +7,7 @@ import { reading, useChange, useMe } from '../../platform/queries.ts';
 import { useRows } from '../../platform/use-rows.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { ListState, Tag } from '../../ui/parts.tsx';
 import styles from './goods-edit.module.css';
@@ -19,10 +20,7 @@ export function AreaStock({ goodsId }: { readonly goodsId: string }) {
   const [changed, setChanged] = useState<StockOfArea>();
   const rows = query.data?.rows ?? [];
   return (
-    <section className={styles.card} aria-label="库存，按地区">
-      <h2>
-        库存，按地区<small>先看区县，再看城市、省，最后看“其他地区”</small>
-      </h2>
+    <Card title="库存，按地区" facts="先看区县，再看城市、省，最后看“其他地区”">
       {rows.length === 0 && <ListState query={query} isEmpty empty="所有规格的库存都不限" />}
       <div className={styles.areas}>
         {rows.map((row) => (
@@ -66,7 +64,7 @@ export function AreaStock({ goodsId }: { readonly goodsId: string }) {
           更多
         </Button>
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -6,6 +6,7 @@ import { goodsKindNames } from '#core/rules/console/goods-names.ts';
 import { formatFen, formatTime } from '../../platform/format.ts';
 import { reading, useMe } from '../../platform/queries.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card, Columns } from '../../ui/card.tsx';
 import { Head, ListState, Tag } from '../../ui/parts.tsx';
 import { AreaStock } from './area-stock.tsx';
 import { StateTag } from './goods-columns.tsx';
@@ -69,32 +70,30 @@ export function GoodsEditPage() {
         </Head>
       </div>
       {isListing && <ListingForm goodsId={goodsId} isOn={isOn} onClose={() => setListing(false)} />}
-      <div className={styles.columns}>
-        <div className={styles.stack}>
-          <PriceEditor key={data.priceVersion} goods={data} />
-          <AreaStock goodsId={goodsId} />
-          <TextsEditor key={data.textsVersion} goods={data} />
-        </div>
-        <div className={styles.stack}>
-          <PriceHistory goodsId={goodsId} />
-          <section className={styles.card} aria-label="活动">
-            <h2>
-              活动<small>在“营销”里修改</small>
-            </h2>
-            {activities.length === 0 && <p className={styles.facts}>没有进行或计划中的活动</p>}
-            {activities.map(({ title, skuIds, priceFen, beginsAt, endsAt }) => (
-              <p key={`${title}${skuIds.join()}${beginsAt}`}>
-                {title} {priceFen !== null && <b>{formatFen(priceFen)}</b>}
-                <br />
-                <small className={styles.facts}>
-                  {beginsAt === null ? '一直' : formatTime(beginsAt)}
-                  {endsAt !== null && ` 到 ${formatTime(endsAt)}`}
-                </small>
-              </p>
-            ))}
-          </section>
-        </div>
-      </div>
+      <Columns
+        side={
+          <>
+            <PriceHistory goodsId={goodsId} />
+            <Card title="活动" facts="在“营销”里修改">
+              {activities.length === 0 && <p className={styles.facts}>没有进行或计划中的活动</p>}
+              {activities.map(({ title, skuIds, priceFen, beginsAt, endsAt }) => (
+                <p key={`${title}${skuIds.join()}${beginsAt}`}>
+                  {title} {priceFen !== null && <b>{formatFen(priceFen)}</b>}
+                  <br />
+                  <small className={styles.facts}>
+                    {beginsAt === null ? '一直' : formatTime(beginsAt)}
+                    {endsAt !== null && ` 到 ${formatTime(endsAt)}`}
+                  </small>
+                </p>
+              ))}
+            </Card>
+          </>
+        }
+      >
+        <PriceEditor key={data.priceVersion} goods={data} />
+        <AreaStock goodsId={goodsId} />
+        <TextsEditor key={data.textsVersion} goods={data} />
+      </Columns>
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { PriceOfSku } from '#core/contract/console/goods-fields.shapes.ts';
 import { formatFen } from '../../platform/format.ts';
 import { reading, useChange, useMe } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
+import { Card } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { PriceCell, type PriceField } from './price-cell.tsx';
 import styles from './goods-edit.module.css';
@@ -79,10 +80,7 @@ export function PriceEditor({ goods }: { readonly goods: ConsoleGoods }) {
   });
   const verdict = tried.data?.verdict;
   return (
-    <section className={styles.card} aria-label="规格与价格">
-      <h2>
-        规格与价格<small>5% 以内且不低于成本的当场生效，其余要另一人同意</small>
-      </h2>
+    <Card title="规格与价格" facts="5% 以内且不低于成本的当场生效，其余要另一人同意">
       <DataTable caption="规格与价格" columns={columns} rows={skus} keyOf={({ skuId }) => skuId} />
       {change.data && prices.length === 0 && (
         <p role="status" className={styles.warn}>
@@ -115,7 +113,7 @@ export function PriceEditor({ goods }: { readonly goods: ConsoleGoods }) {
           </div>
         </ActForm>
       )}
-    </section>
+    </Card>
   );
 }
 

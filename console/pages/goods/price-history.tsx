@@ -2,6 +2,7 @@ import { goods } from '#core/contract/console/goods.ts';
 import { formatFen, formatTime } from '../../platform/format.ts';
 import { useRows } from '../../platform/use-rows.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { ListState } from '../../ui/parts.tsx';
 import styles from './goods-edit.module.css';
 
@@ -11,8 +12,7 @@ const shown = (fen: number | null): string => (fen === null ? '无' : formatFen(
 export function PriceHistory({ goodsId }: { readonly goodsId: string }) {
   const { rows, hasMore, isLoadingMore, loadMore, query } = useRows(goods.priceHistory, { goodsId });
   return (
-    <section className={styles.card} aria-label="价格历史">
-      <h2>价格历史</h2>
+    <Card title="价格历史">
       <div className={styles.notes}>
         {rows.map(({ changeId, at, skuName, before, after, by, approvedBy }) => (
           <p key={changeId}>
@@ -33,6 +33,6 @@ export function PriceHistory({ goodsId }: { readonly goodsId: string }) {
           更多
         </Button>
       )}
-    </section>
+    </Card>
   );
 }

@@ -6,6 +6,7 @@ import { roleNames } from '#core/rules/console/role-permissions.ts';
 import { formatTime } from '../../platform/format.ts';
 import { reading, useMe } from '../../platform/queries.ts';
 import { Button } from '../../ui/button.tsx';
+import { CardFrame } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { Head, ListState, Person, Tag } from '../../ui/parts.tsx';
 import { MemberForm, type MemberAct } from './member-form.tsx';
@@ -87,13 +88,13 @@ export function MembersPage() {
         )}
       </Head>
       {act && <MemberForm key={JSON.stringify(act)} act={act} onClose={() => setAct(undefined)} />}
-      <section className={styles.card}>
+      <CardFrame label="成员">
         {rows.length > 0 ? (
           <DataTable caption="成员" columns={columns} rows={rows} keyOf={({ operatorId }) => operatorId} />
         ) : (
           <ListState query={query} isEmpty empty="还没有成员" />
         )}
-      </section>
+      </CardFrame>
     </>
   );
 }

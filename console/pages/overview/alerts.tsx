@@ -3,6 +3,7 @@ import { formatTime } from '../../platform/format.ts';
 import { useChange } from '../../platform/queries.ts';
 import { useRows } from '../../platform/use-rows.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/field.tsx';
 import { ListState, Tag } from '../../ui/parts.tsx';
 import styles from './overview.module.css';
@@ -13,11 +14,7 @@ export function Alerts({ mayTake }: { readonly mayTake: boolean }) {
   const take = useChange(overview.takeAlert);
   const open = list.rows.filter(({ clearedAt }) => clearedAt === null).length;
   return (
-    <section className={styles.card} aria-label="告警">
-      <h2>
-        告警
-        {open > 0 && <Tag tone="danger">{open} 条未解除</Tag>}
-      </h2>
+    <Card title="告警" aside={open > 0 && <Tag tone="danger">{open} 条未解除</Tag>}>
       {list.rows.length === 0 && <ListState query={list.query} isEmpty empty="没有告警" />}
       <ul className={styles.alerts}>
         {list.rows.slice(0, 6).map(({ alertId, title, detail, raisedAt, clearedAt, takenBy }) => (
@@ -38,6 +35,6 @@ export function Alerts({ mayTake }: { readonly mayTake: boolean }) {
         ))}
       </ul>
       <FormError error={take.error} />
-    </section>
+    </Card>
   );
 }

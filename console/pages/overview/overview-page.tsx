@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { overview } from '#core/contract/console/overview.ts';
 import { formatTime } from '../../platform/format.ts';
 import { reading, useMe } from '../../platform/queries.ts';
+import { Card } from '../../ui/card.tsx';
 import { LineChart } from '../../ui/line-chart.tsx';
 import { Head, ListState } from '../../ui/parts.tsx';
 import { RecentAudit } from '../audit/audit-table.tsx';
@@ -51,12 +52,11 @@ export function OverviewPage() {
         </div>
       </Head>
       {(query.error || !data) && <ListState query={query} isEmpty={false} empty="" />}
+      {data && <FigureCards figures={data} />}
       {data && (
         <div className={styles.page}>
-          <FigureCards figures={data} />
           <div className={styles.columns}>
-            <section className={styles.card} aria-label="领取与订单">
-              <h2>领取与订单</h2>
+            <Card title="领取与订单">
               <LineChart
                 label="领取与订单"
                 xs={xs}
@@ -70,15 +70,12 @@ export function OverviewPage() {
                   { name: '订单', values: data.steps.map(({ orders }) => orders), look: 'solid' },
                 ]}
               />
-            </section>
+            </Card>
             <Alerts mayTake={may('alerts.take')} />
           </div>
           <div className={styles.halves}>
             <Refusals refusals={data.refusals} total={data.claimsRefused.value} />
-            <section className={styles.card} aria-label="响应时间">
-              <h2>
-                响应时间<small>毫秒，目标 p99 ≤ {targetMs}</small>
-              </h2>
+            <Card title="响应时间" facts={`毫秒，目标 p99 ≤ ${targetMs}`}>
               <LineChart
                 label="响应时间，毫秒"
                 xs={xs}
@@ -88,7 +85,7 @@ export function OverviewPage() {
                 ]}
                 limit={{ name: `目标 ${targetMs}`, value: targetMs }}
               />
-            </section>
+            </Card>
           </div>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { Figures } from '#core/contract/console/overview.shapes.ts';
+import { Card } from '../../ui/card.tsx';
 import styles from './overview.module.css';
 
 interface RefusalsProps {
@@ -10,10 +11,7 @@ interface RefusalsProps {
 export function Refusals({ refusals, total }: RefusalsProps) {
   const most = refusals[0]?.count ?? 1;
   return (
-    <section className={styles.card} aria-label="领取被拒的原因">
-      <h2>
-        领取被拒的原因<small>共 {total.toLocaleString('zh-CN')}</small>
-      </h2>
+    <Card title="领取被拒的原因" facts={`共 ${total.toLocaleString('zh-CN')}`}>
       {refusals.length === 0 ? (
         <p className={styles.none}>这段时间没有人被拒</p>
       ) : (
@@ -28,6 +26,6 @@ export function Refusals({ refusals, total }: RefusalsProps) {
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   );
 }

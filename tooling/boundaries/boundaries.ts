@@ -178,7 +178,7 @@ export const boundaries: readonly Boundary[] = [
 
   {
     from: 'console/ui/**',
-    mayImport: ['console/ui/**', 'core/contract/**', 'web/art/rosette.ts'],
+    mayImport: ['console/ui/**', 'core/contract/**', 'core/rules/format/**', 'web/art/rosette.ts'],
     packages: [...browserPackages, 'd3-scale', 'd3-shape'],
   },
   { from: 'console/platform/**', mayImport: ['console/platform/**', 'core/**'], packages: consolePackages },

@@ -1,6 +1,7 @@
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { taskEntryStates } from '#core/rules/console/task-states.ts';
 import { consoleCalls } from '#core/contract/console/index.ts';
+import { claimSteps, orderSteps } from '#core/rules/console/figures/funnel-steps.ts';
 import { goodsStateNames } from '#core/rules/console/goods-names.ts';
 import { revealReasonNames } from '#core/rules/console/number-reveals.ts';
 import type { ExportedList } from '../http/operators/serve-exports.ts';
@@ -58,6 +59,21 @@ export const exportedLists: readonly ExportedList[] = [
     { title: '地区', text: ({ areaName }) => areaName },
     { title: '剩余', text: ({ left }) => left },
     { title: '等货的人', text: ({ asked }) => asked },
+  ]),
+  exported('funnel', '下单漏斗', [
+    { title: '日期', text: ({ day }) => day },
+    ...[...orderSteps, ...claimSteps].map(([step, title]) => ({
+      title,
+      text: (row: RowOf<'funnel'>) => row[step],
+    })),
+  ]),
+  exported('renewalCohorts', '续费留存', [
+    { title: '开通月', text: ({ month }) => month },
+    { title: '开通人数', text: ({ opened }) => opened },
+    ...Array.from({ length: 12 }, (_, nth) => ({
+      title: `第${nth + 1}个月在会员`,
+      text: ({ months }: RowOf<'renewalCohorts'>) => months[nth]?.renewed ?? null,
+    })),
   ]),
   exported('taskLines', '任务报告', [
     { title: '行', text: ({ lineNo }) => lineNo },

@@ -32,7 +32,7 @@ async function request({ endpoint }: Call, input: Fields, options: SendOptions) 
 async function everyRow(): Promise<Readonly<Record<string, string | null | undefined>>> {
   const tables = await sql<{
     name: string;
-  }>`select tablename as name from pg_tables where schemaname = 'public' and tablename !~ '^(recurring_jobs|metric_minutes|alerts|reconciled_days|recommended_goods|security_log|sandbox_|.*events?)' order by 1`.execute(
+  }>`select tablename as name from pg_tables where schemaname = 'public' and tablename !~ '^(recurring_jobs|metric_minutes|alerts|day_funnels|funnel_|renewal_cohorts|reconciled_days|recommended_goods|security_log|sandbox_|.*events?)' order by 1`.execute(
     server.db,
   );
   const rows = tables.rows.map(

@@ -21,6 +21,8 @@ import { sendTickets } from './coupons/tickets/send-tickets.ts';
 import { forgetNumbers } from './number/phone-manage/forget-numbers.ts';
 import { numberWorks } from './number/phone-manage/number-works.ts';
 import { raiseAlertsJob } from './operators/overview/alerts.ts';
+import { countCohortsJob } from './operators/overview/count-cohorts.ts';
+import { countFunnelJob } from './operators/overview/count-funnel.ts';
 import { countMinutesJob, sweepMinutes } from './operators/overview/count-minutes.ts';
 import { endProposals } from './operators/proposals/propose.ts';
 import { runTasksWork } from './operators/tasks/run-tasks.ts';
@@ -89,6 +91,8 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
     countDaysJob(deps),
     reconcileJob(deps),
     countMinutesJob(deps),
+    countFunnelJob(deps),
+    countCohortsJob(deps),
     raiseAlertsJob(deps),
   ],
   sweeps: [

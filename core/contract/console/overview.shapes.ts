@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { hosts } from '../../config/hosts.ts';
 import { shape } from '../endpoint.ts';
-import { count, id, idText, isoTime, noData } from '../fields.ts';
+import { areaNum, count, id, idText, isoTime, noData } from '../fields.ts';
 import { keyset, operatorName, rowsOf } from './fields.shapes.ts';
+
+const hostIds = hosts.map((host) => host.id);
 
 export const periods = ['hour', 'day', 'week'] as const;
 export type Period = (typeof periods)[number];
@@ -52,8 +55,46 @@ const alert = z.object({
 });
 export type Alert = z.output<typeof alert>;
 
+const funnelPeriods = ['day', 'week', 'month'] as const;
+
+/** Visitors of a day by the steps that they came to, each once. */
+const funnelDay = z.object({
+  day: z.iso.date(),
+  visit: count,
+  detail: count,
+  preview: count,
+  submitted: count,
+  paid: count,
+  done: count,
+  /** Rights: claimed, and delivered. */
+  claimed: count,
+  received: count,
+});
+export type FunnelDay = z.output<typeof funnelDay>;
+
+/** Members whose first membership was opened in a month. */
+const cohort = z.object({
+  /** YYYY-MM. */
+  month: z.string(),
+  opened: count,
+  /** Of each month after the opening, from the first on: whose month has begun, and who had a membership in it. */
+  months: z.array(z.object({ reached: count, renewed: count })),
+});
+export type RenewalCohort = z.output<typeof cohort>;
+
 export const overviewShapes = {
   figures: shape(z.object({ period: z.enum(periods).default('day') }), figures),
+  /** The newest day first. */
+  funnel: shape(
+    z.object({
+      period: z.enum(funnelPeriods).default('day'),
+      city: areaNum.optional(),
+      host: z.enum(hostIds).optional(),
+    }),
+    rowsOf(funnelDay),
+  ),
+  /** The newest month first. */
+  renewalCohorts: shape(z.object({ city: areaNum.optional() }), rowsOf(cohort)),
   alerts: shape(z.object({ ...keyset }), rowsOf(alert)),
   takeAlert: shape(z.object({ alertId: idText }), noData),
 };

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** A figure of one minute, as one process counted it. */
 export interface MetricMinutes {
   minute: Date;
@@ -17,7 +19,46 @@ export interface Alerts {
   taken_at: Date | null;
 }
 
+/** Visitors of a day, of a city and of a host who came to a step. */
+export interface DayFunnels {
+  /** YYYY-MM-DD, in China. */
+  day: string;
+  city: string;
+  host: string;
+  step: string;
+  visitors: number;
+}
+
+/** Who was counted at which step of a day. */
+export interface FunnelMarks {
+  day: string;
+  step: string;
+  visitor: string;
+  city: string;
+  host: string;
+  at: Date;
+}
+
+export interface FunnelProgress {
+  is_only: Generated<boolean>;
+  counted_until: Date;
+}
+
+/** Of the members of a month, who had a membership in their nth month. */
+export interface RenewalCohorts {
+  /** YYYY-MM-01, in China. */
+  month: string;
+  city: string;
+  nth: number;
+  reached: number;
+  renewed: number;
+}
+
 export interface FigureTables {
+  day_funnels: DayFunnels;
+  funnel_marks: FunnelMarks;
+  funnel_progress: FunnelProgress;
+  renewal_cohorts: RenewalCohorts;
   metric_minutes: MetricMinutes;
   alerts: Alerts;
 }

@@ -2,10 +2,14 @@ import type { overview } from '#core/contract/console/overview.ts';
 import type { Deps } from '../../../deps.ts';
 import type { ConsoleHandlers } from '../../../http/operators/serve-console.ts';
 import { alertList, takeAlert } from './alerts.ts';
+import { readCohorts } from './read-cohorts.ts';
 import { readFigures } from './read-figures.ts';
+import { readFunnel } from './read-funnel.ts';
 
 export const overviewRoutes = (deps: Deps): ConsoleHandlers<typeof overview> => ({
   figures: (input) => readFigures(deps.db, input, deps.clock.now()),
+  funnel: (input) => readFunnel(deps.db, input, deps.clock.now()),
+  renewalCohorts: (input) => readCohorts(deps.db, input, deps.clock.now()),
   alerts: (input) => alertList(deps.db, input),
   takeAlert: (input, call) => takeAlert(deps, input, call),
 });

@@ -10,6 +10,8 @@ interface Screen {
 interface Section {
   readonly title: string;
   readonly icon: IconName;
+  /** Usable on a phone: it stands first in the bar there. */
+  readonly onPhone?: boolean;
   readonly screens: readonly Screen[];
 }
 
@@ -18,11 +20,19 @@ export const sections = [
   {
     title: '概览',
     icon: 'chart',
+    onPhone: true,
     screens: [{ to: '/overview', title: '概览', needs: ['overview.view'] }],
+  },
+  {
+    title: '值班',
+    icon: 'bell',
+    onPhone: true,
+    screens: [{ to: '/on-call', title: '值班', needs: ['overview.view'] }],
   },
   {
     title: '审批',
     icon: 'check',
+    onPhone: true,
     screens: [{ to: '/approvals', title: '审批', needs: ['proposals.view'] }],
   },
   {
@@ -78,15 +88,17 @@ type AnySection = (typeof sections)[number];
 export interface OpenSection {
   readonly title: AnySection['title'];
   readonly icon: IconName;
+  readonly onPhone: boolean;
   readonly screens: readonly AnySection['screens'][number][];
 }
 
 /** The sections that these permissions open, each with its screens. */
 export const sectionsFor = (owned: readonly Permission[]): readonly OpenSection[] =>
   sections
-    .map(({ title, icon, screens }: OpenSection) => ({
-      title,
-      icon,
-      screens: screens.filter(({ needs }: Screen) => needs.some((each) => owned.includes(each))),
+    .map((section) => ({
+      title: section.title,
+      icon: section.icon,
+      onPhone: 'onPhone' in section,
+      screens: section.screens.filter(({ needs }: Screen) => needs.some((each) => owned.includes(each))),
     }))
     .filter(({ screens }) => screens.length > 0);

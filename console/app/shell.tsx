@@ -33,11 +33,12 @@ export function Shell() {
     <div className={styles.app} data-menu={hasMenu}>
       <nav className={styles.rail} aria-label="栏目">
         <Logo size={32} />
-        {open.map(({ title, icon, screens: [first] }) => (
+        {open.map(({ title, icon, onPhone, screens: [first] }) => (
           <Link
             key={title}
             to={first?.to ?? '/'}
             className={styles.section}
+            data-phone={onPhone}
             aria-current={section?.title === title ? 'page' : undefined}
           >
             <Icon name={icon} size={18} />

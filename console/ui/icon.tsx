@@ -1,6 +1,7 @@
 /** Line icons of a 24 grid, as paths: the console's content policy allows no markup from strings. */
 const paths = {
   bag: ['M5 8.5h14l-1 10.8a1.5 1.5 0 0 1-1.5 1.2h-9A1.5 1.5 0 0 1 6 19.3zM8.5 10.5V7.5a3.5 3.5 0 0 1 7 0v3'],
+  bell: ['M6.5 16.5V11a5.5 5.5 0 0 1 11 0v5.5l1.5 2H5zM10.2 20.5h3.6'],
   chart: ['M4.5 19.5h15M7 16v-4M12 16V6.5M17 16v-7'],
   check: ['m5 12.5 4.8 4.8L19 7.5'],
   close: ['m6 6 12 12M18 6 6 18'],

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tansta
 import { shellRoute } from './root-routes.ts';
 import { textSearch } from './text-search.ts';
 
-const filters = textSearch('period');
+const filters = textSearch('period', 'city', 'host');
 
 const overview = createRoute({
   getParentRoute: () => shellRoute,
@@ -10,4 +10,9 @@ const overview = createRoute({
   component: lazyRouteComponent(() => import('../../pages/overview/overview-page.tsx'), 'OverviewPage'),
   validateSearch: (search: ReturnType<typeof filters> & SearchSchemaInput) => filters(search),
 });
-export const overviewRoutes = [overview] as const;
+const onCall = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/on-call',
+  component: lazyRouteComponent(() => import('../../pages/on-call/on-call-page.tsx'), 'OnCallPage'),
+});
+export const overviewRoutes = [overview, onCall] as const;

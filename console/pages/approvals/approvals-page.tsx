@@ -8,6 +8,7 @@ import { CardFrame } from '../../ui/card.tsx';
 import { Head, ListState, Person, Tag } from '../../ui/parts.tsx';
 import { RecentAudit } from '../audit/audit-table.tsx';
 import { ProposalCard } from './proposal-card.tsx';
+import { proposalStateNames } from './proposal-states.ts';
 import styles from './approvals.module.css';
 
 const route = getRouteApi('/shell/approvals');
@@ -85,7 +86,9 @@ export function ApprovalsPage() {
               <span>
                 <small>
                   {row.act} ·{' '}
-                  {row.state === 'waiting' ? `等 ${formatWait(row.proposedAt, now)}` : stateNames[row.state]}
+                  {row.state === 'waiting'
+                    ? `等 ${formatWait(row.proposedAt, now)}`
+                    : proposalStateNames[row.state]}
                 </small>
                 {row.targetName}
               </span>
@@ -94,18 +97,9 @@ export function ApprovalsPage() {
           ))}
           {rows.length === 0 && <ListState query={query} isEmpty empty={shown.empty} />}
         </CardFrame>
-        {current && <ProposalCard key={current.proposalId} proposal={current} stateNames={stateNames} />}
+        {current && <ProposalCard key={current.proposalId} proposal={current} />}
       </div>
       {(may('audit.view') || may('audit.own')) && <RecentAudit />}
     </>
   );
 }
-
-const stateNames = {
-  waiting: '待审批',
-  approved: '已同意',
-  returned: '已退回',
-  rejected: '已驳回',
-  withdrawn: '已撤回',
-  expired: '已过期',
-} as const;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { proposals } from '#core/contract/console/proposals.ts';
-import type { Proposal, ProposalState } from '#core/contract/console/proposals.shapes.ts';
+import type { Proposal } from '#core/contract/console/proposals.shapes.ts';
 import { formatTime } from '../../platform/format.ts';
 import { useChange, useMe } from '../../platform/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,14 +9,14 @@ import { Field, FormError } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Diff, Person, Tag } from '../../ui/parts.tsx';
 import styles from './approvals.module.css';
+import { proposalStateNames } from './proposal-states.ts';
 
 interface ProposalCardProps {
   readonly proposal: Proposal;
-  readonly stateNames: Readonly<Record<ProposalState, string>>;
 }
 
 /** One proposal: what it changes, what follows from it, and the decision. */
-export function ProposalCard({ proposal, stateNames }: ProposalCardProps) {
+export function ProposalCard({ proposal }: ProposalCardProps) {
   const { me } = useMe();
   const { proposalId, act, targetName, changes, effects, reason, proposedBy, proposedAt, endsAt } = proposal;
   const isOwn = proposedBy.operatorId === me?.operatorId;
@@ -49,7 +49,7 @@ export function ProposalCard({ proposal, stateNames }: ProposalCardProps) {
       {proposal.decidedBy && (
         <p className={styles.decided}>
           {proposal.decidedBy.name} {proposal.decidedAt && formatTime(proposal.decidedAt)}{' '}
-          {stateNames[proposal.state]}
+          {proposalStateNames[proposal.state]}
           {proposal.comment && `：${proposal.comment}`}
         </p>
       )}

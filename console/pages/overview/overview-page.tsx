@@ -10,6 +10,7 @@ import { RecentAudit } from '../audit/audit-table.tsx';
 import { Alerts } from './alerts.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import styles from './overview.module.css';
+import { Insight } from './insight.tsx';
 import { Refusals } from './refusals.tsx';
 
 const route = getRouteApi('/shell/overview');
@@ -24,16 +25,17 @@ const targetMs = 300;
 
 /** The state of the day: figures beside those of the week before, curves, refusals, response times and alerts. */
 export function OverviewPage() {
-  const { period: named } = route.useSearch();
+  const filters = route.useSearch();
   const navigate = route.useNavigate();
   const { may } = useMe();
-  const period = periods.find(([each]) => each === named)?.[0] ?? 'day';
+  const period = periods.find(([each]) => each === filters.period)?.[0] ?? 'day';
   const query = useQuery({
     ...reading(overview.figures, { period }),
     refetchInterval: everyMs,
     placeholderData: (before) => before,
   });
   const { data } = query;
+  const apply = (search: typeof filters): void => void navigate({ search });
   const xs = data?.steps.map(({ at }) => at) ?? [];
   return (
     <>
@@ -44,7 +46,7 @@ export function OverviewPage() {
               key={each}
               type="button"
               aria-pressed={each === period}
-              onClick={() => void navigate({ search: each === 'day' ? {} : { period: each } })}
+              onClick={() => apply({ ...filters, period: each === 'day' ? undefined : each })}
             >
               {text}
             </button>
@@ -89,6 +91,7 @@ export function OverviewPage() {
           </div>
         </div>
       )}
+      <Insight filters={filters} onChange={apply} />
       {(may('audit.view') || may('audit.own')) && <RecentAudit />}
     </>
   );

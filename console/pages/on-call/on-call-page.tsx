@@ -26,8 +26,9 @@ export function OnCallPage() {
         {may('activities.view') && <RunningSales mayStop={may('activities.stop')} />}
         <section className={styles.part} aria-label="待我审批">
           <h2>待我审批</h2>
-          {waiting.length === 0 && (
-            <ListState query={query} isEmpty empty="没有等您审批的申请；自己发起的不会出现在这里" />
+          {waiting.length === 0 && <ListState query={query} isEmpty={false} empty="" />}
+          {query.isSuccess && waiting.length === 0 && (
+            <p className={styles.none}>没有等您审批的申请；自己发起的不会出现在这里</p>
           )}
           {waiting.map((proposal) => (
             <ProposalCard key={proposal.proposalId} proposal={proposal} />

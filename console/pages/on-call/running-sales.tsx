@@ -25,7 +25,8 @@ export function RunningSales({ mayStop }: { readonly mayStop: boolean }) {
   return (
     <section className={styles.part} aria-label="进行中的活动">
       <h2>进行中的活动</h2>
-      {rows.length === 0 && <ListState query={query} isEmpty empty="现在没有进行中的秒杀" />}
+      {rows.length === 0 && <ListState query={query} isEmpty={false} empty="" />}
+      {query.isSuccess && rows.length === 0 && <p className={styles.none}>现在没有进行中的秒杀</p>}
       {rows.map(({ sessionId }) => (
         <RunningSale key={sessionId} sessionId={sessionId} mayStop={mayStop} />
       ))}

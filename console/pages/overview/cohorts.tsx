@@ -11,7 +11,7 @@ import styles from './insight.module.css';
 const shownMonths = 6;
 const nths = Array.from({ length: shownMonths }, (_, at) => at + 1);
 /** How much of the colour a share gets; below half of the members it stays light. */
-const strength = (share: number): number => 8 + Math.max(0, share - 0.5) * 96;
+const strength = (share: number): number => 8 + Math.max(0, share - 0.5) * 60;
 
 /** Of the members who opened in a month, how many had a membership in each month after it. */
 export function Cohorts({ city }: { readonly city: string | undefined }) {
@@ -24,7 +24,12 @@ export function Cohorts({ city }: { readonly city: string | undefined }) {
     <Card
       title="续费留存"
       facts="开通月 × 第几月，%"
-      aside={<ExportButton endpoint={overview.renewalCohorts} filters={{ city }} fileName="续费留存" />}
+      aside={
+        <>
+          <span className={styles.space} />
+          <ExportButton endpoint={overview.renewalCohorts} filters={{ city }} fileName="续费留存" />
+        </>
+      }
     >
       {(query.error || rows.length === 0) && (
         <ListState query={query} isEmpty={rows.length === 0} empty="最近 12 个月没有人开通有到期日的会员" />

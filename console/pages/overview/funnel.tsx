@@ -31,11 +31,22 @@ export function Funnel({ period, city, host }: RequestOf<typeof overview.funnel>
   const isEmpty = [...orderSteps, ...claimSteps].every(([step]) => counts[step] === 0);
   const most = Math.max(1, ...orderSteps.map(([step]) => counts[step]));
   const narrowest = narrowestStep(counts);
+  const notes = [
+    narrowest && `${narrowest.from}到${narrowest.to}最窄，${narrowest.percent}% 没有继续。`,
+    `领取权益 ${shown(counts.claimed)} 人，到账 ${shown(counts.received)} 人。`,
+    `登录的按人、没登录的按设备，每天每步算一次${days.length > 1 ? '，几天相加' : ''}。`,
+    '城市是号码归属地，渠道是当天第一次来访的应用。',
+  ];
   return (
     <Card
       title="下单漏斗"
       facts={`${periodNames[filters.period]}，按访客`}
-      aside={<ExportButton endpoint={overview.funnel} filters={filters} fileName="下单漏斗" />}
+      aside={
+        <>
+          <span className={styles.space} />
+          <ExportButton endpoint={overview.funnel} filters={filters} fileName="下单漏斗" />
+        </>
+      }
     >
       {(query.error || isEmpty) && (
         <ListState query={query} isEmpty={isEmpty} empty="还没有访客，有人来访后约一分钟出现在这里" />
@@ -67,14 +78,7 @@ export function Funnel({ period, city, host }: RequestOf<typeof overview.funnel>
           </tbody>
         </table>
       )}
-      {!isEmpty && (
-        <p className={styles.note}>
-          {narrowest && `${narrowest.from}到${narrowest.to}最窄，${narrowest.percent}% 没有继续。`}
-          领取权益 {shown(counts.claimed)} 人，到账 {shown(counts.received)} 人。
-          登录的按人、没登录的按设备，每天每步算一次{days.length > 1 && '，几天相加'}
-          。城市是号码归属地，渠道是当天第一次来访的应用。
-        </p>
-      )}
+      {!isEmpty && <p className={styles.note}>{notes.join('')}</p>}
     </Card>
   );
 }

@@ -36,7 +36,7 @@ export function Insight({ filters, onChange }: InsightProps) {
   return (
     <section className={styles.insight} aria-label="漏斗和续费">
       <FilterBar fields={fields} filters={filters} onChange={onChange}>
-        <span className={styles.state}>地市筛选漏斗和续费，渠道只筛选漏斗</span>
+        <span className={styles.hint}>地市筛选漏斗和续费，渠道只筛选漏斗</span>
       </FilterBar>
       <div className={styles.halves}>
         <Funnel period={period === 'week' || period === 'month' ? period : 'day'} city={city} host={host} />

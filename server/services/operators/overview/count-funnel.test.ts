@@ -120,14 +120,14 @@ function expected({ users, rows }: History): readonly string[] {
   const counts = new Map<string, number>();
   for (const step of ['visit', 'detail', 'preview', 'submitted', 'paid', 'done', 'claimed', 'received']) {
     const firsts = step === 'visit' ? visits : firstOf(rows.filter((row) => row.step === step));
-    for (const [key, row] of firsts) {
-      const visit = visits.get(key);
+    for (const [visitor, row] of firsts) {
+      const visit = visits.get(visitor);
       const host = visit && visit.at <= row.at ? (visit.host ?? '') : '';
-      const counted = `${chinaDay(row.at)} ${cityOf(row)} ${host} ${step}`;
-      counts.set(counted, (counts.get(counted) ?? 0) + 1);
+      const key = `${chinaDay(row.at)} ${cityOf(row)} ${host} ${step}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   }
-  return [...counts].map(([counted, visitors]) => `${counted} ${visitors}`).toSorted();
+  return [...counts].map(([key, visitors]) => `${key} ${visitors}`).toSorted();
 }
 
 async function counted({ from, until }: Pick<History, 'from' | 'until'>): Promise<readonly string[]> {

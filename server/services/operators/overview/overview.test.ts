@@ -1,11 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { userLog } from '#core/contract/common/user-log.ts';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { overview } from '#core/contract/console/overview.ts';
+import type { RequestOf } from '#core/contract/endpoint.ts';
 import { minuteCounter } from '../../../http/figures/minute-counter.ts';
 import { writeMinutesWork } from '../../../http/figures/write-minutes.ts';
+import { aGoods } from '../../../testing/data/a-goods.ts';
 import { aHolder } from '../../../testing/data/a-holder.ts';
+import { aMember } from '../../../testing/data/a-member.ts';
+import { aPaidOrder } from '../../../testing/data/a-paid-order.ts';
+import { aRenewingMembership } from '../../../testing/data/a-renewing-membership.ts';
 import { aRight } from '../../../testing/data/a-right.ts';
+import { storedEvents } from '../../../testing/databases/stored-events.ts';
+import { freshId } from '../../../testing/fresh.ts';
 import {
   anOperator,
   callConsole,
@@ -14,6 +22,8 @@ import {
 } from '../../../testing/operators/an-operator.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { raiseAlerts } from './alerts.ts';
+import { countCohorts } from './count-cohorts.ts';
+import { countFunnel } from './count-funnel.ts';
 import { countMinutes } from './count-minutes.ts';
 
 let server: TestServer;
@@ -102,6 +112,56 @@ describe('the figures of the overview', () => {
     const reasons = counter.take().filter(({ figure }) => figure === 'orders.refused');
     expect(reasons).toHaveLength(41);
     expect(reasons.find(({ label }) => label === '其他')?.value).toBe(20);
+  });
+});
+
+describe('the funnel and the cohorts', () => {
+  const funnelOf = (filters: RequestOf<typeof overview.funnel> = {}) =>
+    consoleData(server, overview.funnel, filters, owner);
+
+  it('count a subscriber who looks, buys and claims, in the city and the host of the visit', async () => {
+    const member = await aMember(server, { level: 1 });
+    await server.db
+      .updateTable('users')
+      .set({ area_num: '320500' })
+      .where('user_id', '=', member.userId)
+      .execute();
+    const page = freshId('page');
+    for (const pageId of ['home', 'goodsDetail', 'payment', page])
+      await server.data(
+        userLog.pageViewLog,
+        { pageId, host: 'provincial-app', cookieId: 'a device' },
+        { as: member },
+      );
+    await storedEvents(server, page);
+    const goodsId = await aGoods(server, { price_fen: 1_000 });
+    await aPaidOrder(server, member, { lines: [{ skuId: `${goodsId}.1`, quantity: 1 }] });
+    const right = await aRight(server, {});
+    const { member: holder, claim } = await aHolder(server, right);
+    await server.data(cardProduct.receiveRights, claim, { as: holder });
+    await server.advance(60_000);
+    await countFunnel(server.db, server.now());
+    const { rows } = await funnelOf({ city: '320500', host: 'provincial-app' });
+    expect(rows).toMatchObject([{ visit: 1, detail: 1, preview: 1, submitted: 1, paid: 1, claimed: 0 }]);
+    // The holder came without a page view.
+    const [today] = (await funnelOf()).rows;
+    expect(today?.claimed).toBeGreaterThanOrEqual(1);
+    expect((await funnelOf({ city: '320500', host: 'chat-app' })).rows).toMatchObject([
+      { visit: 0, paid: 0 },
+    ]);
+    expect((await funnelOf({ period: 'week' })).rows).toHaveLength(7);
+  });
+
+  it('know a membership from the month that it was bought in', async () => {
+    const opened = await aRenewingMembership(server);
+    await server.db
+      .updateTable('users')
+      .set({ area_num: '321000' })
+      .where('user_id', '=', opened.as.userId)
+      .execute();
+    await countCohorts(server.db, server.now());
+    const { rows } = await consoleData(server, overview.renewalCohorts, { city: '321000' }, owner);
+    expect(rows).toMatchObject([{ opened: 1, months: [{ reached: 1, renewed: 1 }] }]);
   });
 });
 

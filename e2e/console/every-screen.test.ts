@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { permissionsOf } from '#core/rules/console/role-permissions.ts';
-import { sectionsFor } from '../../console/app/sections.ts';
+import { sections } from '#console/app/sections.ts';
 import { consolePath, expectAccessible, useDesks } from '../support/desk.ts';
 import { useProduct } from '../support/use-product.ts';
 
 const product = useProduct();
 const { open, errors } = useDesks(product);
-const paths = sectionsFor(permissionsOf(['owner'])).flatMap(({ screens }) => screens.map(({ to }) => to));
+const paths = sections.flatMap(({ screens }) => screens.map(({ to }) => to));
 
 /** Of a page's scripts and styles, compressed as they are sent. */
 const maxCodeBytes = 200 * 1024;

@@ -225,8 +225,9 @@ export const boundaries: readonly Boundary[] = [
       'core/contract/**',
       'core/site/**',
       'core/config/**',
-      // The table of pages and their modules, which is data.
+      // The tables of pages and of the console's screens, which are data.
       'web/projects/project-pages.ts',
+      'console/app/sections.ts',
       'tooling/**',
       'server/testing/**',
     ],

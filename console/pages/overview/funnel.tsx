@@ -32,10 +32,10 @@ export function Funnel({ period, city, host }: RequestOf<typeof overview.funnel>
   const most = Math.max(1, ...orderSteps.map(([step]) => counts[step]));
   const narrowest = narrowestStep(counts);
   const notes = [
-    narrowest && `${narrowest.from}到${narrowest.to}最窄，${narrowest.percent}% 没有继续。`,
-    `领取权益 ${shown(counts.claimed)} 人，到账 ${shown(counts.received)} 人。`,
-    `登录的按人、没登录的按设备，每天每步算一次${days.length > 1 ? '，几天相加' : ''}。`,
-    '城市是号码归属地，渠道是当天第一次来访的应用。',
+    narrowest && `${narrowest.from}到${narrowest.to}最窄，${narrowest.percent}% 没有继续`,
+    `领取权益 ${shown(counts.claimed)} 人，到账 ${shown(counts.received)} 人`,
+    `登录的按人、没登录的按设备，每天每步算一次${days.length > 1 ? '，几天相加' : ''}`,
+    '城市是号码归属地，渠道是当天第一次来访的应用',
   ];
   return (
     <Card
@@ -78,7 +78,7 @@ export function Funnel({ period, city, host }: RequestOf<typeof overview.funnel>
           </tbody>
         </table>
       )}
-      {!isEmpty && <p className={styles.note}>{notes.join('')}</p>}
+      {!isEmpty && <p className={styles.note}>{notes.filter(Boolean).join('；')}</p>}
     </Card>
   );
 }

@@ -2,8 +2,8 @@
 create or replace function search_sold_goods() returns trigger language plpgsql as $$
 begin
   update goods_search s set popularity = search_popularity(n.in_stock, n.sold)
-  from changed n join before o using (goods_id)
-  where s.goods_id = n.goods_id and (n.in_stock, n.sold) is distinct from (o.in_stock, o.sold);
+  from (select goods_id, in_stock, sold from changed except select goods_id, in_stock, sold from before) as n
+  where s.goods_id = n.goods_id;
   return null;
 end $$;
 create or replace trigger search_sold_goods after update on goods

@@ -1,4 +1,4 @@
--- New goods, and goods that another rule picks now.
+-- Goods that another rule picks now.
 create or replace function show_promotions_of_goods() returns trigger language plpgsql as $$
 begin
   if exists (select from promotions) then
@@ -6,8 +6,6 @@ begin
   end if;
   return null;
 end $$;
-create or replace trigger show_promotions_of_new_goods after insert on goods
-  for each row execute function show_promotions_of_goods();
 create or replace trigger show_promotions_of_changed_goods after update of category_id, kind, tags, coupon_types, areas on goods
   for each row when ((old.category_id, old.kind, old.tags, old.coupon_types, old.areas)
     is distinct from (new.category_id, new.kind, new.tags, new.coupon_types, new.areas))

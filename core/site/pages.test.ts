@@ -6,6 +6,7 @@ import { pathOf } from './paths/path-of.ts';
 import { projectIds, type ProjectId } from './projects.ts';
 import { routeAt } from './routes.ts';
 import { titles } from './titles.ts';
+import { descriptionOf } from './descriptions.ts';
 
 /** The specification's mall page map: page | id | super-market | supper-mall | mini-program. */
 const pageMap: readonly (readonly [string, MallPageId, string, string, string])[] = [
@@ -116,4 +117,17 @@ describe('paths shared by two pages (§2)', () => {
       }
     },
   );
+});
+
+it('every page has a description that says more than its title', () => {
+  const wrong = Object.entries(titles).filter(([page, title]) => {
+    const description = descriptionOf(page);
+    return (
+      description === descriptionOf('') ||
+      description.length < 6 ||
+      description.length > 60 ||
+      description === title
+    );
+  });
+  expect(wrong).toEqual([]);
 });

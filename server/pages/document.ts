@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { userLog } from '#core/contract/common/user-log.ts';
 import { environments } from '#core/config/environments.ts';
+import { descriptionOf } from '#core/site/descriptions.ts';
 import { agreedOrigins } from '#core/rules/links/agreed-origins.ts';
 import type { FirstAnswer, PageRequest, PageBootData, RenderedPage } from '#core/site/page-document.ts';
 import { bootScript } from './boot-script.ts';
@@ -59,7 +60,7 @@ export function pageDocument(
   ];
   const html = `<!doctype html>
 <html ${attributes.filter(Boolean).join(' ')}>
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no"><title>${escapeHtml(page.title)}</title>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no"><meta name="description" content="${escapeHtml(descriptionOf(page.pageId))}"><title>${escapeHtml(page.title)}</title>
 <script>${bootScript}</script>
 ${page.images.map((url) => `<link rel="preload" as="image" href="${url}" fetchpriority="high">`).join('')}<style>${style}</style>
 <link rel="icon" href="data:,"></head>

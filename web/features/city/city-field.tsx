@@ -21,7 +21,7 @@ export function CityField({ value, onChange }: CityFieldProps) {
     <form
       className={styles.searchField}
       role="search"
-      action=""
+      action="#"
       onSubmit={(event) => {
         event.preventDefault();
         field.current?.blur();

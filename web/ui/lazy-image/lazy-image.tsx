@@ -30,18 +30,19 @@ export function LazyImage({
   const [seen, setSeen] = useState(eager);
   const [broken, setBroken] = useState('');
   useEffect(() => (seen || !box.current ? undefined : watchSight(box.current, () => setSeen(true))), [seen]);
-  const shown = seen && broken !== src ? src : undefined;
   return (
     <span ref={box} className={joinClasses(styles.picture, className)} style={{ '--ratio': width / height }}>
-      <img
-        src={shown}
-        alt={alt}
-        width={width}
-        height={height}
-        decoding="async"
-        fetchPriority={eager ? 'low' : undefined}
-        onError={() => setBroken(src)}
-      />
+      {seen && broken !== src && (
+        <img
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          decoding="async"
+          fetchPriority={eager ? 'low' : undefined}
+          onError={() => setBroken(src)}
+        />
+      )}
       {children}
     </span>
   );

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { aCollection } from '../../../testing/data/a-collection.ts';
+import { aPromotionRow } from '../../../testing/data/a-promotion-row.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
@@ -133,6 +135,52 @@ it('a channel is shown on the home pages that it is for', async () => {
   expect(await isShown({})).toBe(true);
   expect(await isShown({ regionCode: 'SUPPER_MALL_HOME' })).toBe(true);
   expect(await isShown({ regionCode: 'SUPER_MARKET_HOME' })).toBe(false);
+});
+
+describe('goods that one statement changes', () => {
+  it('have the promotions of the rules that pick them, and are found, each as if it came alone', async () => {
+    const category = freshId('category');
+    const model = await aGoods(server);
+    const collection = await aCollection(server, { rule: { categories: [category] } });
+    await aPromotionRow(server, {
+      kind: 'price',
+      title: '活动价',
+      collection_id: collection,
+      terms: { priceFen: 100 },
+    });
+    const ids = [1, 2, 3].map((n) => `${model}-${n}`);
+    await sql`
+      insert into goods select (jsonb_populate_record(g, jsonb_build_object(
+        'goods_id', ${model} || '-' || n, 'sku_id', ${model} || '-' || n, 'category_id', ${category}::text, 'promotions', '[]'::jsonb))).*
+      from goods g, generate_series(1, 3) n where g.goods_id = ${model}`.execute(server.db);
+    const shown = await server.db
+      .selectFrom('goods')
+      .innerJoin('goods_search', 'goods_search.goods_id', 'goods.goods_id')
+      .select(['goods.goods_id', 'goods.promotions'])
+      .where('goods.goods_id', 'in', ids)
+      .orderBy('goods.goods_id')
+      .execute();
+    expect(shown.map(({ goods_id, promotions }) => [goods_id, promotions.length])).toEqual(
+      ids.map((id) => [id, 1]),
+    );
+
+    await sql`update goods set name = '改名' || sku_id, sold = 1000 where goods_id in (${ids[0]}, ${ids[1]})`.execute(
+      server.db,
+    );
+    const found = await server.data(catalogue.goodsList, { keyword: '改名', pageSize: 9 });
+    expect(idsOf(found.list).toSorted()).toEqual(ids.slice(0, 2));
+    const popularity = await server.db
+      .selectFrom('goods_search')
+      .select('popularity')
+      .where('goods_id', 'in', ids)
+      .orderBy('goods_id')
+      .execute();
+    expect(popularity.map((row) => row.popularity > (popularity[2]?.popularity ?? 0))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
 });
 
 describe('categories (§7 categoryInfo)', () => {

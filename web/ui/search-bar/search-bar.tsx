@@ -24,7 +24,7 @@ export function SearchBar({
   onChange,
   onSearch,
   label = '搜索',
-  action = '',
+  action = '#',
   focusAtOnce = false,
 }: SearchBarProps) {
   const field = useTypedText(value, onChange);

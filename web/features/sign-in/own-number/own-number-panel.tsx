@@ -61,12 +61,12 @@ function ShownNumber({ own }: Pick<OwnNumberPanelProps, 'own'>) {
   switch (own.kind) {
     case 'loading':
       return (
-        <output aria-label="正在识别本机号码">
+        <div role="status" aria-label="正在识别本机号码">
           <p className={styles.mobileNumber}>
             <SkeletonBox width={206} height={30} />
           </p>
           <p className={styles.serviceNote}>正在识别本机号码</p>
-        </output>
+        </div>
       );
     case 'known':
       return (

@@ -8,9 +8,11 @@ import { FloorSkeleton } from '#web/features/goods/floors/floor-skeleton.tsx';
 import { FloorErrorBoundary } from '#web/features/goods/floors/floor-error-boundary.tsx';
 import type { FloorProps } from '#web/features/goods/floors/floor-props.ts';
 import { floorViews } from '#web/features/goods/floors/floor-views.ts';
+import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
+import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
@@ -67,18 +69,19 @@ function PlusHome() {
   );
 }
 
+/** The document has the rights as guests see them. */
 function Rights({ plus }: { plus: Plus }) {
   const { holding, productId } = plus;
-  switch (holding.kind) {
-    case 'held':
-      return <PlusRights productId={productId} subscriptionId={holding.product.subscriptionId} />;
-    case 'unknown':
-      return <ShelfSkeleton title="会员尊享" />;
-    case 'guest':
-    case 'failed':
-    case 'none':
-      return <PlusOffer plus={plus} />;
-  }
+  const isMember = useSession(({ session }) => session.kind === 'member');
+  if (holding.kind === 'held')
+    return <PlusRights productId={productId} subscriptionId={holding.product.subscriptionId} />;
+  const skeleton = <ShelfSkeleton title="会员尊享" />;
+  if (holding.kind === 'unknown' && isMember) return skeleton;
+  return (
+    <MemberGate ready={holding.kind !== 'unknown'} skeleton={skeleton}>
+      <PlusOffer plus={plus} />
+    </MemberGate>
+  );
 }
 
 function FloorView({ floor, eager }: FloorProps<Floor['kind']>) {

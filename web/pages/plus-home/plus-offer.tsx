@@ -13,6 +13,8 @@ import { ShelfSkeleton } from './shelf-skeleton.tsx';
 import type { Plus } from './use-plus.ts';
 
 const title = '会员尊享';
+/** Of the widest phone. */
+const picturesOnScreen = 3;
 
 /** The product's monthly rights for non-holders; a tap opens the login or the membership (§4). */
 export function PlusOffer({ plus: { tier, memberTiers, productId } }: { plus: Plus }) {
@@ -41,8 +43,13 @@ export function PlusOffer({ plus: { tier, memberTiers, productId } }: { plus: Pl
     >
       {tier.groups
         .flatMap(({ rightsList }) => rightsList)
-        .map((right) => (
-          <Offered key={right.rightsId} right={right} productId={productId} viewer={viewer} onPress={take} />
+        .map((right, at) => (
+          <Offered
+            key={right.rightsId}
+            {...{ right, productId, viewer }}
+            eager={at < picturesOnScreen}
+            onPress={take}
+          />
         ))}
     </PlusShelf>
   );
@@ -52,6 +59,7 @@ interface OfferedProps {
   readonly right: Tier['groups'][number]['rightsList'][number];
   readonly productId: string;
   readonly viewer: NonMember;
+  readonly eager: boolean;
   onPress(): void;
 }
 
@@ -59,6 +67,7 @@ function Offered({
   right: { rightsId, rightsName, hint, picUrl, lackStockFlag },
   productId,
   viewer,
+  eager,
   onPress,
 }: OfferedProps) {
   const textId = useId();
@@ -69,6 +78,7 @@ function Offered({
       right={{ rightsId, productId }}
       name={rightsName}
       picUrl={picUrl}
+      eager={eager}
       text={hint}
       textId={textId}
       button={{ text: button?.text ?? '', disabled: button?.disabled ?? false, onPress }}

@@ -9,6 +9,8 @@ interface PlusRightCardProps {
   readonly right: NamedRight;
   readonly name: string;
   readonly picUrl: string;
+  /** On the first screen. */
+  readonly eager?: boolean;
   readonly text: string;
   readonly textId: string;
   readonly button: {
@@ -20,12 +22,20 @@ interface PlusRightCardProps {
 }
 
 /** One right of the shelf: picture, name, why, and its button. */
-export function PlusRightCard({ right, name, picUrl, text, textId, button }: PlusRightCardProps) {
+export function PlusRightCard({
+  right,
+  name,
+  picUrl,
+  eager = false,
+  text,
+  textId,
+  button,
+}: PlusRightCardProps) {
   const picture = usePicture();
   const { disabled = false, busy = false } = button;
   return (
     <li className={disabled && !busy ? `${styles.right} ${styles.unavailable}` : styles.right}>
-      <LazyImage className={styles.rightPicture} src={picture(picUrl)} />
+      <LazyImage className={styles.rightPicture} src={picture(picUrl)} eager={eager} />
       <div className={styles.rightBody}>
         <h3 className={`${styles.rightName} one-line`}>
           <PageLink to={rightsDetailOf(right)}>{name}</PageLink>

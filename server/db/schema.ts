@@ -2,6 +2,7 @@ import type { AccountTables } from './schema/accounts.ts';
 import type { CardCodeTables } from './schema/card-codes.ts';
 import type { ClaimTables } from './schema/claims.ts';
 import type { ConsoleGoodsTables } from './schema/console-goods.ts';
+import type { PreviewTables } from './schema/previews.ts';
 import type { ContentRevisionTables } from './schema/content-revisions.ts';
 import type { CouponTables } from './schema/coupons.ts';
 import type { DailyCashTables } from './schema/daily-cash.ts';
@@ -56,6 +57,7 @@ export interface Tables
     OperatorTables,
     ConsoleGoodsTables,
     ContentRevisionTables,
+    PreviewTables,
     GroupBuyTables,
     PaymentTables,
     ReconciliationTables,

@@ -72,7 +72,7 @@ import { promotionsConsole } from './0112-promotions-console.ts';
 import { contentRevisions } from './0111-content-revisions.ts';
 import { rightsConsole } from './0113-rights-console.ts';
 import { minuteFigures } from './0114-minute-figures.ts';
-import { broadcasts } from './0117-broadcasts.ts';
+import { previewTokens } from './0116-preview-tokens.ts';
 import { funnelsAndCohorts } from './0121-funnels-and-cohorts.ts';
 import { exchangeMonths } from './0076-exchange-months.ts';
 import { soldOfGoodsOnly } from './0071-sold-of-goods-only.ts';
@@ -161,6 +161,6 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0112-promotions-console': promotionsConsole,
   '0113-rights-console': rightsConsole,
   '0114-minute-figures': minuteFigures,
-  '0117-broadcasts': broadcasts,
+  '0116-preview-tokens': previewTokens,
   '0121-funnels-and-cohorts': funnelsAndCohorts,
 });

@@ -1,0 +1,26 @@
+/** A link with which an operator opens pages as an audience sees them at a time. */
+export interface PreviewTokens {
+  token_hash: Buffer;
+  operator_id: string;
+  /** None: what is live then. */
+  revision_ids: string[];
+  /** Null: a guest; 0: a subscriber without a membership. */
+  level: number | null;
+  area_num: string;
+  brand_num: string;
+  host: string;
+  /** Null: the time of the call. */
+  shown_at: Date | null;
+  made_at: Date;
+  expires_at: Date;
+}
+
+/** A row here makes its transaction impossible to commit. */
+export interface UncommittableTransactions {
+  started_at: Date;
+}
+
+export interface PreviewTables {
+  preview_tokens: PreviewTokens;
+  uncommittable_transactions: UncommittableTransactions;
+}

@@ -1,44 +1,34 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hosts, type HostId } from '#core/config/hosts.ts';
+import { hosts } from '#core/config/hosts.ts';
 import { hostEmulationCookie, storagePrefixOf, windowNamePattern } from '#core/config/host-emulation.ts';
-import { sampleUserAgent } from '#core/config/sample-user-agents.ts';
+import { emulateApp, emulatedApps } from '#core/config/emulated-apps.ts';
 
 const file = '/sandbox/host-emulation.js';
-const insideMiniProgram: HostId = 'chat-mini-program';
 
-const appsByName = Object.fromEntries(
-  hosts.map(({ id }) => [
-    id,
-    {
-      ios: sampleUserAgent(id, 'ios'),
-      android: sampleUserAgent(id, 'android'),
-      prefix: storagePrefixOf(id),
-      mini: id === insideMiniProgram,
-    },
-  ]),
-);
+const prefixes = Object.fromEntries(hosts.map(({ id }) => [id, storagePrefixOf(id)]));
 
 /** Emulates the app that the window's name says: its user agent, its user, and a storage of its own. */
 const script = `(() => {
 const [, host, system, mobile] = new RegExp(${JSON.stringify(windowNamePattern)}).exec(window.name) || [];
-const app = ${JSON.stringify(appsByName)}[host];
+const app = ${JSON.stringify(emulatedApps)}[host];
 if (!app) return;
-Object.defineProperty(navigator, 'userAgent', { get: () => app[system], configurable: true });
-if (app.mini) window.__wxjs_environment = 'miniprogram';
 window.__sandboxUser = { mobile: mobile };
-for (const area of ['localStorage', 'sessionStorage']) {
-  const all = window[area];
-  const keys = () => Object.keys(all).filter((key) => key.startsWith(app.prefix));
-  const own = {
-    getItem: (key) => all.getItem(app.prefix + key),
-    setItem: (key, value) => all.setItem(app.prefix + key, value),
-    removeItem: (key) => all.removeItem(app.prefix + key),
+const prefix = ${JSON.stringify(prefixes)}[host];
+const ownStorage = (all) => {
+  const keys = () => Object.keys(all).filter((key) => key.startsWith(prefix));
+  return {
+    getItem: (key) => all.getItem(prefix + key),
+    setItem: (key, value) => all.setItem(prefix + key, value),
+    removeItem: (key) => all.removeItem(prefix + key),
     clear: () => keys().forEach((key) => all.removeItem(key)),
-    key: (at) => (keys()[at] || '').slice(app.prefix.length) || null,
+    key: (at) => (keys()[at] || '').slice(prefix.length) || null,
     get length() { return keys().length; },
   };
-  Object.defineProperty(window, area, { get: () => own, configurable: true });
-}
+};
+(${emulateApp})(app, system, {
+  localStorage: ownStorage(window.localStorage),
+  sessionStorage: ownStorage(window.sessionStorage),
+});
 })();
 `;
 

@@ -29,7 +29,9 @@ import { openConsoleAsDemo } from './sandbox/controls/demo-operators.ts';
 import { injectHostEmulation } from './sandbox/hosts/host-emulation.ts';
 import { mountSandbox, type Sandbox } from './sandbox/mount.ts';
 import { mountConsoleCalls } from './services/mount-console-calls.ts';
+import { allHandlers } from './services/handlers.ts';
 import { mountServices } from './services/mount.ts';
+import { previewsWith } from './services/previews/public.ts';
 import { mountPartners } from './services/partners.ts';
 
 export interface AppParts {
@@ -77,8 +79,10 @@ export function buildApp({ config, deps, isReady, sandbox, pages }: AppParts): F
     mayHavePage,
   });
   securityContact(app, config, deps.clock);
+  const previews = previewsWith(deps, allHandlers);
   const serveDeps: ServeDeps = {
     sessions: deps.sessions,
+    previews,
     savedAnswers: savedAnswers(deps.db, deps.clock),
     metrics: deps.metrics,
     minutes: deps.minutes,
@@ -111,6 +115,7 @@ export function buildApp({ config, deps, isReady, sandbox, pages }: AppParts): F
     mountPages(app, config, pages, {
       mayHavePage,
       guestCalls,
+      previews,
       ...(sandbox && { transform: injectHostEmulation }),
     });
   const calls = [...Object.values(api), consoleApi].flatMap(({ endpoints }) =>

@@ -56,6 +56,8 @@ export interface Deps {
   readonly base: string;
   /** Where operators open the console. */
   consoleAddress(): string;
+  /** The malls' origin, to open previews under: empty where the console has the same, undefined where it is not known. */
+  readonly previewOrigin: string | undefined;
   /** Sign-ins, refused ones, replays, exports and the operator's acts. */
   readonly securityLog: SecurityLog;
   /** Page events. */

@@ -80,6 +80,7 @@ export function makeDeps(
     base: environments[config.env].base,
     consoleAddress: () =>
       `${config.consoleOrigin ?? ownOrigins(config, origin())[0] ?? ''}${environments[config.env].base}/console`,
+    previewOrigin: config.consoleOrigin === undefined ? '' : config.publicOrigin,
     securityLog: secured,
     secret: config.secret,
     oldSecret: config.oldSecret,

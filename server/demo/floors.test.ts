@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => demo.drop());
 
 const entriesOf = async (region: string) =>
-  (await regionFloors(demo.deps, { regionCode: region }, undefined)).floors.flatMap((each) =>
+  (await regionFloors(demo.deps)({ regionCode: region }, undefined)).floors.flatMap((each) =>
     each.kind === 'quick' ? each.entries : [],
   );
 
@@ -25,7 +25,7 @@ it.each([
   ['EASY_USE_HOME', ['exchange']],
   ['EXCELLENT_PLUS_HOME', ['quick', 'goods']],
 ])('every floor of %s fits its kind', async (region, kinds) => {
-  const { floors } = await regionFloors(demo.deps, { regionCode: region }, undefined);
+  const { floors } = await regionFloors(demo.deps)({ regionCode: region }, undefined);
   expect(floors.map(({ kind }) => kind)).toEqual(kinds);
 });
 

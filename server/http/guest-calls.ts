@@ -7,14 +7,15 @@ import { withWaitBudget } from '../db/wait-budget.ts';
 import type { Call } from './call.ts';
 import { checkedInput } from './checked-input.ts';
 import type { Metrics } from './metrics.ts';
+import type { Preview, Previews } from './operators/previews.ts';
 import { Refusal } from './refusal.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
 export type GuestAnswer = { readonly kind: 'data'; readonly data: unknown } | { readonly kind: 'failed' };
 
-/** Makes a call in process as a guest, without a request. */
-export type GuestCall = (input: Input) => Promise<GuestAnswer>;
+/** Makes a call in process as a guest, without a request; for a document of a preview, in that preview. */
+export type GuestCall = (input: Input, preview?: Preview) => Promise<GuestAnswer>;
 
 /** The calls that a guest may make and that write nothing, by `guestCallKey`. */
 export type GuestCalls = ReadonlyMap<string, GuestCall>;
@@ -30,6 +31,7 @@ export interface CallOfService {
 
 interface GuestCallDeps {
   readonly metrics: Metrics;
+  readonly previews: Previews;
   readonly checkData: boolean;
   readonly log: FastifyBaseLogger;
 }
@@ -44,18 +46,18 @@ export const guestCallKey = ({
 /** A call for a document: input schema, use case and metrics as for a request, but no HTTP and no limit of a client. */
 export function guestCall(
   { name, endpoint, input, data, handle }: CallOfService,
-  { metrics, checkData, log }: GuestCallDeps,
+  { metrics, previews, checkData, log }: GuestCallDeps,
 ): GuestCall {
-  const attempt = async (sent: Input): Promise<unknown> => {
-    const result = await handle(
-      checkedInput(input, endpoint.method === 'GET' ? asQuery(sent) : sent),
-      call(),
-    );
+  const attempt = async (sent: Input, preview: Preview | undefined): Promise<unknown> => {
+    const checked = checkedInput(input, endpoint.method === 'GET' ? asQuery(sent) : sent);
+    const result = await (preview
+      ? previews.read(preview, { name, input: checked, call: call(), as: 'guest' })
+      : handle(checked, call()));
     return checkData ? data.parse(result) : result;
   };
-  return async (sent) => {
+  return async (sent, preview) => {
     const startedAt = performance.now();
-    const { code, answer } = await withWaitBudget(() => attempt(sent)).then(
+    const { code, answer } = await withWaitBudget(() => attempt(sent, preview)).then(
       (result) => ({ code: codes.ok, answer: { kind: 'data', data: result } as const }),
       (error: unknown) => {
         if (!(error instanceof Refusal)) log.error({ err: error, call: name }, 'call failed');

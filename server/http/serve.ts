@@ -21,6 +21,8 @@ import type { Metrics } from './metrics.ts';
 import type { MinuteCounter } from './figures/minute-counter.ts';
 import { Refusal } from './refusal.ts';
 import { plainCall } from './plain-call.ts';
+import { previewedCall } from './operators/previewed-call.ts';
+import { previewTokenIn, type Previews } from './operators/previews.ts';
 import type { SessionState } from './sessions/session-state.ts';
 import type { Sessions } from './sessions/session.ts';
 
@@ -29,6 +31,7 @@ export interface ServeDeps {
   readonly savedAnswers: SavedAnswers;
   readonly metrics: Metrics;
   readonly minutes: MinuteCounter;
+  readonly previews: Previews;
   /** Whether answers are checked against their schema; a mismatch is a defect. Off in production, for its cost. */
   readonly checkData: boolean;
 }
@@ -90,11 +93,18 @@ function answerCall(mounted: Mounted) {
   const { name, deps } = mounted;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Envelope> => {
     const startedAt = performance.now();
-    const envelope = await withWaitBudget(() => attempt(mounted, request, reply)).catch((error: unknown) => {
+    const preview = previewTokenIn(request);
+    const made = () =>
+      preview === undefined
+        ? attempt(mounted, request, reply)
+        : previewedCall(mounted, deps, preview, request);
+    const envelope = await withWaitBudget(made).catch((error: unknown) => {
       if (error instanceof Refusal) return answer(error.code, error.message, error.data);
       request.log.error({ err: error, call: name }, 'call failed');
       return answer(codes.broken, brokenSentence, null);
     });
+    // The figures are those of subscribers.
+    if (preview !== undefined) return envelope;
     const seconds = (performance.now() - startedAt) / 1000;
     deps.metrics.call(name, envelope.code, seconds);
     deps.minutes.answered(name, envelope, seconds);

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FirstAnswer, FirstCall, PageRequest, RenderedPage } from '#core/site/page-document.ts';
 import { guestCallKey, type GuestCalls } from '../http/guest-calls.ts';
+import type { Preview } from '../http/operators/previews.ts';
 import { documentCompressor } from './compress-document.ts';
 import { documentCache } from './document-cache.ts';
 import { pageDocument } from './document.ts';
@@ -8,8 +9,12 @@ import type { PageFiles } from './page-files.ts';
 import type { ReadyDocument, RenderedDocument } from './ready-document.ts';
 import { renderQueue } from './render-queue.ts';
 
-/** Makes the document of a page; `mayRender` is called when none is cached. */
-export type MakeDocument = (request: PageRequest, mayRender: () => boolean) => Promise<ReadyDocument>;
+export interface DocumentMaker {
+  /** Makes the document of a page; `mayRender` is called when none is cached. */
+  document(request: PageRequest, mayRender: () => boolean): Promise<ReadyDocument>;
+  /** Renders a page in a preview, which no cache has anything to do with. */
+  preview(request: PageRequest, preview: Preview): Promise<ReadyDocument>;
+}
 
 /**
  * Renders a page and caches the document for a few seconds; it contains nothing of a subscriber. Beyond the budget of rendering
@@ -19,7 +24,7 @@ export function documentMaker(
   guestCalls: GuestCalls,
   { renderer, assetsOf }: PageFiles,
   renderingPercent: number,
-): MakeDocument {
+): DocumentMaker {
   const compress = documentCompressor();
   const cache = documentCache();
   const queue = renderQueue(renderingPercent);
@@ -33,12 +38,17 @@ export function documentMaker(
     const document = pageDocument(request, page, answers, assetsOf(request.base, page.modules));
     return { ...document, queryRead: page.queryRead, brotli: await compress(document.html) };
   };
-  const render = async (request: PageRequest, calls: readonly FirstCall[]): Promise<RenderedDocument> => {
-    const answers = (await Promise.all(calls.map((call) => fetchAnswers(guestCalls, call)))).flat();
+  const answersOf = async (calls: readonly FirstCall[], preview?: Preview): Promise<FirstAnswer[]> =>
+    (await Promise.all(calls.map((call) => fetchAnswers(guestCalls, call, preview)))).flat();
+  const draw = async (request: PageRequest, answers: readonly FirstAnswer[]): Promise<RenderedPage> => {
     const startedAt = performance.now();
     const page = await renderer.renderPage(request, answers);
     queue.spend(performance.now() - startedAt);
-    return finish(request, page, answers);
+    return page;
+  };
+  const render = async (request: PageRequest, calls: readonly FirstCall[]): Promise<RenderedDocument> => {
+    const answers = await answersOf(calls);
+    return finish(request, await draw(request, answers), answers);
   };
   const emptyDocument = (request: PageRequest): Promise<ReadyDocument> => {
     const key = `${request.project}${request.path}`;
@@ -50,20 +60,33 @@ export function documentMaker(
     return made;
   };
 
-  return async (request, mayRender) => {
-    const calls = await renderer.firstCalls(request);
-    const fresh = await cache.find(request, calls, 'fresh');
-    if (fresh) return fresh;
-    if (!queue.hasRoom() || !mayRender())
-      return (await cache.find(request, calls, 'stale')) ?? emptyDocument(request);
-    const rendering = queue.run(() => render(request, calls));
-    cache.add(request, calls, rendering);
-    return rendering;
+  return {
+    async document(request, mayRender) {
+      const calls = await renderer.firstCalls(request);
+      const fresh = await cache.find(request, calls, 'fresh');
+      if (fresh) return fresh;
+      if (!queue.hasRoom() || !mayRender())
+        return (await cache.find(request, calls, 'stale')) ?? emptyDocument(request);
+      const rendering = queue.run(() => render(request, calls));
+      cache.add(request, calls, rendering);
+      return rendering;
+    },
+    async preview(request, preview) {
+      const answers = await answersOf(await renderer.firstCalls(request), preview);
+      const page = await (queue.hasRoom()
+        ? queue.run(() => draw(request, answers))
+        : renderer.emptyPage(request));
+      return pageDocument(request, page, answers, assetsOf(request.base, page.modules));
+    },
   };
 }
 
 /** Makes a first call in process, as a guest; after a failure the page makes it itself. */
-async function fetchAnswers(guestCalls: GuestCalls, call: FirstCall): Promise<FirstAnswer[]> {
-  const answer = await guestCalls.get(guestCallKey(call.endpoint))?.(call.input);
+async function fetchAnswers(
+  guestCalls: GuestCalls,
+  call: FirstCall,
+  preview: Preview | undefined,
+): Promise<FirstAnswer[]> {
+  const answer = await guestCalls.get(guestCallKey(call.endpoint))?.(call.input, preview);
   return answer?.kind === 'data' ? [{ ...call, data: answer.data }] : [];
 }

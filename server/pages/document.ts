@@ -76,6 +76,9 @@ ${page.images.map((url) => `<link rel="preload" as="image" href="${url}" fetchpr
   };
 }
 
+/** Who may show a document in a frame. */
+export const frameAncestors = (source: string): string => `frame-ancestors ${source}`;
+
 /** Only our own files; inline scripts and styles by their hash. */
 const contentPolicy = (
   scripts: readonly string[],
@@ -95,5 +98,5 @@ const contentPolicy = (
     ["frame-src 'self'", ...frames].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'self'",
+    frameAncestors("'self'"),
   ].join('; ');

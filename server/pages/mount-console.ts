@@ -7,19 +7,21 @@ import { isConsoleHost } from '../http/operators/console-host.ts';
 import type { ConsoleFiles } from './page-files.ts';
 import { sendStatic } from './send-static.ts';
 
-/** No inline script, no markup from strings, nothing from elsewhere, in no frame. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "base-uri 'self'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ');
+/** No inline script, no markup from strings, nothing from elsewhere but pages of the malls in a frame, itself in no frame. */
+const policyWith = (frames: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    `frame-src ${frames}`,
+    "base-uri 'self'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
 
 /** The operator's console under {base}/console/: one document for all its paths, and its files. */
 export function mountConsole(
@@ -30,6 +32,9 @@ export function mountConsole(
 ): void {
   const { base } = environments[config.env];
   const root = `${base}/console`;
+  const policy = policyWith(
+    config.consoleOrigin === undefined ? "'self'" : (config.publicOrigin ?? "'none'"),
+  );
   const document = html.replace('<base href="./" />', `<base href="${root}/" />`);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isConsoleHost(config, request)) return reply.callNotFound();

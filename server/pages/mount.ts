@@ -14,11 +14,14 @@ import { workbenchPaths } from '#core/site/workbench.ts';
 import type { Config } from '../config.ts';
 import type { GuestCalls } from '../http/guest-calls.ts';
 import { clientLimit, type AllowsClient } from '../http/limits/limit-requests.ts';
+import { previewParam, type Previews } from '../http/operators/previews.ts';
 import { refuseRequest } from '../http/limits/refuse-request.ts';
 import { brokenDocument } from './broken-document.ts';
 import { documentMaker } from './document-maker.ts';
-import { developmentDocument } from './development.ts';
+import { developmentDocuments } from './development.ts';
 import type { PageFiles } from './page-files.ts';
+import { previewPages, previewPageScript } from './preview-pages.ts';
+import type { ReadyDocument } from './ready-document.ts';
 import { sendStatic } from './send-static.ts';
 
 /** Changes a document for one request. */
@@ -30,6 +33,7 @@ export interface PageParts {
   readonly mayHavePage: AllowsClient;
   /** The calls that a document contains the answers of. */
   readonly guestCalls: GuestCalls;
+  readonly previews: Previews;
   readonly transform?: DocumentTransform;
 }
 
@@ -43,31 +47,39 @@ export function mountPages(
   app: FastifyInstance,
   config: Config,
   pages: PageFiles,
-  { mayHavePage, guestCalls, transform = unchanged }: PageParts,
+  { mayHavePage, guestCalls, previews, transform = unchanged }: PageParts,
 ): void {
   const environment = environments[config.env];
   const { base, resourcesBase } = environment;
-  const makeDocument = config.devAssets
-    ? developmentDocument(config.devAssets)
+  const documents = config.devAssets
+    ? developmentDocuments(config.devAssets)
     : documentMaker(guestCalls, pages, config.renderingPercent);
   const mayRender = clientLimit({
     burst: config.pagesPerSecond,
     perSecond: config.pagesPerSecond * renderedShare,
   });
 
+  const preview = previewPages(config, documents, previews);
   const sendDocument = async (
     reply: FastifyReply,
     request: FastifyRequest,
     place: Pick<PageRequest, 'project' | 'path'>,
   ) => {
     if (!mayHavePage(request)) return refuseRequest(request, reply, 429);
-    const document = await makeDocument(
-      { env: config.env, base, external: config.external, search: searchOf(request.url), ...place },
-      () => mayRender(request),
-    ).catch((error: unknown) => {
+    const page = {
+      env: config.env,
+      base,
+      external: config.external,
+      search: searchOf(request.url),
+      ...place,
+    };
+    const broken = (error: unknown): ReadyDocument => {
       request.log.error({ err: error, page: `${place.project}${place.path}` }, 'a page could not be drawn');
       return brokenDocument;
-    });
+    };
+    const token = previewParamIn(request);
+    if (token !== undefined) return preview(reply, page, token, broken);
+    const document = await documents.document(page, () => mayRender(request)).catch(broken);
     reply
       .status(document.status)
       .header('Content-Security-Policy', document.policy)
@@ -101,6 +113,7 @@ export function mountPages(
     return sendDocument(reply, request, { ...place, path });
   };
 
+  previewPageScript(app, base);
   app.get(`${base}/*`, answer);
   app.get(`${resourcesBase}/*`, answer);
   app.get('/', async (_request, reply) =>
@@ -120,6 +133,11 @@ const timed = (url: string): string => buildLink(url, {}, Date.now());
 const searchOf = (url: string): string => {
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at);
+};
+
+const previewParamIn = ({ query }: FastifyRequest): string | undefined => {
+  const { [previewParam]: token } = query as Readonly<Record<string, unknown>>;
+  return typeof token === 'string' ? token : undefined;
 };
 
 const carriesProof = (url: string): boolean => withoutSignInParams(url) !== url;

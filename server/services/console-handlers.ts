@@ -13,8 +13,6 @@ import { couponConsoleRoutes } from './coupons/console/routes.ts';
 import { grantCoupons } from './coupons/console/start-grant.ts';
 import { bulkTaskKinds } from './bulk-task-kinds.ts';
 import { taskRoutes } from './operators/tasks/routes.ts';
-import { broadcastRoutes } from './content/console/broadcasts/routes.ts';
-import { sendBroadcast } from './content/console/broadcasts/start-broadcast.ts';
 import { contentRoutes } from './content/console/routes.ts';
 import { auditRoutes } from './operators/audit/routes.ts';
 import { addMember, changeRoles, resetTotp, unlockMember } from './operators/members/member-kinds.ts';
@@ -26,6 +24,7 @@ import { proposalRoutes } from './operators/proposals/routes.ts';
 import { revealRoutes } from './operators/reveals/routes.ts';
 import { operatorSessionRoutes } from './operators/session/routes.ts';
 import { viewRoutes } from './operators/views/routes.ts';
+import { previewRoutes } from './previews/routes.ts';
 import { giveBackClaims } from './rights/console/claims/give-back-kind.ts';
 import { claimConsoleRoutes } from './rights/console/claims/routes.ts';
 
@@ -45,7 +44,6 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(restartCoupons),
   anyKind(grantCoupons),
   anyKind(giveBackClaims),
-  anyKind(sendBroadcast),
 ]);
 
 /** The use cases of the console, which live with their domains. */
@@ -60,8 +58,8 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...couponConsoleRoutes(deps),
   ...taskRoutes(deps, bulkTaskKinds),
   ...contentRoutes(deps),
-  ...broadcastRoutes(deps),
   ...revealRoutes(deps),
   ...claimConsoleRoutes(deps),
   ...overviewRoutes(deps),
+  ...previewRoutes(deps),
 });

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCalls, type Call } from '#core/contract/all-calls.ts';
 import { aMember, type TestMember } from '../testing/data/a-member.ts';
 import type { Fields } from '#core/testing/schema-values.ts';
-import { eventually } from '../testing/eventually.ts';
+import { changedTables, everyRow, settledRows } from '../testing/databases/every-row.ts';
 import { invalidInput, validInput } from '../testing/generated-input.ts';
 import type { SendOptions } from '../testing/send-call.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
@@ -28,56 +27,15 @@ async function request({ endpoint }: Call, input: Fields, options: SendOptions) 
   return answered;
 }
 
-/** A fingerprint of every table but those that work in the background. */
-async function everyRow(): Promise<Readonly<Record<string, string | null | undefined>>> {
-  const tables = await sql<{
-    name: string;
-  }>`select tablename as name from pg_tables where schemaname = 'public' and tablename !~ '^(recurring_jobs|metric_minutes|alerts|day_funnels|funnel_|renewal_cohorts|reconciled_days|recommended_goods|security_log|sandbox_|.*events?)' order by 1`.execute(
-    server.db,
-  );
-  const rows = tables.rows.map(
-    async ({ name }) =>
-      [
-        name,
-        (
-          await sql<{
-            mark: string | null;
-          }>`select md5(string_agg(t::text, '' order by t::text)) as mark from ${sql.table(name)} t`.execute(
-            server.db,
-          )
-        ).rows[0]?.mark,
-      ] as const,
-  );
-  return Object.fromEntries(await Promise.all(rows));
-}
-
-type Rows = Awaited<ReturnType<typeof everyRow>>;
-const changedTables = (before: Rows, after: Rows): readonly string[] =>
-  Object.keys(after).filter((name) => after[name] !== before[name]);
-
-/** The rows once the first round of the background work has changed the last one. */
-async function settledRows(): Promise<Rows> {
-  let rows = await everyRow();
-  await eventually(
-    async () => {
-      const before = rows;
-      rows = await everyRow();
-      return changedTables(before, rows);
-    },
-    (changed) => changed.length === 0,
-  );
-  return rows;
-}
-
 const timeout = Math.max(300_000, numRuns * 1_000);
 const named = calls.map((call) => [call.id, call] as const);
 
 describe('what does not fit (I1)', () => {
   let as: TestMember;
-  let before: Rows;
+  let before: Awaited<ReturnType<typeof everyRow>>;
   beforeAll(async () => {
     as = await aMember(server, { level: 2 });
-    before = await settledRows();
+    before = await settledRows(server.db);
   });
 
   // Beacons are parsed after the answer: their tests are in user-log/generated-beacons.test.ts.
@@ -100,7 +58,9 @@ describe('what does not fit (I1)', () => {
     },
   );
 
-  it('changes nothing', { timeout }, async () => expect(changedTables(before, await everyRow())).toEqual([]));
+  it('changes nothing', { timeout }, async () =>
+    expect(changedTables(before, await everyRow(server.db))).toEqual([]),
+  );
 });
 
 describe('what fits (I1)', () => {

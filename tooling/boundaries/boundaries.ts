@@ -38,6 +38,7 @@ export const domains = [
   'payments',
   'orders',
   'homes',
+  'previews',
 ] as const;
 
 const webBase = ['web/platform/**', 'web/ui/**', 'web/art/**', 'web/styles/**', 'core/**'];

@@ -26,6 +26,7 @@ export const slowFiles: Readonly<Record<string, number>> = {
   'server/scenarios/unanswered-database.test.ts': 25,
   'server/scenarios/kill-draws.test.ts': 22,
   'server/services/generated-input.test.ts': 19,
+  'server/services/previews/previewed-calls.test.ts': 16,
   'server/scenarios/kill-claims.test.ts': 19,
   'server/processes/processes.test.ts': 18,
   'server/jobs/write-events.test.ts': 18,

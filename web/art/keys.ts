@@ -1,9 +1,8 @@
-import { goodsPictures, viewPictures } from './goods-pictures.ts';
+import { goodsPictures } from './goods-pictures.ts';
 
 /** Every picture that exists as a file, `<family>/<name>`; a test holds the files against this list. */
 export const artNames = {
   goods: goodsPictures,
-  views: viewPictures,
   level: [
     'card-gold',
     'card-none',
@@ -16,23 +15,7 @@ export const artNames = {
     'medal-platinum',
     'medal-plus',
   ],
-  empty: [
-    'addresses',
-    'busy',
-    'calendar',
-    'city',
-    'coupons',
-    'favourites',
-    'gifts',
-    'goods',
-    'location',
-    'lost',
-    'maintain',
-    'messages',
-    'network',
-    'orders',
-    'search',
-  ],
+  empty: ['busy', 'city', 'coupons', 'location', 'lost', 'maintain', 'network', 'orders', 'search'],
   pay: ['card', 'chat', 'fees', 'hb', 'phone', 'wallet'],
   quick: [
     'all',
@@ -57,10 +40,6 @@ export const artNames = {
   ],
   shape: [
     'avatar',
-    'avatar-2',
-    'avatar-3',
-    'avatar-4',
-    'avatar-5',
     'logo',
     'motif-cloud',
     'motif-lattice',

@@ -6,6 +6,7 @@ import { reading } from '../../platform/queries.ts';
 import { ListState } from '../../ui/parts.tsx';
 import { ContentEditor } from './content-editor.tsx';
 import { itemsOf } from './content-items.ts';
+import type { PreviewSettings } from './preview-settings.ts';
 import { useContentForm } from './use-content-form.ts';
 
 /** The editor of one entity: the draft that the address names, else the newest open one, else what is live. */
@@ -13,6 +14,7 @@ export function ContentEditorPage() {
   const { kind, form } = useContentForm();
   const { key = '', revision } = useSearch({ strict: false });
   const [selectedId, onSelect] = useState<string>();
+  const [preview, onPreview] = useState<PreviewSettings>();
   const live = useQuery(reading(content.contentEntity, { kind, key }));
   const versions = useQuery(reading(content.contentRevisions, { kind, key, limit: 20 }));
   const open = versions.data?.rows.find(({ state }) => state === 'draft' || state === 'scheduled');
@@ -28,6 +30,8 @@ export function ContentEditorPage() {
     versions: versions.data.rows,
     selectedId,
     onSelect,
+    preview,
+    onPreview,
   };
   return revisionId === undefined ? (
     <ContentEditor

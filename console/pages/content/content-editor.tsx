@@ -3,7 +3,7 @@ import type { content } from '#core/contract/console/content.ts';
 import type { ContentKind, Revision } from '#core/contract/console/content.shapes.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { contentChanges } from '#core/rules/console/content-changes.ts';
-import { plainText, type ContentItem } from '#core/rules/console/content-document.ts';
+import { isSameValue, plainText, type ContentItem } from '#core/rules/console/content-document.ts';
 import { nameOfItem, type ContentForm } from '#core/rules/console/content-form.ts';
 import { useMe } from '../../platform/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +15,8 @@ import styles from './content-editor.module.css';
 import { EditorHead } from './editor-head.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { ItemList } from './item-list.tsx';
+import { PreviewPanel } from './preview-panel.tsx';
+import type { PreviewSettings } from './preview-settings.ts';
 import { RevisionList } from './revision-list.tsx';
 
 interface ContentEditorProps {
@@ -29,11 +31,15 @@ interface ContentEditorProps {
   /** Stays when a saved draft is shown anew. */
   readonly selectedId: string | undefined;
   onSelect(id: string): void;
+  /** Stays too; undefined: no preview is open. */
+  readonly preview: PreviewSettings | undefined;
+  onPreview(settings: PreviewSettings | undefined): void;
 }
 
 /** Items on the left, the chosen one in the middle with versions below, changes and checks on the right. */
 export function ContentEditor(props: ContentEditorProps) {
-  const { kind, form, entityKey, live, versions, items: given, opened, selectedId, onSelect } = props;
+  const { kind, form, entityKey, live, versions, items: given, opened } = props;
+  const { selectedId, onSelect, preview, onPreview } = props;
   const { may } = useMe();
   const [initial] = useState(given);
   const [items, setItems] = useState(initial);
@@ -53,7 +59,19 @@ export function ContentEditor(props: ContentEditorProps) {
     setItems(items.filter((each) => each.id !== id));
   };
   const isChanged = (item: ContentItem): boolean =>
-    JSON.stringify(liveItems.find(({ id }) => id === item.id)) !== JSON.stringify(item);
+    !isSameValue(
+      liveItems.find(({ id }) => id === item.id),
+      item,
+    );
+  const isDraft = opened?.revision.state === 'draft' || opened?.revision.state === 'scheduled';
+  const panel = (
+    <PreviewPanel
+      {...{ kind, entityKey, isDirty }}
+      revisionId={isDraft ? opened.revision.revisionId : undefined}
+      settings={preview}
+      onSettings={onPreview}
+    />
+  );
   return (
     <>
       <EditorHead
@@ -62,6 +80,7 @@ export function ContentEditor(props: ContentEditorProps) {
         version={live.version}
         changes={changes.length}
       />
+      {preview?.view === 'both' && panel}
       <div className={styles.columns}>
         <ItemList
           {...{ form, items, mayEdit, isChanged, onSelect }}
@@ -114,6 +133,7 @@ export function ContentEditor(props: ContentEditorProps) {
           <RevisionList {...{ kind, versions }} openId={opened?.revision.revisionId} />
         </div>
         <div className={styles.side}>
+          {preview?.view !== 'both' && panel}
           <Card
             title="与线上对比"
             aside={<Tag tone={changes.length > 0 ? 'info' : 'plain'}>{changes.length} 处改动</Tag>}

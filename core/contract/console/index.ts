@@ -10,12 +10,12 @@ import { couponShapes } from './coupons.shapes.ts';
 import { couponConsole } from './coupons.ts';
 import { goodsShapes } from './goods.shapes.ts';
 import { goods } from './goods.ts';
-import { broadcastShapes } from './messages/broadcasts.shapes.ts';
-import { broadcasts } from './messages/broadcasts.ts';
 import { memberShapes } from './members.shapes.ts';
 import { members } from './members.ts';
 import { overviewShapes } from './overview.shapes.ts';
 import { overview } from './overview.ts';
+import { previewShapes } from './previews.shapes.ts';
+import { previews } from './previews.ts';
 import { proposalShapes } from './proposals.shapes.ts';
 import { proposals } from './proposals.ts';
 import { revealShapes } from './reveals.shapes.ts';
@@ -36,12 +36,12 @@ export const consoleCalls = {
   ...members,
   ...views,
   ...activities,
-  ...broadcasts,
   ...claims,
   ...content,
   ...couponConsole,
   ...goods,
   ...overview,
+  ...previews,
   ...reveals,
   ...tasks,
 };
@@ -51,13 +51,13 @@ export const consoleApi = {
   shapes: {
     ...activityShapes,
     ...auditShapes,
-    ...broadcastShapes,
     ...claimShapes,
     ...contentShapes,
     ...couponShapes,
     ...goodsShapes,
     ...memberShapes,
     ...overviewShapes,
+    ...previewShapes,
     ...proposalShapes,
     ...revealShapes,
     ...sessionShapes,

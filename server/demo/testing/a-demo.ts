@@ -51,6 +51,7 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
       securityLog: secured,
       base: '/content',
       consoleAddress: () => '',
+      previewOrigin: '',
       secret: 'demo',
       encryption: testEncryption,
       sms: { send: async () => 'sent' },

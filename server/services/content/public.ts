@@ -2,5 +2,6 @@ export { agreementTemplate } from './agreements/agreement-template.ts';
 export { agreementTitles } from './agreements/agreement-titles.ts';
 export { currentAgreements } from './agreements/current-agreements.ts';
 export { checkAgreement, recordConsent } from './agreements/record-consent.ts';
+export { hasOpenRevisions, showRevisions } from './console/show-revisions.ts';
 export { type NewMessage, sendMessage, sendMessages } from './messages/send-messages.ts';
 export { answerTicket } from './support/write-tickets.ts';

@@ -43,16 +43,17 @@ const floorsText = preparedQuery<{ regionCode: string; now: Date }, { floors: st
   }),
 );
 
-/** Floors that have been checked, by the text of their rows: changed rows are another text. */
-const checkedFloors = new LRUCache<string, readonly RegionFloor[]>({ max: 100 });
-
-async function floorsOf({ db, log, clock }: Deps, regionCode: string): Promise<readonly RegionFloor[]> {
-  const [{ floors: text } = { floors: '[]' }] = await floorsText(db, { regionCode, now: clock.now() });
-  const known = checkedFloors.get(text);
-  if (known) return known;
-  const floors = (JSON.parse(text) as readonly FloorRow[]).map((row) => checked(row, log));
-  checkedFloors.set(text, floors);
-  return floors;
+/** Reads the floors of a region. Those that have been checked are known by the text of their rows: changed rows are another text. */
+function floorsReader({ db, log, clock }: Deps): (regionCode: string) => Promise<readonly RegionFloor[]> {
+  const checkedFloors = new LRUCache<string, readonly RegionFloor[]>({ max: 100 });
+  return async (regionCode) => {
+    const [{ floors: text } = { floors: '[]' }] = await floorsText(db, { regionCode, now: clock.now() });
+    const known = checkedFloors.get(text);
+    if (known) return known;
+    const floors = (JSON.parse(text) as readonly FloorRow[]).map((row) => checked(row, log));
+    checkedFloors.set(text, floors);
+    return floors;
+  };
 }
 
 function checked(row: FloorRow, log: Deps['log']): RegionFloor {
@@ -70,28 +71,32 @@ function checked(row: FloorRow, log: Deps['log']): RegionFloor {
   return { floor: read.data, looks: looksIn(content), collection_id, areas, brands, levels, hosts };
 }
 
-/** The floors of a region for a visitor, in order. A floor with invalid content is logged and left out, and so is one without goods. */
-export async function regionFloors(
+/** Reads the floors of a region for a visitor, in order. A floor with invalid content is logged and left out, and so is one without goods. */
+export function regionFloors(
   deps: Deps,
-  { regionCode, cityCode, host }: InputOf<typeof home.regionFloors>,
+): (
+  input: InputOf<typeof home.regionFloors>,
   caller: Member | undefined,
-): Promise<DataOf<typeof home.regionFloors>> {
-  const rows = await floorsOf(deps, regionCode);
-  const variesBy = floorsVaryBy(rows);
-  const member = caller && variesBy.includes('member') ? await membershipStatus(deps, caller) : {};
-  const shown = rows.filter((row) => isFloorFor(row, { ...member, cityCode, host }));
-  const goods = await goodsOfFloors(
-    deps,
-    shown.flatMap(({ collection_id }) => collection_id ?? []),
-    cityCode,
-  );
-  const floors = shown.flatMap((row): readonly Floor[] => {
-    if (!row.floor || row.collection_id === null) return row.floor ? [row.floor] : [];
-    const picked = withLooks(goods.get(row.collection_id) ?? [], row.looks);
-    if (picked.length === 0) return [];
-    return [row.floor.kind === 'goods' ? { ...row.floor, goods: picked } : row.floor];
-  });
-  return { regionCode, floors, variesBy: [...variesBy] };
+) => Promise<DataOf<typeof home.regionFloors>> {
+  const floorsOf = floorsReader(deps);
+  return async ({ regionCode, cityCode, host }, caller) => {
+    const rows = await floorsOf(regionCode);
+    const variesBy = floorsVaryBy(rows);
+    const member = caller && variesBy.includes('member') ? await membershipStatus(deps, caller) : {};
+    const shown = rows.filter((row) => isFloorFor(row, { ...member, cityCode, host }));
+    const goods = await goodsOfFloors(
+      deps,
+      shown.flatMap(({ collection_id }) => collection_id ?? []),
+      cityCode,
+    );
+    const floors = shown.flatMap((row): readonly Floor[] => {
+      if (!row.floor || row.collection_id === null) return row.floor ? [row.floor] : [];
+      const picked = withLooks(goods.get(row.collection_id) ?? [], row.looks);
+      if (picked.length === 0) return [];
+      return [row.floor.kind === 'goods' ? { ...row.floor, goods: picked } : row.floor];
+    });
+    return { regionCode, floors, variesBy: [...variesBy] };
+  };
 }
 
 /** The brand and level that floors may ask for. */

@@ -11,10 +11,13 @@ import { flashSale } from '../activities/public.ts';
 type Built = Pick<Handlers<typeof home>, 'regionFloors' | 'seckill' | 'couponCounts' | 'forYou'> &
   Pick<Handlers<typeof placement>, 'searchWords'>;
 
-export const homeRoutes = (deps: Deps): Built => ({
-  regionFloors: (input, { caller }) => regionFloors(deps, input, caller),
-  seckill: (input) => flashSale(deps, input),
-  couponCounts: ({ actId }, { caller }) => indexCounts(deps, caller, actId),
-  forYou: (input, { caller }) => forYou(deps, input, caller),
-  searchWords: (input) => searchWords(deps, input),
-});
+export function homeRoutes(deps: Deps): Built {
+  const floorsFor = regionFloors(deps);
+  return {
+    regionFloors: (input, { caller }) => floorsFor(input, caller),
+    seckill: (input) => flashSale(deps, input),
+    couponCounts: ({ actId }, { caller }) => indexCounts(deps, caller, actId),
+    forYou: (input, { caller }) => forYou(deps, input, caller),
+    searchWords: (input) => searchWords(deps, input),
+  };
+}

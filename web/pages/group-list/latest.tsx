@@ -1,4 +1,3 @@
-import { faceOf } from '#core/rules/format/face-of.ts';
 import type { GroupOffers } from '#core/contract/activity/group-buy.shapes.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
 import { AvatarArt } from '#web/art/avatar-art.tsx';
@@ -13,7 +12,7 @@ export function Latest({ list = [] }: { list: GroupOffers['latest'] | undefined 
     <p ref={box} className={styles.latest}>
       {shown ? (
         <>
-          <AvatarArt face={faceOf(shown.name + shown.goodsName)} size={22} />
+          <AvatarArt size={22} />
           <span className="one-line">
             {shown.name}刚刚拼成 {shown.goodsName}，省了{shortYuan(shown.savedFen)}元
           </span>

@@ -1,4 +1,3 @@
-import { faceOf } from '#core/rules/format/face-of.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { AvatarArt } from '#web/art/avatar-art.tsx';
 import { editIcon } from '#web/art/icons/edit-icon.ts';
@@ -62,7 +61,7 @@ function Who() {
           {headImgUrl ? (
             <img className={styles.face} src={headImgUrl} width={58} height={58} alt="" />
           ) : (
-            <AvatarArt face={faceOf(mobile)} size={58} />
+            <AvatarArt size={58} />
           )}
           <div className="grow">
             <h1 className={styles.userName}>

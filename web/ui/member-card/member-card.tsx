@@ -1,4 +1,3 @@
-import { faceOf } from '#core/rules/format/face-of.ts';
 import { AvatarArt } from '#web/art/avatar-art.tsx';
 import type { Level } from '#web/art/levels.ts';
 import { Medal } from '#web/art/medal.tsx';
@@ -35,7 +34,7 @@ export function MemberCard({
   return (
     <MemberTicket label={label} level={level} stub={<StubCounts counts={counts} />}>
       {avatar === undefined ? (
-        <AvatarArt face={faceOf(number)} size={46} />
+        <AvatarArt size={46} />
       ) : (
         <img className={styles.avatar} src={avatar} width={46} height={46} alt="" />
       )}

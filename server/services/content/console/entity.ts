@@ -72,3 +72,7 @@ export function checkedItems(
     throw new Refusal('内容有重复，请刷新页面后重试');
   return items;
 }
+
+/** Writes the rows that pages read: the one way in which a document becomes live, and in which a preview shows it. */
+export const writeLive = (tx: Tx, { kind, key }: EntityRef, { items }: ContentDocument): Promise<void> =>
+  entityKinds[kind].write(tx, key, items);

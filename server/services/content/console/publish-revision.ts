@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/database.ts';
 import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { actorOf, appendAudit, type AuditedAct } from '../../operators/public.ts';
-import { checkedItems, entityOf, liveDocument } from './entity.ts';
+import { checkedItems, entityOf, liveDocument, writeLive } from './entity.ts';
 import type { ContentDeps } from './kinds/entity-kind.ts';
 import { entityKinds } from './entity-kinds.ts';
 import { entityRefOf, lockedDraft, type RevisionRow } from './revisions.ts';
@@ -93,7 +93,7 @@ export async function putLive(
   await refuseStale(tx, row);
   const ref = entityRefOf(row);
   const kind = entityKinds[ref.kind];
-  await kind.write(tx, ref.key, row.document.items);
+  await writeLive(tx, ref, row.document);
   await tx
     .updateTable('content_revisions')
     .set({ state: 'replaced' })

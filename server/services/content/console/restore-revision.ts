@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/database.ts';
 import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { actorOf, appendAudit } from '../../operators/public.ts';
-import { liveDocument } from './entity.ts';
+import { liveDocument, writeLive } from './entity.ts';
 import type { ContentDeps } from './kinds/entity-kind.ts';
 import { entityKinds } from './entity-kinds.ts';
 import { acted } from './publish-revision.ts';
@@ -27,7 +27,7 @@ export async function restore(tx: Tx, published: RevisionRow, to: Restoration) {
   const ref = entityRefOf(published);
   const kind = entityKinds[ref.kind];
   const live = await liveDocument(tx, ref);
-  await kind.write(tx, ref.key, to.document.items);
+  await writeLive(tx, ref, to.document);
   await tx
     .updateTable('content_revisions')
     .set({ state: to.replaced })

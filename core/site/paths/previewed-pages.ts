@@ -1,0 +1,40 @@
+import type { ContentKind } from '../../contract/console/content.shapes.ts';
+import { homeRegion } from '../home-region.ts';
+import { pages } from '../pages.ts';
+import { projects, type Path, type ProjectId } from '../projects.ts';
+
+export interface PreviewedPage {
+  /** `{project}{path}`, as the address of the page ends. */
+  readonly place: string;
+  readonly name: string;
+}
+
+const malls = ['super-market', 'supper-mall', 'easy-use', 'excellent-plus'] as const;
+const page = (project: ProjectId, path: Path, name: string): PreviewedPage => ({
+  place: `${project}${path}`,
+  name,
+});
+const homeOf = (project: (typeof malls)[number]): PreviewedPage =>
+  page(project, projects[project].index, `${projects[project].name}首页`);
+
+const market = 'super-market' satisfies ProjectId;
+const searchPage = page(market, pages.searchInput.paths[market][0], '搜索');
+const questionPage = page(market, pages.questionList.paths[market][0], '常见问题');
+
+/** The pages that an operator can choose to see. */
+export const previewedPages: readonly PreviewedPage[] = [
+  ...malls.map(homeOf),
+  page('standalone-pages', projects['standalone-pages'].index, '权益领取'),
+  page(market, pages.category.paths[market][0], '分类'),
+  page(market, pages.mine.paths[market][0], '我的'),
+  page(market, pages.couponCenter.paths[market][0], '领券中心'),
+  searchPage,
+  questionPage,
+];
+
+/** The page on which what is edited is seen first. */
+export function pageShowing(kind: ContentKind, key: string): PreviewedPage {
+  if (kind === 'searchWords') return searchPage;
+  if (kind === 'questions') return questionPage;
+  return homeOf(malls.find((mall) => homeRegion(mall) === key) ?? market);
+}

@@ -1,0 +1,1 @@
+export { previewsWith } from './previews.ts';

@@ -4,6 +4,7 @@ import { codes } from '#core/contract/envelope.ts';
 import { session } from '#core/contract/user/session.ts';
 import { noHost } from '#web/platform/hosts/host-context.tsx';
 import { currentSession, setSession } from '#web/platform/session/session-store.ts';
+import { pageBeforeLogin } from '#web/platform/session/page-before-login.ts';
 import { aMember, aUser } from '#web/platform/testing/a-user.ts';
 import { freshTracking, notedEvents } from '#web/platform/tracking/testing/fresh-tracking.ts';
 import { tracking, type Noted } from '#web/platform/tracking/track.ts';
@@ -216,6 +217,25 @@ describe('the way to the sign-in page', () => {
       'standalone-pages',
       null,
     ]);
+  });
+
+  it('keeps a page that guests may see in the history, and lets one that needs a member go', () => {
+    const assign = vi.spyOn(browserLocation, 'assign').mockImplementation(() => undefined);
+    history.replaceState(null, '', '/content/super-market/mine-index');
+    browserSession(
+      siteOf({ env: 'dev', base: '/content', project: 'super-market' }),
+      noHost,
+    ).actions.goToLogin();
+    const target = new URL(assign.mock.calls[0]?.[0] ?? '', location.href);
+    expect(pageBeforeLogin(site.environment).is(target.searchParams.get('redirect') ?? undefined)).toBe(true);
+    expect(replace).not.toHaveBeenCalled();
+
+    history.replaceState(null, '', page);
+    browserSession(site, noHost).actions.goToLogin();
+    expect([assign.mock.calls.length, replace.mock.calls.length]).toEqual([1, 1]);
+    expect(pageBeforeLogin(site.environment).is(target.searchParams.get('redirect') ?? undefined)).toBe(
+      false,
+    );
   });
 
   it('happens once, however many calls find the session ended', () => {

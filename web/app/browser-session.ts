@@ -10,6 +10,7 @@ import type { Host } from '#web/platform/hosts/host.ts';
 import { clearMemberData } from '#web/platform/session/clear-member-data.ts';
 import type { SessionActions } from '#web/platform/session/session-context.tsx';
 import { currentSession, setSession } from '#web/platform/session/session-store.ts';
+import { pageBeforeLogin } from '#web/platform/session/page-before-login.ts';
 import { signInReason } from '#web/platform/session/sign-in-reason.ts';
 import { signOut } from '#web/platform/sign-in/sessions/sign-out.ts';
 import { manualSignOut } from '#web/platform/session/manual-sign-out.ts';
@@ -19,6 +20,7 @@ import { pageTrackData } from '#web/platform/tracking/page-track-data.ts';
 import { track } from '#web/platform/tracking/track.ts';
 import type { SiteContext } from '#web/platform/site/site-context.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import { findPage } from './find-page.ts';
 import { browserLocation } from './navigation/browser-location.ts';
 import { isLoginLoop } from './navigation/is-login-loop.ts';
 import { routeOf } from './navigation/route-of.ts';
@@ -114,8 +116,14 @@ export function browserSession(site: SiteContext, host: Pick<Host, 'id' | 'app' 
       // Sign-out and the sign-in requirement of the page both redirect to the login page: only the first one does.
       if (!target || trip !== undefined || Date.now() - leftAt < oneTripMs) return;
       leftAt = Date.now();
-      if (isLoginLoop(forThisTab, pathname, Date.now())) toast('登录状态异常，请稍后再试', 'alert');
-      else browserLocation.replace(buildLink(pageUrl({ base: site.base, ...target }), {}, Date.now()));
+      if (isLoginLoop(forThisTab, pathname, Date.now())) return toast('登录状态异常，请稍后再试', 'alert');
+      const url = buildLink(pageUrl({ base: site.base, ...target }), {}, Date.now());
+      const before = pageBeforeLogin(environment);
+      before.end();
+      // A page that guests may see stays in the history.
+      if (findPage(place).auth) return browserLocation.replace(url);
+      before.keep(target.query['redirect'] ?? '');
+      browserLocation.assign(url);
     },
   };
   return { call, tokens, actions, onFailure };

@@ -1,3 +1,4 @@
+import { restoreScroll } from './restore-scroll.ts';
 import { tabTitle } from './tab-title.ts';
 import type { Visit } from './visit.ts';
 
@@ -5,7 +6,7 @@ import type { Visit } from './visit.ts';
 export function afterNavigation({ place, found, title, top }: Visit): void {
   document.title = tabTitle(place, found, title);
   if (top === undefined) return;
-  scrollTo(0, top);
+  restoreScroll(top);
   // Keeps a focus that the page itself has set.
   if (document.activeElement && document.activeElement !== document.body) return;
   const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLoading } from '#web/platform/api/loading.ts';
 import { toastStore } from '#web/ui/toast/toast.ts';
 import { browserLocation } from './browser-location.ts';
+import { scrollTops } from './scroll-tops.ts';
 import { aRouter, at, records, rights, watch } from '../testing/a-router.ts';
 
 const assign = vi.spyOn(browserLocation, 'assign').mockImplementation(() => undefined);
@@ -265,6 +266,21 @@ describe('going back', () => {
     await vi.waitFor(() => expect(shown()).toBe('records'));
     expect(router.visit().top).toBe(30);
     deep.mockRestore();
+  });
+
+  it('returns as far down from another document', () => {
+    const { router, end } = start();
+    const deep = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(3_500);
+    window.dispatchEvent(new Event('pagehide'));
+    end();
+    deep.mockReturnValue(0);
+    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const endAgain = router.listen();
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 3_500);
+    expect(scrollTops('DEV_').get(router.visit().stop.key)).toBe(3_500);
+    endAgain();
+    deep.mockRestore();
+    scrolled.mockRestore();
   });
 
   it('leaves the scrolling to the browser only between documents', () => {

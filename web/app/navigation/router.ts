@@ -11,6 +11,8 @@ import { browserLocation } from './browser-location.ts';
 import type { LoadedPage, LoadPage } from '../load-page.ts';
 import { reloadOnce } from '../errors/reload-once.ts';
 import type { HistoryStack } from './history-stack.ts';
+import { restoreScroll } from './restore-scroll.ts';
+import { scrollTops } from './scroll-tops.ts';
 import { destinationOf, isInDocument, type Destination, type Visit } from './visit.ts';
 
 export interface Router {
@@ -35,7 +37,7 @@ export function createRouter({ site, historyStack, first, load }: RouterParts): 
   let visit = first;
   let latest = 0;
   let openedAt: number | undefined;
-  const tops = new Map<string, number>();
+  const tops = scrollTops(site.environment.storagePrefix);
   const listeners = new Set<() => void>();
 
   const show = (next: Visit): void => {
@@ -121,15 +123,24 @@ export function createRouter({ site, historyStack, first, load }: RouterParts): 
         history.scrollRestoration = 'manual';
         historyStack.here();
       };
+      const leave = () => {
+        // Between documents the browser restores what it can by itself.
+        history.scrollRestoration = 'auto';
+        tops.set(visit.stop.key, scrollY);
+        tops.keep();
+      };
       takeOver();
+      // Only an entry that was left before has a place: by a reload, or by a way to another document and back.
+      const top = tops.get(visit.stop.key);
+      if (top !== undefined) restoreScroll(top);
       addEventListener('popstate', onPopState);
       addEventListener('pageshow', takeOver);
-      addEventListener('pagehide', letBrowserScroll);
+      addEventListener('pagehide', leave);
       return () => {
-        letBrowserScroll();
+        leave();
         removeEventListener('popstate', onPopState);
         removeEventListener('pageshow', takeOver);
-        removeEventListener('pagehide', letBrowserScroll);
+        removeEventListener('pagehide', leave);
       };
     },
   };
@@ -137,11 +148,6 @@ export function createRouter({ site, historyStack, first, load }: RouterParts): 
 
 const shownAs = (loaded: LoadedPage | undefined): Pick<Visit, 'Page' | 'title'> =>
   loaded ? { Page: loaded.page.Page, title: loaded.title } : { Page: CrashedPage, title: document.title };
-
-/** Between documents the browser restores the scroll position itself. */
-function letBrowserScroll(): void {
-  history.scrollRestoration = 'auto';
-}
 
 const homeUrl = ({ base, projectId }: SiteContext, path: string): string =>
   projectId === 'workbench' ? '/sandbox/' : pageUrl({ base, ...homeOf(projectId, path) });

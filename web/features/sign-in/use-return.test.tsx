@@ -1,5 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { environments } from '#core/config/environments.ts';
+import { pageBeforeLogin } from '#web/platform/session/page-before-login.ts';
 import { setSession } from '#web/platform/session/session-store.ts';
 import { signedIn } from './testing/answers.ts';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';
@@ -42,4 +44,20 @@ it('redirects to our own pages only', () => {
   );
   act(() => setSession({ kind: 'member', user: signedIn.userInfo }));
   expect(leave.mock.calls).toEqual([['/content/easy-use/easy-use-index?timeStamp=7']]);
+});
+
+it('goes back to a page that was left by a tap, and on to it where there is no way back', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const [leave, back] = [vi.fn(), vi.spyOn(history, 'back').mockImplementation(() => undefined)];
+  const redirect = `${location.origin}/content/super-market/mine-index`;
+  pageBeforeLogin(environments.dev).keep(redirect);
+  render(
+    signInSite(fakeApi(), `?redirect=${encodeURIComponent(redirect)}`).around(<ReturnButton leave={leave} />),
+  );
+  act(() => setSession({ kind: 'member', user: signedIn.userInfo }));
+  expect([back.mock.calls.length, leave.mock.calls.length]).toEqual([1, 0]);
+  vi.runAllTimers();
+  expect(leave.mock.calls).toEqual([['/content/super-market/mine-index?timeStamp=7']]);
+  pageBeforeLogin(environments.dev).end();
+  vi.useRealTimers();
 });

@@ -3,6 +3,7 @@ import { consoleBase } from '../platform/base.ts';
 import { contentRoutes } from './routes/content-routes.ts';
 import { governanceRoutes } from './routes/governance-routes.ts';
 import { operationsRoutes } from './routes/operations-routes.ts';
+import { messageRoutes } from './routes/message-routes.ts';
 import { overviewRoutes } from './routes/overview-routes.ts';
 import { promotionRoutes } from './routes/promotion-routes.ts';
 import { rightsRoutes } from './routes/rights-routes.ts';
@@ -23,6 +24,7 @@ export const router = createRouter({
       home,
       ...overviewRoutes,
       ...contentRoutes,
+      ...messageRoutes,
       ...rightsRoutes,
       ...tradeRoutes,
       ...promotionRoutes,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { cities } from '#core/rules/location/cities.ts';
+import { pictureViews } from '#core/rules/goods/card/picture-views.ts';
 import { demoGoods, demoSkus } from './rows/goods.ts';
 import { demoCategories } from './rows/categories.ts';
 import { demoShops } from './rows/shops.ts';
@@ -51,10 +52,70 @@ it('each city of the province has goods of its own, and goods honoured at its sh
 
 it('every picture of goods, skus and categories is drawn', () => {
   const pictures = [
-    ...goods.flatMap(({ pic_url, pics }) => [pic_url, ...pics]),
+    ...goods.flatMap(({ pic_url, pics, kind, sections }) => [
+      pic_url,
+      ...pics,
+      ...pictureViews(pic_url, kind),
+      ...sections.flatMap((section) => section.pics),
+    ]),
     ...demoSkus.map(({ pic_url }) => pic_url),
     ...categories.flatMap(({ pic_url, banner }) => [pic_url, ...(banner ? [banner.picUrl] : [])]),
   ];
   for (const picture of new Set(pictures))
     expect(existsSync(`web/public/art/${picture}.svg`), picture).toBe(true);
+});
+
+it('every goods has three to five pictures', () => {
+  const numbers = goods.map(
+    ({ pic_url, pics, kind }) => new Set([pic_url, ...pics, ...pictureViews(pic_url, kind)]).size,
+  );
+  expect(Math.min(...numbers)).toBeGreaterThanOrEqual(3);
+  expect(Math.max(...numbers)).toBeLessThanOrEqual(5);
+});
+
+/** The goods that share a picture: the same article in another amount, or of the same card. */
+const sameArticle: Readonly<Record<string, readonly string[]>> = {
+  badminton: ['badminton', 'badminton-class'],
+  boat: ['boat-night', 'slender-lake'],
+  books: ['english-month', 'exam-pack', 'library-card', 'book-novel', 'book-kids'],
+  bread: ['bread-pass', 'bakery-50'],
+  carwash: ['carwash', 'carwash-fine'],
+  cinema: ['cinema', 'cinema-imax', 'cinema-snack', 'cinema-pass', 'video-cinema', 'cinema-kids'],
+  cleaning: ['clean-2h', 'clean-deep'],
+  coffee: ['coffee', 'coffee-month'],
+  crab: ['buffet', 'crab-box'],
+  'data-10': ['data-week', 'data-music'],
+  'data-30': ['data-video', 'data-season'],
+  'data-5': ['data-day', 'data-game'],
+  document: ['magazine-year', 'doc-template'],
+  duck: ['duck-set', 'salted-duck'],
+  ebook: ['audio-month', 'ebook-quarter', 'ebook-month'],
+  fruittea: ['fruit-tea', 'tea-voucher'],
+  fuel: ['fuel-100', 'fuel-50', 'fuel-200'],
+  game: ['game-month', 'game-quarter', 'game-coin'],
+  hotpot: ['hotpot-two', 'hotpot-voucher'],
+  milktea: ['milktea', 'cheese-tea'],
+  music: ['music-year', 'radio-year'],
+  'music-blue': ['music-collector', 'music-week', 'story-month'],
+  phone: ['phone-mid', 'phone-old'],
+  rice: ['rice-5kg', 'rice-eco'],
+  ringtone: ['ringtone-month', 'ringtone-diy'],
+  steamer: ['dumpling', 'soup-buns'],
+  tea: ['tea-house', 'tea-tin'],
+  theatre: ['opera-month', 'drama-show', 'kunqu-show'],
+  'video-blue': ['video-month', 'sport-month'],
+  'video-green': ['kids-month', 'variety-month'],
+  'video-orange': ['tv-month', 'tv-quarter'],
+  'video-pink': ['video-year', 'film-month'],
+  'video-red': ['video-quarter', 'drama-week'],
+  violin: ['classic-quarter', 'concert'],
+  yogamat: ['yoga', 'yoga-mat'],
+};
+
+it('no two unrelated goods share a picture', () => {
+  const users = Map.groupBy(goods, ({ pic_url }) => pic_url.replace('goods/', ''));
+  const shared = [...users].filter(([, { length }]) => length > 1);
+  expect(
+    Object.fromEntries(shared.map(([key, rows]) => [key, rows.map(({ goods_id }) => goods_id)])),
+  ).toEqual(sameArticle);
 });

@@ -1,5 +1,9 @@
+import { broadcastListTask, broadcastTask } from './content/console/broadcasts/broadcast-tasks.ts';
 import { grantCouponsTask } from './coupons/console/grant-task.ts';
-import type { TaskKind } from './operators/tasks/task-kind.ts';
+import type { AnyTaskKind } from './operators/tasks/task-kind.ts';
 
-/** Every kind of long act, of all domains. */
-export const bulkTaskKinds: readonly TaskKind[] = [grantCouponsTask];
+/** Long acts over lists of lines, of all domains. */
+export const listTaskKinds: readonly AnyTaskKind[] = [grantCouponsTask, broadcastListTask];
+/** Long acts that walk over all subscribers: a list does not wait for them. */
+export const walkTaskKinds: readonly AnyTaskKind[] = [broadcastTask];
+export const bulkTaskKinds: readonly AnyTaskKind[] = [...listTaskKinds, ...walkTaskKinds];

@@ -1,6 +1,7 @@
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { taskEntryStates } from '#core/rules/console/task-states.ts';
 import { consoleCalls } from '#core/contract/console/index.ts';
+import { broadcastStateNames, topicOf } from '#core/rules/console/broadcasts/broadcast-topics.ts';
 import { claimSteps, orderSteps } from '#core/rules/console/figures/funnel-steps.ts';
 import { goodsStateNames } from '#core/rules/console/goods-names.ts';
 import { revealReasonNames } from '#core/rules/console/number-reveals.ts';
@@ -74,6 +75,18 @@ export const exportedLists: readonly ExportedList[] = [
       title: `第${nth + 1}个月在会员`,
       text: ({ months }: RowOf<'renewalCohorts'>) => months[nth]?.renewed ?? null,
     })),
+  ]),
+  exported('broadcasts', '消息推送', [
+    { title: '消息编号', text: ({ broadcastId }) => broadcastId },
+    { title: '类型', text: ({ topic }) => topicOf[topic].name },
+    { title: '标题', text: ({ title }) => title },
+    { title: '状态', text: ({ state }) => broadcastStateNames[state] },
+    { title: '发给', text: ({ audienceText }) => audienceText },
+    { title: '人数', text: ({ recipients }) => recipients?.value ?? null },
+    { title: '已发', text: ({ sent }) => sent },
+    { title: '已读', text: ({ reads }) => reads },
+    { title: '谁建的', text: ({ madeBy }) => madeBy.name },
+    { title: '时间', text: ({ sendAt, madeAt }) => sendAt ?? madeAt },
   ]),
   exported('taskLines', '任务报告', [
     { title: '行', text: ({ lineNo }) => lineNo },

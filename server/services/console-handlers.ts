@@ -13,6 +13,8 @@ import { couponConsoleRoutes } from './coupons/console/routes.ts';
 import { grantCoupons } from './coupons/console/start-grant.ts';
 import { bulkTaskKinds } from './bulk-task-kinds.ts';
 import { taskRoutes } from './operators/tasks/routes.ts';
+import { broadcastRoutes } from './content/console/broadcasts/routes.ts';
+import { sendBroadcast } from './content/console/broadcasts/start-broadcast.ts';
 import { contentRoutes } from './content/console/routes.ts';
 import { auditRoutes } from './operators/audit/routes.ts';
 import { addMember, changeRoles, resetTotp, unlockMember } from './operators/members/member-kinds.ts';
@@ -44,6 +46,7 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(restartCoupons),
   anyKind(grantCoupons),
   anyKind(giveBackClaims),
+  anyKind(sendBroadcast),
 ]);
 
 /** The use cases of the console, which live with their domains. */
@@ -58,6 +61,7 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...couponConsoleRoutes(deps),
   ...taskRoutes(deps, bulkTaskKinds),
   ...contentRoutes(deps),
+  ...broadcastRoutes(deps),
   ...revealRoutes(deps),
   ...claimConsoleRoutes(deps),
   ...overviewRoutes(deps),

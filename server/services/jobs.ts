@@ -13,6 +13,7 @@ import { countDaysJob } from './catalogue/goods/count-days.ts';
 import { countSoldJob } from './catalogue/goods/count-sold.ts';
 import { recommendationsJob } from './catalogue/recommendations/compute-recommendations.ts';
 import { stockReminderWork } from './catalogue/stock-reminders/send-stock-reminders.ts';
+import { beginBroadcastsWork } from './content/console/broadcasts/begin-broadcasts.ts';
 import { publishDueWork } from './content/console/publish-due-work.ts';
 import { sweepMessages } from './content/messages/sweep-messages.ts';
 import { sweepConfirmations } from './content/notices/sweep-confirmations.ts';
@@ -43,7 +44,7 @@ import { eventDaysJob } from './platform/tracking/event-days-job.ts';
 import { sweepCodes } from './platform/verification/sweep-codes.ts';
 import { sweepCardCodeMisses } from './rights/card-code/sweep-card-code-misses.ts';
 import { sweepRepeats } from './rights/claims/claim-repeats.ts';
-import { bulkTaskKinds } from './bulk-task-kinds.ts';
+import { listTaskKinds, walkTaskKinds } from './bulk-task-kinds.ts';
 import { claimRights } from './rights/claims/claim-right.ts';
 import { claimWorks } from './rights/claims/claim-works.ts';
 import { autoExchangeWork } from './rights/easy-use/exchange-automatically.ts';
@@ -67,7 +68,9 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
     settleGroupsWork(deps, refundSeats),
     releaseExpiredWork(deps),
     writeRefusalsWork(deps),
-    runTasksWork(deps, bulkTaskKinds),
+    beginBroadcastsWork(deps),
+    runTasksWork(deps, listTaskKinds),
+    runTasksWork(deps, walkTaskKinds, 'run-walking-tasks'),
     remindWork(deps),
     drawWork(deps),
     stockReminderWork(deps),

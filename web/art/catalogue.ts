@@ -1,4 +1,4 @@
-import { avatar } from './avatar.ts';
+import { avatar, faces } from './avatar.ts';
 import type { Drawing } from './drawing.ts';
 import { emptyScene } from './empty-scene.ts';
 import { inkGoods, stagedGoods } from './goods/goods-art.ts';
@@ -16,6 +16,11 @@ import { streets } from './streets.ts';
 import { tabIconDrawing } from './tab-icon-drawing.ts';
 import type { TabGlyph } from './tab-glyphs.ts';
 import { ticket } from './ticket.ts';
+import { arrivals } from './views/arrivals.ts';
+import { coffeeViews } from './views/coffee-views.ts';
+import { earphonesViews } from './views/earphones-views.ts';
+import { secondView } from './views/second-view.ts';
+import { sellingPoints } from './views/selling-points.ts';
 import { wheelPointer } from './wheel-pointer.ts';
 import { wheelRim } from './wheel-rim.ts';
 
@@ -27,7 +32,7 @@ const motifFile = (name: Motif): Drawing => ({
 });
 
 const shapes: Readonly<Record<string, Drawing>> = {
-  avatar: avatar('a'),
+  ...Object.fromEntries(Object.entries(faces).map(([name, face]) => [name, avatar('a', face)])),
   logo: logo('l'),
   streets,
   ticket: ticket('t'),
@@ -52,6 +57,12 @@ export const catalogue: ReadonlyMap<string, Drawing> = new Map([
       ] as const,
   ),
   ...Object.entries(inkGoods).map(([name, drawing]) => [`goods/${name}`, drawing] as const),
+  ...Object.entries(stagedGoods).map(
+    ([name, draw]) => [`views/${name}-more`, secondView(name, draw('none'))] as const,
+  ),
+  ...Object.entries({ ...coffeeViews, ...earphonesViews, ...arrivals, ...sellingPoints }).map(
+    ([name, drawing]) => [`views/${name}`, drawing] as const,
+  ),
   ...allLevels.flatMap(
     (level) =>
       [

@@ -53,6 +53,30 @@ const scenes = {
     sky +
     `<path d="M44 146V104l20-12 20 12v42zM156 146V104l20-12 20 12v42z" fill="${A.t2}"/><path d="M38 104q26-4 26-18 0 14 26 18zM150 104q26-4 26-18 0 14 26 18z" fill="${A.t4}"/><path d="M84 146V92h72v54z" fill="${A.t3}"/><path d="M74 92q46-4 46-30 0 26 46 30z" fill="${A.t4}"/><path d="${rosette(120, 116, 15, 4)}" fill="${A.pp}"/><path d="M112 146v-8h16v8" fill="${A.t4}"/>` +
     water,
+  messages:
+    sky +
+    `<path d="M60 132V84q0-10 10-10h100q10 0 10 10v48q0 10-10 10H70q-10 0-10-10z" fill="${A.pp}"/><path d="M62 78l50 38q8 6 16 0l50-38q-3-4-8-4H70q-5 0-8 4z" fill="${A.t3}"/><path d="M63 138l38-32M177 138l-38-32" stroke="${A.t2}" stroke-width="3" stroke-linecap="round"/><path d="M60 132V84q0-10 10-10h100q10 0 10 10v48q0 10-10 10H70q-10 0-10-10z" fill="none" stroke="${A.t4}" stroke-width="4"/><path d="${rosette(120, 116, 12, 4)}" fill="${A.t4}"/><path d="M184 70q14-22 26-18-8 6-6 16-10 0-20 2z" fill="${A.t4}"/>` +
+    water,
+  favourites:
+    sky +
+    `<path d="M120 138q-52-32-52-62 0-24 24-24 18 0 28 18 10-18 28-18 24 0 24 24 0 30-52 62z" fill="${A.t3}"/><path d="M80 76q0-12 12-14" fill="none" stroke="${A.pp}" stroke-opacity=".8" stroke-width="5" stroke-linecap="round"/><path d="${rosette(120, 92, 16, 4)}" fill="${A.pp}" opacity=".9"/><path d="M172 66q16-14 28-6-8 4-8 12-10-4-20-6z" fill="${A.t4}"/>` +
+    water,
+  goods:
+    sky +
+    `<path d="M68 88h104l10 50q2 10-8 10H66q-10 0-8-10z" fill="${A.t3}"/><path d="M68 88h104l3 14H65z" fill="${A.t4}"/><path d="M96 96V78a24 24 0 0 1 48 0v18" fill="none" stroke="${A.t4}" stroke-width="6" stroke-linecap="round"/><path d="${rosette(120, 124, 15, 4)}" fill="${A.pp}"/><path d="M36 146q4-22 24-26M204 146q-4-22-24-26" fill="none" stroke="${A.t2}" stroke-width="6" stroke-linecap="round"/>` +
+    water,
+  addresses:
+    sky +
+    `<path d="M66 146v-44h108v44z" fill="${A.pp}"/><path d="M66 146v-44h108v44z" fill="none" stroke="${A.t4}" stroke-width="4"/><path d="M48 106q62-6 72-44 10 38 72 44-8 6-16 4H64q-8 2-16-4z" fill="${A.t4}"/><rect x="106" y="116" width="28" height="30" rx="4" fill="${A.t3}"/><path d="${rosette(86, 124, 9, 4)}" fill="${A.t3}"/><path d="${rosette(154, 124, 9, 4)}" fill="${A.t3}"/><path d="M120 58s-13-12-13-23a13 13 0 0 1 26 0c0 11-13 23-13 23z" fill="${A.t3}"/><circle cx="120" cy="35" r="5" fill="${A.pp}"/>` +
+    water,
+  gifts:
+    sky +
+    `<rect x="76" y="92" width="88" height="54" rx="6" fill="${A.t3}"/><rect x="68" y="78" width="104" height="20" rx="6" fill="${A.t4}"/><path d="M112 78h16v68h-16z" fill="${A.pp}" opacity=".85"/><path d="M120 76q-34-4-30-24 14-14 30 24 16-38 30-24 4 20-30 24z" fill="${A.t3}" stroke="${A.t4}" stroke-width="4" stroke-linejoin="round"/><path d="M56 60l4 8M184 60l-4 8M200 92h-10M50 96h-8" stroke="${A.t4}" stroke-width="4" stroke-linecap="round"/>` +
+    water,
+  calendar:
+    sky +
+    `<rect x="66" y="56" width="108" height="90" rx="12" fill="${A.pp}" stroke="${A.t4}" stroke-width="4"/><path d="M66 84V68q0-12 12-12h84q12 0 12 12v16z" fill="${A.t3}"/><path d="M92 48v16M148 48v16" stroke="${A.t4}" stroke-width="7" stroke-linecap="round"/><g fill="${A.t2}"><rect x="82" y="96" width="16" height="14" rx="4"/><rect x="112" y="96" width="16" height="14" rx="4"/><rect x="142" y="96" width="16" height="14" rx="4"/><rect x="82" y="120" width="16" height="14" rx="4"/></g><path d="m116 126 8 8 16-18" fill="none" stroke="${A.t4}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>` +
+    water,
 };
 
 export type EmptyScene = keyof typeof scenes;

@@ -1,8 +1,9 @@
-import { goodsPictures } from './goods-pictures.ts';
+import { goodsPictures, viewPictures } from './goods-pictures.ts';
 
 /** Every picture that exists as a file, `<family>/<name>`; a test holds the files against this list. */
 export const artNames = {
   goods: goodsPictures,
+  views: viewPictures,
   level: [
     'card-gold',
     'card-none',
@@ -15,7 +16,23 @@ export const artNames = {
     'medal-platinum',
     'medal-plus',
   ],
-  empty: ['busy', 'city', 'coupons', 'location', 'lost', 'maintain', 'network', 'orders', 'search'],
+  empty: [
+    'addresses',
+    'busy',
+    'calendar',
+    'city',
+    'coupons',
+    'favourites',
+    'gifts',
+    'goods',
+    'location',
+    'lost',
+    'maintain',
+    'messages',
+    'network',
+    'orders',
+    'search',
+  ],
   pay: ['card', 'chat', 'fees', 'hb', 'phone', 'wallet'],
   quick: [
     'all',
@@ -40,6 +57,10 @@ export const artNames = {
   ],
   shape: [
     'avatar',
+    'avatar-2',
+    'avatar-3',
+    'avatar-4',
+    'avatar-5',
     'logo',
     'motif-cloud',
     'motif-lattice',

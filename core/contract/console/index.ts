@@ -10,6 +10,8 @@ import { couponShapes } from './coupons.shapes.ts';
 import { couponConsole } from './coupons.ts';
 import { goodsShapes } from './goods.shapes.ts';
 import { goods } from './goods.ts';
+import { broadcastShapes } from './messages/broadcasts.shapes.ts';
+import { broadcasts } from './messages/broadcasts.ts';
 import { memberShapes } from './members.shapes.ts';
 import { members } from './members.ts';
 import { overviewShapes } from './overview.shapes.ts';
@@ -36,6 +38,7 @@ export const consoleCalls = {
   ...members,
   ...views,
   ...activities,
+  ...broadcasts,
   ...claims,
   ...content,
   ...couponConsole,
@@ -51,6 +54,7 @@ export const consoleApi = {
   shapes: {
     ...activityShapes,
     ...auditShapes,
+    ...broadcastShapes,
     ...claimShapes,
     ...contentShapes,
     ...couponShapes,

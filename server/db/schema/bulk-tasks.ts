@@ -3,7 +3,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 /** A long act over uploaded lines, done in portions. */
 export interface BulkTasks {
   task_id: string;
-  kind: 'coupon-grant';
+  kind: 'coupon-grant' | 'broadcast' | 'broadcast-list';
   title: string;
   input: JSONColumnType<Readonly<Record<string, unknown>>>;
   state: 'draft' | 'running' | 'stopped' | 'done';
@@ -13,6 +13,10 @@ export interface BulkTasks {
   /** What it may cost at most. */
   budget_fen: Generated<number>;
   spent_fen: Generated<number>;
+  /** Of a task that walks over a table: the last key that it has judged. */
+  walked_to: Generated<string>;
+  /** How many it may reach; null: as many as there are. */
+  max_finished: number | null;
   made_by: string;
   made_at: Date;
   started_at: Date | null;

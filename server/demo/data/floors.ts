@@ -63,7 +63,7 @@ export const plusHome = (link: Link): readonly FloorDraft[] => [
   ] },
   { key: 'price', kind: 'goods', title: 'PLUS专享价', link: link('rightsDiscount'), goods: [
     ['music-collector', { picUrl: 'goods/music-ink', tags: halfPrice }],
-    ['tea-cakes', { picUrl: 'goods/gift-ink', tags: halfPrice }],
+    ['tea-cakes', { picUrl: 'goods/teacakes', tags: halfPrice }],
     ['video-quarter', { picUrl: 'goods/video-ink', tags: memberPrice }],
     ['data-month', { picUrl: 'goods/data-10-ink', tags: memberPrice }],
   ] },

@@ -83,14 +83,14 @@ export const packs = [
   { productId: '124', family: 'rwy', name: `${titles.easyUseHome}卡`, vipTypeId: 11, priceFen: 1_500, pic: 'goods/gift', groups: [
     { key: 'any', name: '每月任选', choose: 3, rights: [
       { key: 'video', name: '视频月卡', pic: 'goods/video-green', supplier: 'video-partner', charge: 31, goods: 'video-month' },
-      { key: 'milktea', name: '奶茶券', pic: 'goods/milktea-green', supplier: 'tea-chain', store: ['中杯奶茶', '全省任一合作茶饮门店', 30], hint: '全省960家门店可用', goods: 'milktea' },
+      { key: 'milktea', name: '奶茶券', pic: 'goods/milktea', supplier: 'tea-chain', store: ['中杯奶茶', '全省任一合作茶饮门店', 30], hint: '全省960家门店可用', goods: 'milktea' },
       { key: 'data', name: '10GB流量', pic: 'goods/data-10-green', supplier: 'operator-data', data: '10GB', goods: 'data-month' },
       { key: 'coffee', name: '咖啡券', pic: 'goods/coffee', supplier: 'coffee-chain', store: ['现磨咖啡中杯', '全省任一合作咖啡门店', 30], hint: '全省1,820家门店可用', goods: 'coffee' },
       { key: 'cinema', name: '电影票', pic: 'goods/cinema', supplier: 'cinema-network', store: ['2D电影通兑票', '全省任一合作影院', 30], hint: '全省286家影院可用', goods: 'cinema' },
       { key: 'carwash', name: '洗车券', pic: 'goods/carwash', supplier: 'carwash-network', store: ['标准洗车', '全省任一合作洗车门店', 30], hint: '全省合作门店可用', goods: 'carwash' },
       { key: 'music', name: '音乐月卡', pic: 'goods/music-green', supplier: 'music-partner', charge: 31, goods: 'music-month' },
       { key: 'audio', name: '听书月卡', pic: 'goods/ebook', supplier: 'reading-partner', charge: 31, goods: 'audio-month' },
-      { key: 'fruit-tea', name: '果茶券', pic: 'goods/milktea', supplier: 'tea-chain', store: ['中杯果茶', '全省任一合作茶饮门店', 30], hint: '全省960家门店可用', goods: 'fruit-tea' },
+      { key: 'fruit-tea', name: '果茶券', pic: 'goods/fruittea', supplier: 'tea-chain', store: ['中杯果茶', '全省任一合作茶饮门店', 30], hint: '全省960家门店可用', goods: 'fruit-tea' },
       { key: 'data-day', name: '5GB流量日包', pic: 'goods/data-5-green', supplier: 'operator-data', data: '5GB', goods: 'data-day' },
       { key: 'fuel', name: '10元加油券', pic: 'goods/fuel', supplier: 'fuel-network', store: ['10元加油券（单笔满100元可用）', '全省任一合作加油站', 30], hint: '全省加油站点通用', goods: 'fuel-50' },
       { key: 'game', name: '游戏月卡', pic: 'goods/game', supplier: 'game-partner', charge: 31, goods: 'game-month' },

@@ -34,7 +34,7 @@ export const chains = {
   carwash: { name: '净驰洗车', categoryId: 'car', supplier: 'carwash-network', pic: 'goods/carwash', openHours: '08:00-20:00', perHead: 2_500, features: ['免预约', '可休息'] },
   cinema: { name: '银幕时光影城', categoryId: 'cinema', supplier: 'cinema-network', pic: 'goods/cinema', openHours: '09:30-24:00', perHead: 3_900, features: ['停车方便', '巨幕厅'] },
   food: { name: '面点小馆', categoryId: 'food', supplier: 'food-network', pic: 'goods/food', openHours: '06:30-20:30', perHead: 2_800, discount: '满50减8', features: ['早餐', '可外带'] },
-  travel: { name: '水韵文旅', categoryId: 'travel', supplier: 'travel-partner', pic: 'goods/gift', openHours: '18:30-21:30', perHead: 6_800, features: ['夜场', '凭码入园'] },
+  travel: { name: '水韵文旅', categoryId: 'travel', supplier: 'travel-partner', pic: 'goods/boat', openHours: '18:30-21:30', perHead: 6_800, features: ['夜场', '凭码入园'] },
   class: { name: '知行学堂', categoryId: 'class', supplier: 'class-network', pic: 'goods/books', openHours: '09:00-20:30', perHead: 3_000, features: ['小班教学', '免费试听'] },
 } as const satisfies Readonly<Record<string, ChainRow>>;
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { sellingPointPictures } from '#core/rules/goods/card/picture-views.ts';
 import type { Goods, GoodsKind, GoodsSection, Skus } from '../../db/schema/mall.ts';
 import { deliveryTexts } from '../data/delivery-texts.ts';
 import { goodsGroups, recommendedFirst } from '../data/goods.ts';
@@ -26,10 +27,14 @@ function placesOf(): ReadonlyMap<string, number> {
   return new Map([...first, ...turns.map(({ goodsId }, at) => [goodsId, first.size + at] as const)]);
 }
 
-const sectionsOf = ({ about, pic }: GoodsRow, kind: GoodsKind): GoodsSection[] => [
-  { title: '商品介绍', paragraphs: [about], pics: [pic] },
+const sectionsOf = ({ about, pic, supplier = null }: GoodsRow, kind: GoodsKind): GoodsSection[] => [
+  { title: '商品介绍', paragraphs: [about], pics: sellingPointPictures(pic, kind, supplier !== null) },
   { title: '使用说明', paragraphs: [...deliveryTexts[kind].usage], pics: [] },
-  { title: '退款说明', paragraphs: [...deliveryTexts[kind].refund], pics: [] },
+  {
+    title: '退款说明',
+    paragraphs: [...deliveryTexts[kind].refund],
+    pics: kind === 'code' ? ['views/any-refund'] : [],
+  },
 ];
 
 /** `promotions` is written by the database, `sold_30_days` by a job; the others are not read any more. */

@@ -26,6 +26,7 @@ export const demoMessages = (now: Date): readonly Selectable<Messages>[] =>
     link: { page: row.page, query: row.query ?? {} },
     published_at: new Date(now.getTime() - row.hoursAgo * hourMs),
     ends_at: null,
+    broadcast_id: null,
   }));
 
 export const demoMessageReads = (now: Date): readonly Selectable<MessageReads>[] =>

@@ -4,4 +4,4 @@ export type { ActContext, DryRun, ProposalKind } from './proposals/proposal-kind
 export { propose } from './proposals/propose.ts';
 export { startOperatorSession } from './session/start-session.ts';
 export { draftTask, startTask, type TaskEntry } from './tasks/draft-task.ts';
-export type { EntryOutcome, TaskKind } from './tasks/task-kind.ts';
+export type { EntryOutcome, TaskKind, WalkTask } from './tasks/task-kind.ts';

@@ -10,6 +10,7 @@ const folder = new URL('../../db/schema/', import.meta.url);
 const importedTypes = new Map([
   ['QuestionKind', 'string'],
   ['MessageKind', 'string'],
+  ['BroadcastTopic', 'string'],
   ['MessageTopic', 'string'],
   ['CashRewardKind', 'string'],
   ['EventKind', 'string'],

@@ -39,6 +39,8 @@ import { powerbank } from './powerbank.ts';
 import { rice } from './rice.ts';
 import { silk } from './silk.ts';
 import { theatre } from './theatre.ts';
+import { mic } from './mic.ts';
+import { singleGoods } from './single-goods.ts';
 
 type Draw = (stage?: Stage) => Drawing;
 
@@ -105,6 +107,11 @@ export const stagedGoods: Readonly<Record<string, Draw>> = {
   'data-8-green': (stage = 'teal') => dataPack({ gigabytes: 8, tone: 'green', stage }),
   'data-10-green': (stage = 'teal') => dataPack({ gigabytes: 10, tone: 'green', stage }),
   'data-20-green': (stage = 'teal') => dataPack({ gigabytes: 20, tone: 'green', stage }),
+  'mic-violet': (stage = 'violet') => mic({ tone: 'violet', stage }),
+  'mic-orange': (stage = 'peach') => mic({ tone: 'orange', stage }),
+  ...Object.fromEntries(
+    Object.entries(singleGoods).map(([name, draw]) => [name, (stage?: Stage) => draw(on(stage))]),
+  ),
   'gift-gold': (stage = 'gold') => gift({ tone: 'gold', stage }),
 };
 

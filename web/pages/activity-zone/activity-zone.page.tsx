@@ -35,7 +35,7 @@ function ActivityZone() {
         empty={
           <EmptyState
             look="card"
-            art="orders"
+            art="gifts"
             title="活动正在准备"
             text="先去逛逛分类"
             action={{ text: '去分类', href: href({ page: 'category' }) }}

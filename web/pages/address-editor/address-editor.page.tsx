@@ -28,7 +28,7 @@ function AddressEditor() {
         if (id === undefined) return <AddressList list={list} />;
         const stored = list.find(({ addressId }) => addressId === id);
         if (id !== 'new' && !stored)
-          return <EmptyState art="orders" title="没有找到该地址" text="它可能已被修改或删除" />;
+          return <EmptyState art="addresses" title="没有找到该地址" text="它可能已被修改或删除" />;
         return <LazyAddressForm stored={stored} />;
       }}
     </PageFrame>

@@ -61,7 +61,7 @@ export function AddressList({ list }: { list: readonly Address[] }) {
     if (await askFirst(question)) remove.run(addressId);
   };
   if (list.length === 0)
-    return <EmptyState art="orders" title="还没有收货地址" text="添加后，购买实物商品就不用再填写" />;
+    return <EmptyState art="addresses" title="还没有收货地址" text="添加后，购买实物商品就不用再填写" />;
   return (
     <ul className={styles.list} aria-label="收货地址">
       {list.map((address) => {

@@ -82,7 +82,7 @@ function CategoryPage() {
             feed={feed}
             empty={
               <EmptyState
-                art="search"
+                art="goods"
                 size={116}
                 title="这里还没有商品"
                 text={bagOnly ? '去掉“可用福袋”再看看' : '换个分类看看'}

@@ -46,7 +46,7 @@ export function CashLedger({ open, onClose }: CashLedgerProps) {
       )}
       {list?.length === 0 && (
         <EmptyState
-          art="coupons"
+          art="gifts"
           size={116}
           title="还没有现金入账"
           text="每天签到一次，现金马上到手"

@@ -28,7 +28,7 @@ export function RankingPanel({ of }: { of: keyof typeof rankings }) {
         label={title}
         density="row"
         feed={feed}
-        empty={<EmptyState art="search" size={116} title="榜单正在整理" text="稍后再来看看" />}
+        empty={<EmptyState art="goods" size={116} title="榜单正在整理" text="稍后再来看看" />}
         renderCard={(goods, href, at) => (
           <GoodsRow
             goods={goods}

@@ -45,7 +45,7 @@ export function DrawList({ lotteryId, won, wheelHref }: DrawListProps) {
   if (list.length === 0)
     return (
       <EmptyState
-        art="coupons"
+        art="gifts"
         title={won ? '还没有中奖' : '还没有抽过奖'}
         text={won ? '好运正在路上，再去转一转' : '每天都有机会，去转一转'}
         action={{ text: '去转一转', href: wheelHref }}

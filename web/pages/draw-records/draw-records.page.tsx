@@ -25,7 +25,7 @@ function DrawRecords() {
       <div className={styles.records}>
         {isGuest ? (
           <GuestState
-            art="coupons"
+            art="gifts"
             title="登录后查看中奖记录"
             text="每一次抽奖都能在这里核对"
             actionText="登录"

@@ -53,7 +53,7 @@ function DrawResultPage() {
   );
 }
 
-const NoDraw = () => <EmptyState art="orders" title="没有找到这次抽签" text="从秒杀页的抽签场进入" />;
+const NoDraw = () => <EmptyState art="gifts" title="没有找到这次抽签" text="从秒杀页的抽签场进入" />;
 
 function Result({ result }: { result: DrawResult }) {
   const { sessionName, beginsAt, tickets, commitment, seed, listHash, drawnAt, offers } = result;

@@ -78,7 +78,7 @@ export function ExchangeShelf({ floor, card }: ExchangeShelfProps) {
       >
         <Floor className={styles.shelf} label={floor.title} busy={!shown.data && shown.loading}>
           {shown.data && shown.data.list.length === 0 && (
-            <EmptyState art="search" size={116} title="这一类暂时没有可兑换的权益" text="换一类看看" />
+            <EmptyState art="gifts" size={116} title="这一类暂时没有可兑换的权益" text="换一类看看" />
           )}
           {shown.data && (
             <ul className={styles.goods}>

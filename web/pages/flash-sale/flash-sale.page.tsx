@@ -51,7 +51,7 @@ function FlashSalePage() {
         {(session) =>
           session === null ? (
             <div className={styles.card}>
-              <EmptyState art="orders" title="今天的秒杀还在准备" text="每天多场，晚点再来看看" />
+              <EmptyState art="goods" title="今天的秒杀还在准备" text="每天多场，晚点再来看看" />
             </div>
           ) : (
             <Session session={session} at={answer.at} refetch={answer.refetch} />
@@ -116,7 +116,7 @@ function Session({ session, at, refetch }: SessionProps) {
         </section>
         <section className={isDraw ? styles.card : styles.rest}>
           {goods.length === 0 ? (
-            <EmptyState art="orders" size={116} title="本场商品正在准备" text="先看看别的场次" />
+            <EmptyState art="goods" size={116} title="本场商品正在准备" text="先看看别的场次" />
           ) : (
             <GoodsCards
               density="row"

@@ -14,7 +14,13 @@ export function GoodsSections({ goods: { goodsName, sections } }: { goods: SkuDe
           <p key={text}>{text}</p>
         ))}
         {pics.map((pic) => (
-          <LazyImage key={pic} src={picture(pic)} alt={`${goodsName}，${title}`} width={390} height={260} />
+          <LazyImage
+            key={pic}
+            src={picture(pic)}
+            alt={`${goodsName}，${title}`}
+            width={390}
+            height={pic.startsWith('views/') ? 212 : 260}
+          />
         ))}
       </div>
     </Floor>

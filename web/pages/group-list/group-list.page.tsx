@@ -63,7 +63,7 @@ function GroupList() {
           failedLook="card"
           skeleton={<ListSkeleton />}
           isEmpty={({ list }) => list.length === 0}
-          empty={<EmptyState look="card" art="orders" title="拼团正在准备" text="先看看别的优惠" />}
+          empty={<EmptyState look="card" art="goods" title="拼团正在准备" text="先看看别的优惠" />}
         >
           {(data) => (
             <Offers

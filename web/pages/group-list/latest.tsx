@@ -1,3 +1,4 @@
+import { faceOf } from '#core/rules/format/face-of.ts';
 import type { GroupOffers } from '#core/contract/activity/group-buy.shapes.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
 import { AvatarArt } from '#web/art/avatar-art.tsx';
@@ -12,7 +13,7 @@ export function Latest({ list = [] }: { list: GroupOffers['latest'] | undefined 
     <p ref={box} className={styles.latest}>
       {shown ? (
         <>
-          <AvatarArt size={22} />
+          <AvatarArt face={faceOf(shown.name + shown.goodsName)} size={22} />
           <span className="one-line">
             {shown.name}刚刚拼成 {shown.goodsName}，省了{shortYuan(shown.savedFen)}元
           </span>

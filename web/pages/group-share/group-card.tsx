@@ -1,3 +1,4 @@
+import { faceOf } from '#core/rules/format/face-of.ts';
 import type { BuyGroup, GroupOffer } from '#core/contract/activity/group-buy.shapes.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
 import { AvatarArt } from '#web/art/avatar-art.tsx';
@@ -65,7 +66,7 @@ export function GroupCard({ group, offer, time, onEnd }: GroupCardProps) {
           {group.members.map(({ name, isOpener }, at) => (
             <li key={at} className={styles.seat}>
               <span className={styles.ring}>
-                <AvatarArt size={60} />
+                <AvatarArt face={faceOf(group.groupNo, at)} size={60} />
                 {isOpener && <span className={styles.openerMark}>团长</span>}
               </span>
               <span>{name}</span>

@@ -1,3 +1,4 @@
+import { faceOf } from '#core/rules/format/face-of.ts';
 import type { BuyGroup } from '#core/contract/activity/group-buy.shapes.ts';
 import { AvatarArt } from '#web/art/avatar-art.tsx';
 import { TimeLeft, type ServerTime } from '#web/features/group-buy/time-left.tsx';
@@ -21,10 +22,14 @@ export function OtherGroups({ groups, total, time, onEnd }: OtherGroupsProps) {
     <Floor header={{ title: '也可以参加', meta: `共${total}个团` }}>
       <ul>
         {groups.map((group) => {
-          const opener = group.members.find(({ isOpener }) => isOpener)?.name ?? '好友';
+          const seat = Math.max(
+            0,
+            group.members.findIndex(({ isOpener }) => isOpener),
+          );
+          const opener = group.members[seat]?.name ?? '好友';
           return (
             <li key={group.groupNo} className={styles.other}>
-              <AvatarArt size={36} />
+              <AvatarArt face={faceOf(group.groupNo, seat)} size={36} />
               <span className="grow">
                 <Text as="b" look="itemTitle" block>
                   {opener}的团

@@ -1,3 +1,4 @@
+import { faceOf } from '#core/rules/format/face-of.ts';
 import { Suspense, useState } from 'react';
 import type { GroupInfo } from '#core/contract/activity/group-buy.shapes.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
@@ -41,7 +42,11 @@ export function SharedGroup({ shown, offset, visitor, onBack, onChanged }: Share
     setInviting(true);
   };
   const actions = useGroupAction(visitor);
-  const opener = group.members.find(({ isOpener }) => isOpener)?.name;
+  const openerAt = Math.max(
+    0,
+    group.members.findIndex(({ isOpener }) => isOpener),
+  );
+  const opener = group.members[openerAt]?.name;
   const saved = shortYuan(Math.max(0, offer.listFen - offer.priceFen));
   useShare({
     title: `${offer.size}人拼团：${offer.goodsName}`,
@@ -58,7 +63,7 @@ export function SharedGroup({ shown, offset, visitor, onBack, onChanged }: Share
       bar={<ShareBar target={{ offer, group, seat }} actions={actions} onInvite={invite} />}
     >
       <p className={styles.inviter}>
-        <AvatarArt size={36} />
+        <AvatarArt face={faceOf(group.groupNo, openerAt)} size={36} />
         <span>
           <b className={styles.inviterName}>{opener ?? '好友'}</b>{' '}
           {inviterTexts[isOpen && !seat ? 'invited' : group.state](saved)}

@@ -34,7 +34,7 @@ function HalfPricePage() {
           skeleton={<GoodsSkeleton count={5} density="row" />}
           failedTitle="五折商品没有加载出来"
           isEmpty={(zone) => zone === null || zone.goods.length === 0}
-          empty={<EmptyState art="orders" size={116} title="五折商品正在准备" text="先去看看秒杀" />}
+          empty={<EmptyState art="goods" size={116} title="五折商品正在准备" text="先去看看秒杀" />}
         >
           {(zone) => zone && <HalfList zone={zone} at={answer.at} mine={mine} />}
         </QueryState>

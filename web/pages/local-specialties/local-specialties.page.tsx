@@ -37,7 +37,7 @@ function LocalSpecialties() {
         empty={
           <EmptyState
             look="card"
-            art="search"
+            art="goods"
             title="特产正在上架"
             text="先逛逛全部商品"
             action={{ text: '去分类', href: href({ page: 'category' }) }}

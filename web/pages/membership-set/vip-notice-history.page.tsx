@@ -10,7 +10,7 @@ const VipNoticeHistory = () => (
     {({ history }) => (
       <Floor label="历史公告">
         {history.length === 0 ? (
-          <EmptyState art="search" title="还没有历史公告" />
+          <EmptyState art="messages" title="还没有历史公告" />
         ) : (
           history.map((notice) => <NoticeArticle key={notice.noticeId} notice={notice} />)
         )}

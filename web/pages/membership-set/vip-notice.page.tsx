@@ -16,7 +16,7 @@ const VipNotice = () => (
           {current ? (
             <NoticeArticle notice={current} />
           ) : (
-            <EmptyState art="search" title="暂时没有公告" text="有新的消息会第一时间在这里告诉您" />
+            <EmptyState art="messages" title="暂时没有公告" text="有新的消息会第一时间在这里告诉您" />
           )}
         </Floor>
         {history.length > 0 && <HistoryLink count={history.length} />}

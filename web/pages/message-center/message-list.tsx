@@ -47,7 +47,7 @@ export function MessageList({ kind }: { kind: MessageKind | undefined }) {
     return (
       <Floor label="没有消息">
         <EmptyState
-          art="orders"
+          art="messages"
           title="还没有消息"
           text="权益到账、活动和客服回复会出现在这里"
           action={{ text: '本月权益', href: href({ page: 'myMonth' }) }}

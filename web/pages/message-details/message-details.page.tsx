@@ -93,7 +93,7 @@ function Missing() {
   const href = useHref();
   return (
     <EmptyState
-      art="search"
+      art="messages"
       title="没有找到这条消息"
       action={{ text: '全部消息', href: href({ page: 'messageCenter' }) }}
     />

@@ -1,3 +1,4 @@
+import { faceOf } from '#core/rules/format/face-of.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { AvatarArt } from '#web/art/avatar-art.tsx';
 import { editIcon } from '#web/art/icons/edit-icon.ts';
@@ -61,7 +62,7 @@ function Who() {
           {headImgUrl ? (
             <img className={styles.face} src={headImgUrl} width={58} height={58} alt="" />
           ) : (
-            <AvatarArt size={58} />
+            <AvatarArt face={faceOf(mobile)} size={58} />
           )}
           <div className="grow">
             <h1 className={styles.userName}>

@@ -53,7 +53,7 @@ function Appointments({ enabled, flashSaleHref }: { enabled: boolean; flashSaleH
       isEmpty={(list) => list.length === 0}
       empty={
         <EmptyState
-          art="orders"
+          art="calendar"
           title="还没有预约"
           text="在秒杀页点“预约提醒”，开抢前我们提醒您"
           action={{ text: '去看秒杀', href: flashSaleHref }}

@@ -43,7 +43,7 @@ export function MonthMember() {
           <ProvinceNote />
           <Floor label="没有权益产品">
             <EmptyState
-              art="orders"
+              art="calendar"
               title="您还没有开通权益产品"
               text={sentence('开通会员后，每月的权益都会出现在这里')}
               action={way('去开通')}

@@ -60,7 +60,7 @@ function CuratedGoods() {
       failedLook="page"
       failedTitle="甄选好物没有加载出来"
       isEmpty={({ goodsList }) => goodsList.length === 0}
-      empty={<EmptyState art="orders" title="甄选好物正在上新" />}
+      empty={<EmptyState art="goods" title="甄选好物正在上新" />}
       skeleton={skeleton}
     >
       {({ goodsList, coupons, couponCount }) => (

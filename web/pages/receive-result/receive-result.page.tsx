@@ -36,7 +36,7 @@ function ReceiveResult() {
         isMissing && (
           <Floor label="没有找到">
             <EmptyState
-              art="search"
+              art="gifts"
               title="没有找到这次领取"
               text="可以在领取记录里看看，或去挑选本月权益"
               action={{ text: '本月权益', href: href({ page: 'myMonth' }) }}

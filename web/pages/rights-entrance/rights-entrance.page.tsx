@@ -49,7 +49,7 @@ function RightsEntrance() {
           <ProvinceNote />
           <Floor label="没有权益产品">
             <EmptyState
-              art="orders"
+              art="gifts"
               title="您还没有开通权益产品"
               text={sentence('开通会员后，每月可在这里领取专属权益')}
               action={way('去开通')}

@@ -52,7 +52,7 @@ export function TrafficGoods() {
           label="流量包"
           density="row"
           feed={choice === 'all' ? all : ticketed}
-          empty={<EmptyState art="search" size={116} title="暂时没有流量包" text="稍后再来看看" />}
+          empty={<EmptyState art="goods" size={116} title="暂时没有流量包" text="稍后再来看看" />}
           renderCard={(goods, href, at) => (
             <GoodsRow
               goods={goods}

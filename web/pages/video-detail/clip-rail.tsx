@@ -1,3 +1,4 @@
+import { faceOf } from '#core/rules/format/face-of.ts';
 import { useState } from 'react';
 import { videos } from '#core/contract/goods/videos.ts';
 import type { Video } from '#core/contract/goods/videos.shapes.ts';
@@ -44,7 +45,7 @@ export function ClipRail({ video }: { readonly video: Video }) {
   return (
     <div className={styles.rail}>
       <span className={styles.author}>
-        <AvatarArt size={46} />
+        <AvatarArt face={faceOf(video.videosId)} size={46} />
       </span>
       <div className={styles.box}>
         <button

@@ -91,9 +91,7 @@ function WelfareGoods() {
             label={title}
             density="row"
             feed={feed}
-            empty={
-              <EmptyState art="orders" size={116} title="本级福利正在准备" text="先看看其他等级的福利" />
-            }
+            empty={<EmptyState art="goods" size={116} title="本级福利正在准备" text="先看看其他等级的福利" />}
             renderCard={(goods, href, at) => (
               <GoodsRow
                 goods={goods}

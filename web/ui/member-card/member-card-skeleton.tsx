@@ -1,3 +1,4 @@
+import { faceOf } from '#core/rules/format/face-of.ts';
 import { AvatarArt } from '#web/art/avatar-art.tsx';
 import { SkeletonBox } from '../skeleton/skeleton-box.tsx';
 import { MemberIdentity, type MemberCardProps } from './member-card.tsx';
@@ -17,7 +18,7 @@ export interface MemberCardSkeletonProps {
 export function MemberCardSkeleton({ label, title, counts, member }: MemberCardSkeletonProps) {
   return (
     <MemberTicket label={label} level={member?.level ?? 0} stub={<StubCounts counts={counts} />}>
-      {member ? <AvatarArt size={46} /> : <SkeletonBox width={46} radius={23} />}
+      {member ? <AvatarArt face={faceOf(member.number)} size={46} /> : <SkeletonBox width={46} radius={23} />}
       {member ? (
         <MemberIdentity {...member} />
       ) : (

@@ -1,3 +1,4 @@
+import { faceOf } from '#core/rules/format/face-of.ts';
 import { AvatarArt } from '#web/art/avatar-art.tsx';
 import type { Level } from '#web/art/levels.ts';
 import { Medal } from '#web/art/medal.tsx';
@@ -34,7 +35,7 @@ export function MemberCard({
   return (
     <MemberTicket label={label} level={level} stub={<StubCounts counts={counts} />}>
       {avatar === undefined ? (
-        <AvatarArt size={46} />
+        <AvatarArt face={faceOf(number)} size={46} />
       ) : (
         <img className={styles.avatar} src={avatar} width={46} height={46} alt="" />
       )}

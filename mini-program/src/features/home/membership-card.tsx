@@ -1,3 +1,4 @@
+import { faceOf } from '#core/rules/format/face-of.ts';
 import { Image, View } from '@tarojs/components';
 import { myMonth } from '#core/contract/content/my-month.ts';
 import { home } from '#core/contract/goods/home.ts';
@@ -71,7 +72,11 @@ function MemberCard({ user }: { readonly user: UserInfo }) {
   return (
     <View className={joinClasses(styles.place, styles.card)}>
       <View className={joinClasses(styles.top, level > 0 && styles.gold)}>
-        <Image className={styles.avatar} src={picture(user.headImgUrl || 'shape/avatar')} ariaHidden />
+        <Image
+          className={styles.avatar}
+          src={picture(user.headImgUrl || `shape/${faceOf(user.mobile)}`)}
+          ariaHidden
+        />
         <View className={styles.who}>
           <View className={styles.number}>{user.mobile}</View>
           {vip.data ? (

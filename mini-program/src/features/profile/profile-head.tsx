@@ -1,3 +1,4 @@
+import { faceOf } from '#core/rules/format/face-of.ts';
 import { View } from '@tarojs/components';
 import { messages } from '#core/contract/user/messages.ts';
 import { editIcon } from '#web/art/icons/edit-icon.ts';
@@ -70,7 +71,7 @@ function Who() {
         membership.kind === 'known' ? membership.info.userDto : session.user;
       return (
         <View className={styles.user}>
-          <Picture of={headImgUrl || 'shape/avatar'} className={styles.face} eager />
+          <Picture of={headImgUrl || `shape/${faceOf(session.user.mobile)}`} className={styles.face} eager />
           <View className={styles.who}>
             <View
               className={styles.nameLink}

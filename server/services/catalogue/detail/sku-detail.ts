@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Sku, SkuDetail } from '#core/contract/goods/detail.shapes.ts';
 import { couponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { couponTypeTexts } from '#core/rules/coupons/coupon-type-texts.ts';
+import { pictureViews } from '#core/rules/goods/card/picture-views.ts';
 import { currentPromotions } from '#core/rules/pricing/promotion.ts';
 import type { Skus } from '../../../db/schema/mall.ts';
 import type { Deps } from '../../../deps.ts';
@@ -20,7 +21,14 @@ export async function skuDetail({ db, clock }: Deps, skuId: string): Promise<Sku
     ...ownFacts,
     ...(goods.videos_id !== null && { videosId: goods.videos_id }),
     subTitle: goods.sub_title,
-    pics: [...new Set([picUrl, ...goods.pics, ...skus.map(({ pic_url }) => pic_url)])],
+    pics: [
+      ...new Set([
+        picUrl,
+        ...goods.pics,
+        ...skus.map(({ pic_url }) => pic_url),
+        ...pictureViews(picUrl, goods.kind),
+      ]),
+    ],
     categoryId: goods.category_id,
     limitPerOrder: goods.limit_per_order,
     promotions: currentPromotions(goods.promotions, now.getTime()),

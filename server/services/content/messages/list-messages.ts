@@ -19,7 +19,9 @@ const columns = [
   'm.link',
   'm.published_at',
 ] as const;
-type Row = Omit<Selectable<Messages>, 'user_id' | 'source' | 'ends_at'> & { readonly read: unknown };
+type Row = Omit<Selectable<Messages>, 'user_id' | 'source' | 'ends_at' | 'broadcast_id'> & {
+  readonly read: unknown;
+};
 
 const view = ({ message_id, published_at, read, ...row }: Row): Message => ({
   ...row,

@@ -20,7 +20,22 @@ export const inboxOf = (db: Db, { userId, now, kind }: Inbox) => {
         e.and([e('m.user_id', 'is', null), e.or([e('m.ends_at', 'is', null), e('m.ends_at', '>', now)])]),
       ]),
     )
-    .where('m.published_at', '<=', now);
+    .where('m.published_at', '<=', now)
+    // A withdrawn broadcast disappears at once, however many have it.
+    .where((e) =>
+      e.or([
+        e('m.broadcast_id', 'is', null),
+        e.not(
+          e.exists(
+            e
+              .selectFrom('broadcasts as b')
+              .select('b.broadcast_id')
+              .whereRef('b.broadcast_id', '=', 'm.broadcast_id')
+              .where('b.state', '=', 'withdrawn'),
+          ),
+        ),
+      ]),
+    );
   return kind ? seen.where('m.kind', '=', kind) : seen;
 };
 
@@ -45,25 +60,35 @@ export async function unreadCounts(db: Db, userId: string, now: Date): Promise<U
   return { ...counts, total: rows.reduce((sum, { unread }) => sum + unread, 0) };
 }
 
-/** Marks messages of the subscriber's own inbox as read; repetitions change nothing. */
+/** Readers of a broadcast are counted in so many parts. */
+const readParts = 32;
+
+/**
+ * Marks messages of the subscriber's own inbox as read; repetitions change nothing. Readers of broadcasts are counted in the same
+ * statement: a subscriber always in the same part, parts in the order of broadcasts, so that readers hardly wait and never for each other.
+ */
 export async function markRead(
   db: Db,
   inbox: Inbox,
   which: { readonly messageId: string } | { readonly until: Date },
 ): Promise<void> {
-  const messages = inboxOf(db, inbox).where((e) =>
-    'messageId' in which ? e('m.message_id', '=', which.messageId) : e('m.published_at', '<=', which.until),
-  );
-  await db
-    .insertInto('message_reads')
-    .columns(['user_id', 'message_id', 'read_at'])
-    .expression(
-      messages.select([
-        sql<string>`${inbox.userId}::text`.as('user_id'),
-        'm.message_id',
-        sql<Date>`${inbox.now}::timestamptz`.as('read_at'),
-      ]),
+  const messages = inboxOf(db, inbox)
+    .where((e) =>
+      'messageId' in which ? e('m.message_id', '=', which.messageId) : e('m.published_at', '<=', which.until),
     )
-    .onConflict((c) => c.doNothing())
-    .execute();
+    .select(['m.message_id', 'm.broadcast_id']);
+  const { userId, now } = inbox;
+  await sql`
+    with shown as (${messages}),
+    marked as (
+      insert into message_reads (user_id, message_id, read_at)
+      select ${userId}, message_id, ${now}::timestamptz from shown
+      on conflict do nothing returning message_id
+    )
+    insert into broadcast_reads (broadcast_id, part, reads)
+    select broadcast_id, abs(hashtext(${userId}) % ${readParts}), count(*) from marked join shown using (message_id)
+    where broadcast_id is not null group by broadcast_id order by broadcast_id
+    on conflict (broadcast_id, part) do update set reads = broadcast_reads.reads + excluded.reads`.execute(
+    db,
+  );
 }

@@ -17,12 +17,14 @@ interface NewTask {
   readonly input: Readonly<Record<string, unknown>>;
   readonly madeBy: string;
   readonly entries: readonly TaskEntry[];
+  /** Of a task without lines: how many it will reach, as far as is known. */
+  readonly total?: number;
 }
 
 /** Stores a checked list, of which nothing is done yet. */
 export async function draftTask(
   tx: Tx,
-  { kind, title, input, madeBy, entries }: NewTask,
+  { kind, title, input, madeBy, entries, total }: NewTask,
   now: Date,
 ): Promise<string> {
   const taskId = newId();
@@ -34,7 +36,7 @@ export async function draftTask(
       title,
       input: JSON.stringify(input),
       state: 'draft',
-      total: entries.filter(({ state }) => state === 'ready').length,
+      total: total ?? entries.filter(({ state }) => state === 'ready').length,
       made_by: madeBy,
       made_at: now,
       started_at: null,
@@ -52,11 +54,17 @@ export async function draftTask(
   return taskId;
 }
 
-/** Starts a draft that may cost at most the budget. False when it was started before. */
-export async function startTask(tx: Tx, taskId: string, budgetFen: number, now: Date): Promise<boolean> {
+/** Starts a draft that may cost at most the budget and reach at most so many. False when it was started before. */
+export async function startTask(
+  tx: Tx,
+  taskId: string,
+  budgetFen: number,
+  now: Date,
+  maxFinished: number | null = null,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('bulk_tasks')
-    .set({ state: 'running', started_at: now, budget_fen: budgetFen })
+    .set({ state: 'running', started_at: now, budget_fen: budgetFen, max_finished: maxFinished })
     .where('task_id', '=', taskId)
     .where('state', '=', 'draft')
     .executeTakeFirst();

@@ -3,26 +3,35 @@ import type { Tx } from '../../../db/database.ts';
 import type { BulkTasks } from '../../../db/schema/bulk-tasks.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Work } from '../../../jobs/service-jobs.ts';
-import type { EntryOutcome, ReadyEntry, TaskKind } from './task-kind.ts';
+import type { AnyTaskKind, EntryOutcome, ReadyEntry, TaskKind, WalkTask } from './task-kind.ts';
 
 const portion = 500;
 
-/** Does the running tasks, the oldest first, a portion in each transaction: what was not committed is done again, what was is not. */
+/**
+ * Does the running tasks of these kinds, the oldest first, a portion in each transaction: what was not committed is done again, what was
+ * is not. Kinds that must not wait for each other are works of their own.
+ */
 export const runTasksWork = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  kinds: readonly TaskKind[],
+  kinds: readonly AnyTaskKind[],
+  name = 'run-bulk-tasks',
 ): Work => ({
-  name: 'run-bulk-tasks',
+  name,
   everyMs: 2_000,
   run: () => db.transaction().execute((tx) => runPortion(tx, kinds, clock.now())),
 });
 
-async function runPortion(tx: Tx, kinds: readonly TaskKind[], now: Date): Promise<number> {
+async function runPortion(tx: Tx, kinds: readonly AnyTaskKind[], now: Date): Promise<number> {
   // Stopping waits for the portion; another process does not.
   const task = await tx
     .selectFrom('bulk_tasks')
     .selectAll()
     .where('state', '=', 'running')
+    .where(
+      'kind',
+      'in',
+      kinds.map(({ kind }) => kind),
+    )
     .orderBy('made_at')
     .orderBy('task_id')
     .limit(1)
@@ -32,6 +41,27 @@ async function runPortion(tx: Tx, kinds: readonly TaskKind[], now: Date): Promis
   if (!task) return 0;
   const kind = kinds.find((each) => each.kind === task.kind);
   if (!kind) throw new Error(`no kind of task is named ${task.kind}`);
+  return 'walk' in kind ? walkPortion(tx, kind, task, now) : runLines(tx, kind, task, now);
+}
+
+async function walkPortion(tx: Tx, kind: WalkTask, task: Selectable<BulkTasks>, now: Date): Promise<number> {
+  const { finished, walkedTo, end } = await kind.walk(tx, task, now);
+  const reached = task.finished + finished;
+  await tx
+    .updateTable('bulk_tasks')
+    .set({
+      finished: reached,
+      // What was counted before changes meanwhile.
+      total: end === 'done' ? reached : Math.max(task.total, reached),
+      walked_to: walkedTo,
+      ...(end && { state: end, ended_at: now }),
+    })
+    .where('task_id', '=', task.task_id)
+    .execute();
+  return 1;
+}
+
+async function runLines(tx: Tx, kind: TaskKind, task: Selectable<BulkTasks>, now: Date): Promise<number> {
   const entries = await readyEntries(tx, task.task_id);
   if (entries.length === 0) {
     await tx

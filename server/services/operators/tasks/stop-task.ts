@@ -4,12 +4,12 @@ import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { NotFound, Refusal } from '../../../http/refusal.ts';
 import { actorOf } from '../audit/actor-of.ts';
 import { appendAudit } from '../audit/append-audit.ts';
-import type { TaskKind } from './task-kind.ts';
+import type { AnyTaskKind } from './task-kind.ts';
 
 /** Stops a task after its current portion. What is done stays done. */
 export async function stopTask(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  kinds: readonly TaskKind[],
+  kinds: readonly AnyTaskKind[],
   { taskId, reason }: { readonly taskId: string; readonly reason: string },
   call: OperatorCall,
 ): Promise<null> {

@@ -13,12 +13,15 @@ export type EntryOutcome = { readonly entryId: string } & (
   | { readonly fault: string }
 );
 
-/** A kind of long act. Each belongs to its domain; the composition root passes the list of all. */
-export interface TaskKind {
+interface NamedTask {
   readonly kind: BulkTasks['kind'];
   /** The act in words: 按名单发券. */
   readonly act: string;
   readonly stop: Permission;
+}
+
+/** A kind of long act over uploaded lines. Each belongs to its domain; the composition root passes the list of all. */
+export interface TaskKind extends NamedTask {
   /** What one line costs at most. */
   costFen(tx: Tx, task: Selectable<BulkTasks>): Promise<number>;
   /** Does a portion, set-based, in the transaction that marks its lines. */
@@ -29,3 +32,18 @@ export interface TaskKind {
     now: Date,
   ): Promise<readonly EntryOutcome[]>;
 }
+
+export interface Walked {
+  readonly finished: number;
+  /** The last key that was judged. */
+  readonly walkedTo: string;
+  /** Whether it was the last portion: all were judged, or no more may be reached. */
+  readonly end: 'done' | 'stopped' | undefined;
+}
+/** A kind of long act over a table in the order of its keys: it has no lines. */
+export interface WalkTask extends NamedTask {
+  /** Does the portion behind `task.walked_to`, set-based, in the transaction that stores how far it is. */
+  walk(tx: Tx, task: Selectable<BulkTasks>, now: Date): Promise<Walked>;
+}
+
+export type AnyTaskKind = TaskKind | WalkTask;

@@ -8,14 +8,14 @@ import { keysetPage, timeKey, timeKeyIn } from '../../../db/keyset-page.ts';
 import type { BulkTasks } from '../../../db/schema/bulk-tasks.ts';
 import type { Operator } from '../../../http/operators/operator.ts';
 import { NotFound } from '../../../http/refusal.ts';
-import type { TaskKind } from './task-kind.ts';
+import type { AnyTaskKind } from './task-kind.ts';
 
 type Row = Selectable<BulkTasks> & { readonly maker: string };
 
 /** Tasks that were started, the newest first. */
 export async function taskList(
   db: Db,
-  kinds: readonly TaskKind[],
+  kinds: readonly AnyTaskKind[],
   { state, after, limit }: InputOf<typeof tasks.tasks>,
   caller: Operator,
 ): Promise<DataOf<typeof tasks.tasks>> {
@@ -47,7 +47,7 @@ export async function taskList(
 
 export async function oneTask(
   db: Db,
-  kinds: readonly TaskKind[],
+  kinds: readonly AnyTaskKind[],
   taskId: string,
   caller: Operator,
 ): Promise<TaskRow> {
@@ -62,7 +62,7 @@ export async function oneTask(
   return shown(row, kinds, caller);
 }
 
-function shown(row: Row, kinds: readonly TaskKind[], { roles }: Operator): TaskRow {
+function shown(row: Row, kinds: readonly AnyTaskKind[], { roles }: Operator): TaskRow {
   const kind = kinds.find((each) => each.kind === row.kind);
   return {
     taskId: row.task_id,

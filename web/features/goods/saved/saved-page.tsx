@@ -91,7 +91,7 @@ export function SavedPage<Item extends SavedItem>({
           {isGuest ? (
             <GuestState title={`登录后查看${title}`} text={empty.text} />
           ) : (
-            <EmptyState art="orders" {...empty} />
+            <EmptyState art="favourites" {...empty} />
           )}
           <FloorHeader className={styles.others} title="为你推荐" />
           <Suspense fallback={null}>

@@ -28,6 +28,7 @@ import type { PageFiles } from './pages/page-files.ts';
 import { openConsoleAsDemo } from './sandbox/controls/demo-operators.ts';
 import { injectHostEmulation } from './sandbox/hosts/host-emulation.ts';
 import { mountSandbox, type Sandbox } from './sandbox/mount.ts';
+import { mountPictures } from './services/content/pictures/mount-pictures.ts';
 import { mountConsoleCalls } from './services/mount-console-calls.ts';
 import { allHandlers } from './services/handlers.ts';
 import { mountServices } from './services/mount.ts';
@@ -99,6 +100,7 @@ export function buildApp({ config, deps, isReady, sandbox, pages }: AppParts): F
     cookies,
     isConsoleHost: (request) => isConsoleHost(config, request),
   });
+  mountPictures(app, base, deps, mayHavePage);
   mountPartners(app, deps);
   let contract: string | undefined; // takes half a second, so it is made on the first request
   app.get('/openapi.json', async (request, reply) =>

@@ -172,7 +172,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       `settings ${standIns.join(', ')}: ${where} does not start on sandbox upstreams (ALLOW_SANDBOX=1 allows it)`,
     );
   }
-  const plain = [...upstreamUrlNames, ...pageUrlNames].find((name) => [s[name] ?? []].flat().some(isPlain));
+  const plain = [...upstreamUrlNames, 'PICTURES_URL' as const, ...pageUrlNames].find((name) =>
+    [s[name] ?? []].flat().some(isPlain),
+  );
   if (strict && plain) throw new BadSetting(`setting ${plain}: ${where} needs https`);
   const fault = upstreamFault(s);
   if (fault) throw new BadSetting(fault);

@@ -11,6 +11,7 @@ import type { Sessions } from './http/sessions/session.ts';
 import type { WakeSignal } from './jobs/wake-signal.ts';
 import type { LoadGate } from './jobs/load-gate.ts';
 import type { FlashSaleRefusalCounter } from './services/activities/flash-sales/refusal-counter.ts';
+import type { PictureEncoder } from './services/content/pictures/start-picture-thread.ts';
 import type { CaptchaPictures } from './services/platform/verification/start-captcha-thread.ts';
 import type { EventLog } from './services/platform/tracking/event-log.ts';
 import type { Billing } from './upstreams/billing/port.ts';
@@ -19,6 +20,7 @@ import type { Maps } from './upstreams/maps/port.ts';
 import type { PayChannels } from './upstreams/payments/port.ts';
 import type { ChatApp, MiniProgram } from './upstreams/chat-app/port.ts';
 import type { IdentityProvider } from './upstreams/identity/port.ts';
+import type { PictureStore } from './upstreams/pictures/port.ts';
 import type { SmsGateway } from './upstreams/sms/port.ts';
 import type { PartnerSecrets } from './upstreams/partner-secrets.ts';
 import type { SupplierAccounts } from './upstreams/suppliers/accounts.ts';
@@ -63,6 +65,10 @@ export interface Deps {
   /** Page events. */
   readonly events: EventLog;
   readonly captchas: CaptchaPictures;
+  /** Draws uploaded pictures anew. */
+  readonly pictureEncoder: PictureEncoder;
+  /** The files of uploaded pictures. */
+  readonly pictureStore: PictureStore;
   /** Wakes the deliverer right after a claim. */
   readonly claimsDue: WakeSignal;
   /** Wakes the fulfilment right after an order is paid. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { environments } from '#core/config/environments.ts';
 import { marketMiniProgramId } from '#core/config/hosts.ts';
 import { noticePath } from '#core/contract/pay/notice-path.ts';
@@ -25,6 +26,8 @@ import { httpMiniProgram } from './upstreams/chat-app/mini-program.ts';
 import { httpIdentity } from './upstreams/identity/http.ts';
 import { httpInvoices } from './upstreams/invoices/http.ts';
 import { httpMaps } from './upstreams/maps/http.ts';
+import { pictureFolder } from './upstreams/pictures/folder.ts';
+import { s3Pictures } from './upstreams/pictures/s3.ts';
 import { signedPost } from './upstreams/signed-http.ts';
 import { smsGateway } from './upstreams/sms/gateway.ts';
 import { httpSupplierAccounts } from './upstreams/suppliers/accounts.ts';
@@ -41,6 +44,7 @@ export interface DepParts {
   readonly metrics: Deps['metrics'];
   readonly events: Deps['events'];
   readonly captchas: Deps['captchas'];
+  readonly pictureEncoder: Deps['pictureEncoder'];
   readonly peers: Peers;
   /** Our own address, where the upstreams' sandboxes are; known once the server listens. */
   origin(): string;
@@ -49,7 +53,7 @@ export interface DepParts {
 /** An upstream without a configured address is replaced by its sandbox. */
 export function makeDeps(
   config: Config,
-  { db, encryption, log, clock, metrics, events, captchas, peers, origin }: DepParts,
+  { db, encryption, log, clock, metrics, events, captchas, pictureEncoder, peers, origin }: DepParts,
 ): Deps {
   const { upstreamTimeoutMs: timeoutMs, upstreamPauseMs: pauseMs } = config;
   const accessTo = (name: string, real: Partner | undefined) => ({
@@ -111,6 +115,10 @@ export function makeDeps(
     }),
     events,
     captchas,
+    pictureEncoder,
+    pictureStore: config.pictureStore
+      ? s3Pictures({ ...config.pictureStore, timeoutMs, pauseMs, metrics })
+      : pictureFolder(join(config.dataDir, 'pictures')),
     claimsDue: new WakeSignal(),
     ordersPaid: new WakeSignal(),
     refundsDue: new WakeSignal(),

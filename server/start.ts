@@ -23,6 +23,7 @@ import { peers as alone, type Peers } from './processes/peers.ts';
 import { logRecords } from './sandbox/reports/log-records.ts';
 import { parcelsWork } from './sandbox/controls/parcels.ts';
 import { clockOffset } from './sandbox/state.ts';
+import { startPictureThread } from './services/content/pictures/start-picture-thread.ts';
 import { startCaptchaThread } from './services/platform/verification/start-captcha-thread.ts';
 
 export interface Started {
@@ -92,6 +93,7 @@ export async function start({
     log,
   });
   const captchas = startCaptchaThread({ log });
+  const pictureEncoder = startPictureThread({ log });
   const probe = databaseProbe(databaseUrl);
   const isReady = async () => (await probe.isAnswering()) && waitingMs() < maxPoolWaitMs;
   const deps = makeDeps(config, {
@@ -102,6 +104,7 @@ export async function start({
     metrics,
     events,
     captchas,
+    pictureEncoder,
     peers,
     origin: () => origin,
   });
@@ -134,7 +137,7 @@ export async function start({
     async stop() {
       await app.close();
       await lastConnection();
-      await Promise.all([events, captchas, ...workers].map((worker) => worker.stop()));
+      await Promise.all([events, captchas, pictureEncoder, ...workers].map((worker) => worker.stop()));
       await probe.close();
       await close();
     },

@@ -41,6 +41,7 @@ export const sections = [
     screens: [
       { to: '/content/floors', title: '楼层与页面', needs: ['content.view'] },
       { to: '/content/materials', title: '素材位', needs: ['content.view'] },
+      { to: '/pictures', title: '素材库', needs: ['pictures.view'] },
       { to: '/content/notices', title: '公告', needs: ['content.view'] },
       { to: '/content/lamps', title: '跑马灯', needs: ['content.view'] },
       { to: '/content/broadcasts', title: '消息推送', needs: ['messages.view'] },

@@ -41,6 +41,8 @@ export interface Row<A extends AnyAccess = Access, B extends boolean = boolean> 
   readonly query?: true;
   /** The client adds the time to the query, as `timestamp` (§7). */
   readonly timestamped?: true;
+  /** Its body is a file of at most so many bytes; the fields of its input are in the query. */
+  readonly fileBytes?: number;
   /** The permission that an operator needs; absent: every signed-in operator may. */
   readonly needs?: string;
 }
@@ -67,6 +69,7 @@ interface RowOptions<A extends AnyAccess> {
   readonly quiet?: boolean;
   readonly query?: true;
   readonly timestamped?: true;
+  readonly fileBytes?: number;
   readonly needs?: string;
 }
 

@@ -15,7 +15,7 @@ export function checkedInput(input: z.ZodType, sent: object, sentenceOf = invali
 /** The fields of query, body and path merged for the schema. */
 export function sentInput(
   input: z.ZodType,
-  { query, body, params }: FastifyRequest,
+  { query, body, params }: Pick<FastifyRequest, 'query' | 'body' | 'params'>,
   sentenceOf = invalidInputSentence,
 ): unknown {
   if (!isFields(body)) throw new Refusal(invalidPageSentence);

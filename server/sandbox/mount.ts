@@ -23,6 +23,7 @@ import type { CashierSandbox } from './upstreams/pay/pay-act.ts';
 import { sandboxKeys } from './upstreams/pay/sandbox-keys.ts';
 import { sandboxWalletGateway } from './upstreams/pay/wallet.ts';
 import { upstreamHandlers } from './upstreams/routes.ts';
+import { sandboxPictures } from './upstreams/pictures.ts';
 import { sandboxSms } from './upstreams/sms.ts';
 import { sandboxSupplier } from './upstreams/suppliers.ts';
 
@@ -77,6 +78,7 @@ function mountUpstreams(app: FastifyInstance, deps: Deps, payments: CashierSandb
   sandboxMaps(app, '/sandbox/upstreams/maps/regeo', { db });
   sandboxSupplier(app, '/sandbox/upstreams/suppliers', { db, clock, secret, origin });
   sandboxInvoices(app, '/sandbox/upstreams/invoices', { db, clock, secret, origin });
+  sandboxPictures(app, '/sandbox/upstreams/pictures', { db, secret });
   sandboxChatPayPlatform(app, '/sandbox/upstreams/chat-pay', payments);
   sandboxWalletGateway(app, '/sandbox/upstreams/wallet', payments);
   sandboxGateway(app, '/sandbox/upstreams/operator-wallet', 'operator-wallet', payments);

@@ -71,6 +71,7 @@ async function inputsFor(to: TestServer): Promise<Inputs> {
     inbox: {},
     setSupplier: { mode: 'ok' },
     setInvoices: { mode: 'ok' },
+    setPictures: { mode: 'ok' },
     setOutage: { upstream: 'maps', on: false },
     payAtCashier: { paymentNo, result: 'close' },
     payInChatApp: { appId: 'a', ...signed, package: 'prepay_id=wx1', paySign: 's' },

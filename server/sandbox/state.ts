@@ -1,4 +1,9 @@
-import type { InvoiceMode, OutageName, SupplierMode } from '#core/contract/sandbox/upstreams.shapes.ts';
+import type {
+  InvoiceMode,
+  OutageName,
+  PictureMode,
+  SupplierMode,
+} from '#core/contract/sandbox/upstreams.shapes.ts';
 import type { Encryption } from '../crypto/encryption.ts';
 import type { Db } from '../db/database.ts';
 
@@ -18,6 +23,8 @@ export const supplierMode = async (db: Db): Promise<SupplierMode> =>
   ((await readState(db, 'supplier')) as SupplierMode | undefined) ?? 'ok';
 export const invoiceMode = async (db: Db): Promise<InvoiceMode> =>
   ((await readState(db, 'invoices')) as InvoiceMode | undefined) ?? 'ok';
+export const pictureMode = async (db: Db): Promise<PictureMode> =>
+  ((await readState(db, 'pictures')) as PictureMode | undefined) ?? 'ok';
 export const isOut = async (db: Db, upstream: OutageName): Promise<boolean> =>
   (await readState(db, `outage:${upstream}`)) === 'on';
 export const clockOffset = async (db: Db): Promise<number> => Number((await readState(db, 'clock')) ?? 0);

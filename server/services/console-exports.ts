@@ -61,6 +61,17 @@ export const exportedLists: readonly ExportedList[] = [
     { title: '剩余', text: ({ left }) => left },
     { title: '等货的人', text: ({ asked }) => asked },
   ]),
+  exported('pictures', '素材库', [
+    { title: '名称', text: ({ name }) => name },
+    { title: '说明', text: ({ alt }) => alt },
+    { title: '宽', text: ({ width }) => width },
+    { title: '高', text: ({ height }) => height },
+    { title: '字节', text: ({ bytes }) => bytes },
+    { title: '状态', text: ({ state }) => (state === 'active' ? '在用' : '已停用') },
+    { title: '谁上传的', text: ({ uploadedBy }) => uploadedBy.name },
+    { title: '上传时间', text: ({ uploadedAt }) => uploadedAt },
+    { title: '引用', text: ({ value }) => value },
+  ]),
   exported('funnel', '下单漏斗', [
     { title: '日期', text: ({ day }) => day },
     ...[...orderSteps, ...claimSteps].map(([step, title]) => ({

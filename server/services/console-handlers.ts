@@ -2,6 +2,7 @@ import type { consoleCalls } from '#core/contract/console/index.ts';
 import type { Deps } from '../deps.ts';
 import type { ConsoleHandlers } from '../http/operators/serve-console.ts';
 import { goodsListing } from './catalogue/console/listing.ts';
+import { goodsPictureRoutes } from './catalogue/console/goods-pictures.ts';
 import { goodsPrice } from './catalogue/console/price-kind.ts';
 import { goodsConsoleRoutes } from './catalogue/console/routes.ts';
 import { goodsStock } from './catalogue/console/stock-kind.ts';
@@ -16,6 +17,7 @@ import { taskRoutes } from './operators/tasks/routes.ts';
 import { broadcastRoutes } from './content/console/broadcasts/routes.ts';
 import { sendBroadcast } from './content/console/broadcasts/start-broadcast.ts';
 import { contentRoutes } from './content/console/routes.ts';
+import { pictureRoutes } from './content/pictures/routes.ts';
 import { auditRoutes } from './operators/audit/routes.ts';
 import { addMember, changeRoles, resetTotp, unlockMember } from './operators/members/member-kinds.ts';
 import { memberRoutes } from './operators/members/routes.ts';
@@ -62,6 +64,8 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...taskRoutes(deps, bulkTaskKinds),
   ...contentRoutes(deps),
   ...broadcastRoutes(deps),
+  ...pictureRoutes(deps),
+  ...goodsPictureRoutes(deps),
   ...revealRoutes(deps),
   ...claimConsoleRoutes(deps),
   ...overviewRoutes(deps),

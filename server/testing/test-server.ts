@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { environments } from '#core/config/environments.ts';
 import type { DataOf, Endpoint, RequestOf, SandboxEndpoint } from '#core/contract/endpoint.ts';
 import type { Envelope } from '#core/contract/envelope.ts';
@@ -58,6 +60,8 @@ export interface TestServer {
 }
 
 const quiet = {
+  // Uploaded pictures; the run removes its temporary folder.
+  DATA_DIR: join(tmpdir(), 'data'),
   PORT: '0',
   DEMO_DATA: '0',
   // A busy machine answers late; tests of unanswered queries set their own.

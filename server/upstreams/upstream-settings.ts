@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { S3Settings } from './pictures/s3.ts';
 import { payPairs, payPartnersOf, paySecretNames, paySettings, type PayPartners } from './pay-settings.ts';
 
 /** An upstream's URL, HTTP only. */
@@ -30,6 +31,20 @@ export const upstreamSettings = {
     .string()
     .regex(/^[\w-]{1,128}$/)
     .optional(),
+  /** Pictures that operators upload: a bucket of a store with the interface of S3, path style; without it a folder under DATA_DIR. */
+  PICTURES_URL: upstreamUrl.optional(),
+  PICTURES_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .default('us-east-1'),
+  PICTURES_KEY_ID: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,128}$/)
+    .optional(),
+  PICTURES_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,256}$/)
+    .optional(),
   ...paySettings,
 };
 export type UpstreamSettings = {
@@ -58,6 +73,8 @@ export interface Upstreams extends PayPartners {
   readonly operatorWallet: Partner | undefined;
   readonly bankCard: Partner | undefined;
   readonly mapsApi: { readonly url: string; readonly key: string } | undefined;
+  /** Undefined: a folder. */
+  readonly pictureStore: S3Settings | undefined;
 }
 
 /** Each URL with the secret or key that goes with it. */
@@ -83,6 +100,7 @@ const secretNames = [
   'MINI_PROGRAM_SECRET',
   'LOUNGE_SECRET',
   'MERCHANT_SECRET',
+  'PICTURES_SECRET',
   ...paySecretNames,
 ] as const;
 
@@ -90,6 +108,8 @@ const secretNames = [
 export function upstreamFault(s: UpstreamSettings & { readonly MALL_SECRET: string }): string | undefined {
   for (const [url, secret] of pairs)
     if (!s[url] !== !s[secret]) return `settings ${url} and ${secret} go together`;
+  if (new Set([!s.PICTURES_URL, !s.PICTURES_KEY_ID, !s.PICTURES_SECRET]).size > 1)
+    return 'settings PICTURES_URL, PICTURES_KEY_ID and PICTURES_SECRET go together';
   const names = ['MALL_SECRET', ...secretNames] as const;
   for (const [at, name] of names.entries()) {
     const twin = names.slice(at + 1).find((other) => s[name] !== undefined && s[other] === s[name]);
@@ -122,5 +142,14 @@ export const upstreamsOf = (s: UpstreamSettings): Upstreams => ({
   ...payPartnersOf(s),
   operatorWallet: partner(s.OPERATOR_WALLET_URL, s.OPERATOR_WALLET_SECRET),
   bankCard: partner(s.BANK_CARD_URL, s.BANK_CARD_SECRET),
+  pictureStore:
+    s.PICTURES_URL && s.PICTURES_KEY_ID && s.PICTURES_SECRET
+      ? {
+          url: s.PICTURES_URL,
+          region: s.PICTURES_REGION ?? 'us-east-1',
+          keyId: s.PICTURES_KEY_ID,
+          secret: s.PICTURES_SECRET,
+        }
+      : undefined,
   mapsApi: s.MAPS_API_URL && s.MAPS_API_KEY ? { url: s.MAPS_API_URL, key: s.MAPS_API_KEY } : undefined,
 });

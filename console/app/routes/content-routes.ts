@@ -21,6 +21,14 @@ const edit = <const Path extends string>(path: Path) =>
     validateSearch: (search: ReturnType<typeof opened> & SearchSchemaInput) => opened(search),
   });
 
+const libraryFilters = textSearch('words', 'form', 'state', 'by', 'picture');
+const library = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/pictures',
+  component: lazyRouteComponent(() => import('../../pages/pictures/pictures-page.tsx'), 'PicturesPage'),
+  validateSearch: (search: ReturnType<typeof libraryFilters> & SearchSchemaInput) => libraryFilters(search),
+});
+
 /** One list and one editor for every kind; the address says which. */
 export const contentRoutes = [
   list('/content/floors'),
@@ -35,4 +43,5 @@ export const contentRoutes = [
   edit('/content/questions/edit'),
   list('/content/searchWords'),
   edit('/content/searchWords/edit'),
+  library,
 ] as const;

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ContentValue } from '#core/rules/console/content-document.ts';
 import type { ContentField } from '#core/rules/console/content-form.ts';
 import { Field } from '../../ui/field.tsx';
+import { PictureField, PicturesField } from '../pictures/picture-field.tsx';
 import styles from './field-input.module.css';
 import type { FieldInputProps } from './field-input-props.ts';
 import { GoodsField } from './goods-field.tsx';
@@ -38,7 +39,17 @@ export function FieldInput({ field, value, onValue }: FieldInputProps) {
         />
       );
     case 'picture':
-      return <Field {...shared} hint="图片库里的名字，或网址" value={textOf(value)} onValue={onValue} />;
+      return <PictureField {...shared} minWidth={field.minWidth} value={textOf(value)} onValue={onValue} />;
+    case 'pictures':
+      return (
+        <PicturesField
+          {...shared}
+          max={field.max}
+          minWidth={field.minWidth}
+          values={textsOf(value)}
+          onValues={onValue}
+        />
+      );
     case 'texts':
       return (
         <Field

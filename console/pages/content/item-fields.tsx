@@ -11,7 +11,7 @@ interface ItemFieldsProps {
   onChange(item: ContentItem): void;
 }
 
-const wide = ['long', 'goods', 'rows', 'choices'];
+const wide = ['long', 'goods', 'rows', 'choices', 'picture', 'pictures'];
 
 /** The fields of an item as its form says; short ones stand side by side. */
 export const ItemFields = ({ form, item, disabled, onChange }: ItemFieldsProps) => (

@@ -19,7 +19,7 @@ const blankOf = (fields: readonly ContentField[]): Row =>
   Object.fromEntries(
     fields.map((each) => {
       if (each.input === 'choice') return [each.name, each.choices[0]?.[0] ?? ''];
-      return [each.name, each.input === 'texts' ? [] : ''];
+      return [each.name, each.input === 'texts' || each.input === 'pictures' ? [] : ''];
     }),
   );
 

@@ -11,6 +11,7 @@ import { Head, ListState, Tag } from '../../ui/parts.tsx';
 import { AreaStock } from './area-stock.tsx';
 import { StateTag } from './goods-columns.tsx';
 import { GoodsPicture } from './goods-picture.tsx';
+import { GoodsPictures } from './goods-pictures.tsx';
 import { ListingForm } from './listing-form.tsx';
 import { PriceEditor } from './price-editor.tsx';
 import { PriceHistory } from './price-history.tsx';
@@ -92,6 +93,7 @@ export function GoodsEditPage() {
       >
         <PriceEditor key={data.priceVersion} goods={data} />
         <AreaStock goodsId={goodsId} />
+        <GoodsPictures goodsId={goodsId} />
         <TextsEditor key={data.textsVersion} goods={data} />
       </Columns>
     </>

@@ -1,13 +1,7 @@
-import { apiBase } from '../../platform/base.ts';
+import { pictureUrl } from '../../platform/picture-url.ts';
 import styles from './goods.module.css';
 
-/** The picture of goods: a file of the mall's pictures, or an address. */
+/** The picture of goods: one of the library, a drawing of ours, or an address. */
 export const GoodsPicture = ({ picUrl, size = 32 }: { readonly picUrl: string; readonly size?: number }) => (
-  <img
-    className={styles.picture}
-    src={/^(https?:|data:)/.test(picUrl) ? picUrl : `${apiBase}/art/${picUrl}.svg`}
-    alt=""
-    width={size}
-    height={size}
-  />
+  <img className={styles.picture} src={pictureUrl(picUrl)} alt="" width={size} height={size} />
 );

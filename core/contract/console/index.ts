@@ -18,6 +18,8 @@ import { overviewShapes } from './overview.shapes.ts';
 import { overview } from './overview.ts';
 import { previewShapes } from './previews.shapes.ts';
 import { previews } from './previews.ts';
+import { pictureShapes } from './pictures.shapes.ts';
+import { pictures } from './pictures.ts';
 import { proposalShapes } from './proposals.shapes.ts';
 import { proposals } from './proposals.ts';
 import { revealShapes } from './reveals.shapes.ts';
@@ -45,6 +47,7 @@ export const consoleCalls = {
   ...goods,
   ...overview,
   ...previews,
+  ...pictures,
   ...reveals,
   ...tasks,
 };
@@ -62,6 +65,7 @@ export const consoleApi = {
     ...memberShapes,
     ...overviewShapes,
     ...previewShapes,
+    ...pictureShapes,
     ...proposalShapes,
     ...revealShapes,
     ...sessionShapes,

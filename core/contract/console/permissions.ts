@@ -19,6 +19,8 @@ export const permissions = [
   'messages.propose',
   'messages.approve',
   'messages.stop',
+  'pictures.view',
+  'pictures.edit',
   'claims.view',
   'claims.resend',
   'claims.proposeGiveBack',

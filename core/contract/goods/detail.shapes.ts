@@ -63,6 +63,8 @@ export const skuDetail = z
     giftText: notInSpec(z.string()).nullable(),
     tags: notInSpec(z.array(goodsTag)),
     pics: notInSpec(z.array(picUrl).min(1)),
+    /** What each of them shows, for screen readers; an empty text: its place is read out. */
+    picTexts: notInSpec(z.array(z.string())).optional(),
     /** Empty for goods without a category. */
     categoryId: notInSpec(z.string()),
     soldText: notInSpec(z.string()),

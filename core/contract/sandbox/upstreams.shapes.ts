@@ -7,6 +7,10 @@ export type SupplierMode = z.output<typeof supplierMode>;
 export const invoiceMode = z.enum(['ok', 'late', 'fail', 'timeout']);
 export type InvoiceMode = z.output<typeof invoiceMode>;
 
+/** How the store of pictures answers. */
+export const pictureMode = z.enum(['ok', 'refuse', 'fail', 'hang', 'wrong-bytes']);
+export type PictureMode = z.output<typeof pictureMode>;
+
 /** Upstreams whose sandbox can be switched off. */
 export const outageName = z.enum([
   'sms',
@@ -27,6 +31,7 @@ export const outage = z.object({ upstream: outageName, on: z.boolean() });
 
 const supplier = z.object({ mode: supplierMode });
 const invoices = z.object({ mode: invoiceMode });
+const pictures = z.object({ mode: pictureMode });
 
 export const payAct = z.object({
   paymentNo: z.string().regex(/^\w{1,64}$/),
@@ -59,6 +64,7 @@ export const upstreamShapes = {
   inbox: shape(z.object({ mobile: mobile.optional() }), z.array(message)),
   setSupplier: shape(supplier, supplier),
   setInvoices: shape(invoices, invoices),
+  setPictures: shape(pictures, pictures),
   setOutage: shape(outage, outage),
   payAtCashier: shape(
     payAct,

@@ -7,6 +7,7 @@ export const upstreams = withPrefix<typeof upstreamShapes, 'sandbox'>(sandboxPre
   inbox: read('/sms'),
   setSupplier: change('/supplier'),
   setInvoices: change('/invoices'),
+  setPictures: change('/pictures'),
   setOutage: change('/outage'),
   payAtCashier: change('/pay'),
   payInChatApp: change('/chat-pay'),

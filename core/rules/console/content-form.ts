@@ -1,13 +1,22 @@
 import type { ContentKind } from '../../contract/console/content.shapes.ts';
 import { chinaMinute } from '../format/china-minute.ts';
+import { libraryPicture } from '../pictures/library-picture.ts';
 import { plainText, type ContentItem, type ContentValue } from './content-document.ts';
 
 type Choices = readonly (readonly [value: string | number, name: string])[];
 
+/** What a picture needs to look sharp in its place. */
+interface PictureNeeds {
+  readonly minWidth?: number;
+}
+
 /** How a field is edited. */
 export type ContentInput =
   | { readonly input: 'text' | 'long'; readonly max: number }
-  | { readonly input: 'link' | 'picture' | 'time' | 'goods' | 'oneGoods' }
+  | { readonly input: 'link' | 'time' | 'goods' | 'oneGoods' }
+  /** One of the library, a drawing of ours, or a path of ours. */
+  | ({ readonly input: 'picture' } & PictureNeeds)
+  | ({ readonly input: 'pictures'; readonly max: number } & PictureNeeds)
   /** Several texts, separated by spaces or commas. */
   | { readonly input: 'texts' }
   | { readonly input: 'choice'; readonly choices: Choices }
@@ -51,6 +60,12 @@ export const fieldsOfItem = ({ fields }: ContentForm, item: ContentItem): readon
 const nameOfChoice = (choices: Choices, value: ContentValue): string =>
   choices.find(([each]) => each === value)?.[1] ?? plainText(value);
 
+/** Pictures of the library are told apart by the beginning of their key. */
+const nameOfPicture = (value: string): string => {
+  const picture = libraryPicture(value);
+  return picture ? `图片 ${picture.key.slice(0, 6)}（${picture.width} × ${picture.height}）` : value;
+};
+
 /** A value in words, for changes. */
 export function textOfField(field: ContentField, value: ContentValue | undefined): string {
   if (value === undefined || value === null || value === '') return '';
@@ -63,11 +78,16 @@ export function textOfField(field: ContentField, value: ContentValue | undefined
       return typeof value === 'string' ? chinaMinute(Date.parse(value)) : '';
     case 'rows':
       return Array.isArray(value) ? value.map((row) => textOfRow(field.fields, row)).join('；') : '';
+    case 'picture':
+    case 'pictures':
+      return [value]
+        .flat()
+        .map((each) => nameOfPicture(plainText(each)))
+        .join('、');
     case 'text':
     case 'long':
     case 'texts':
     case 'link':
-    case 'picture':
     case 'goods':
     case 'oneGoods':
       return Array.isArray(value) ? value.map(plainText).join('、') : plainText(value);

@@ -17,6 +17,8 @@ export const rolePermissions: Readonly<Record<Permission, readonly Role[]>> = {
   'messages.propose': ['content', 'activities'],
   'messages.approve': ['owner'],
   'messages.stop': ['content', 'activities', 'owner'],
+  'pictures.view': ['content', 'activities', 'service', 'audit', 'owner'],
+  'pictures.edit': ['content', 'activities'],
   'claims.view': roles,
   'claims.resend': ['service', 'owner'],
   'claims.proposeGiveBack': ['service'],

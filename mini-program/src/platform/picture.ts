@@ -1,7 +1,10 @@
+import { libraryPictureUrl } from '#core/rules/pictures/library-picture.ts';
 import { base, origin } from './settings.ts';
 
-/** The URL of a picture: a key of the illustration system, a path of ours, or already a URL. */
+/** The URL of a picture: of the library, a key of the illustration system, a path of ours, or already a URL. */
 export function picture(picUrl: string): string {
+  const uploaded = libraryPictureUrl(base, picUrl, 'main');
+  if (uploaded !== undefined) return uploaded;
   if (/^https?:/.test(picUrl)) return picUrl;
   if (picUrl.startsWith('//')) return `https:${picUrl}`;
   return picUrl.startsWith('/') ? `${origin}${picUrl}` : `${base}/art/${picUrl}.svg`;

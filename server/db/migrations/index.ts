@@ -74,6 +74,7 @@ import { rightsConsole } from './0113-rights-console.ts';
 import { minuteFigures } from './0114-minute-figures.ts';
 import { previewTokens } from './0116-preview-tokens.ts';
 import { broadcasts } from './0117-broadcasts.ts';
+import { pictures } from './0115-pictures.ts';
 import { funnelsAndCohorts } from './0121-funnels-and-cohorts.ts';
 import { exchangeMonths } from './0076-exchange-months.ts';
 import { soldOfGoodsOnly } from './0071-sold-of-goods-only.ts';
@@ -164,5 +165,6 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0114-minute-figures': minuteFigures,
   '0116-preview-tokens': previewTokens,
   '0117-broadcasts': broadcasts,
+  '0115-pictures': pictures,
   '0121-funnels-and-cohorts': funnelsAndCohorts,
 });

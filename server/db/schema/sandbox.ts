@@ -121,7 +121,15 @@ export interface SandboxInvoices {
   requests: Generated<number>;
 }
 
+/** Files in the sandbox's store of pictures. */
+export interface SandboxObjects {
+  name: string;
+  bytes: Buffer;
+  digest: string;
+}
+
 export interface SandboxTables {
+  sandbox_objects: SandboxObjects;
   sandbox_invoices: SandboxInvoices;
   sandbox_keys: SandboxKeys;
   sandbox_trades: SandboxTrades;

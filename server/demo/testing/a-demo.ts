@@ -65,6 +65,11 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
         verify: async () => ({ kind: 'unknown', reason: '' }),
         numberAt: async () => ({ kind: 'stranger' }),
       },
+      pictureEncoder: { encode: async () => ({ kind: 'fault', fault: 'broken' }) },
+      pictureStore: {
+        put: async () => ({ kind: 'stored' }),
+        get: async () => ({ kind: 'absent' }),
+      },
       chatApp: {
         appId: '',
         identify: async () => ({ kind: 'unknown', reason: '' }),

@@ -82,6 +82,8 @@ export async function operatorOf(
   return caller;
 }
 
+const withoutBody = ({ query, params }: FastifyRequest) => ({ query, params, body: undefined });
+
 async function attempt(
   { name, endpoint, input, data, handle }: MountedCall,
   deps: OperatorCallDeps,
@@ -90,20 +92,22 @@ async function attempt(
 ): Promise<Envelope> {
   const { cookies, savedAnswers, checkData } = deps;
   const caller = await operatorOf(endpoint, deps, request, reply);
-  const checked = sentInput(input, request, invalidConsoleInput);
+  const file = endpoint.fileBytes !== undefined && Buffer.isBuffer(request.body) ? request.body : undefined;
+  const checked = sentInput(input, file ? withoutBody(request) : request, invalidConsoleInput);
   const work = async (): Promise<Envelope> => {
     const result = await handle(checked, {
       caller,
       network: networkOf(request.ip),
       requestId: request.id,
       deviceToken: cookies.device(request),
+      file,
       setSession: (session) => cookies.setSession(reply, session),
       setDevice: (device) => cookies.setDevice(reply, device, deviceTrustMs / 1_000),
     });
     return success(checkData ? data.parse(result) : result);
   };
   const key = endpoint.writes && caller ? keyIn(request) : undefined;
-  if (!caller || key === undefined || endpoint.secretAnswer) return work();
+  if (!caller || key === undefined || endpoint.idempotent || endpoint.secretAnswer) return work();
   return savedAnswers({ owner: `operator:${caller.operatorId}`, key, call: name, input: checked }, () =>
     work().catch((error: unknown) => {
       if (error instanceof Refusal) return answer(error.code, error.message, error.data);

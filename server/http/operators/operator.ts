@@ -18,6 +18,8 @@ export interface OperatorCall<Caller = Operator> {
   readonly requestId: string;
   /** The token of a trusted device, if the browser has one. */
   readonly deviceToken: string | undefined;
+  /** The body of a call that takes a file. */
+  readonly file?: Uint8Array | undefined;
   /** Writes or removes the session's cookie. */
   setSession(token: string | undefined): void;
   /** Writes the cookie of a trusted device. */

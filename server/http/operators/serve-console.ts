@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ConsoleEndpoint, DataOf, InputOf, Path, Shapes } from '#core/contract/endpoint.ts';
+import { routeOfFiles } from './file-body.ts';
 import { operatorCall, type MountedCall, type OperatorCallDeps } from './operator-call.ts';
 import type { Operator, OperatorCall } from './operator.ts';
 
@@ -37,10 +38,12 @@ export function serveConsole<E extends Readonly<Record<string, ConsoleEndpoint>>
       data: shape.data,
       handle: handlers[name as keyof E] as MountedCall['handle'],
     };
-    app.route({
+    const route = {
       method: endpoint.method,
       url: base + prefix + endpoint.path,
       handler: operatorCall(mounted, deps),
-    });
+    };
+    if (endpoint.fileBytes === undefined) app.route(route);
+    else void app.register(async (scope) => routeOfFiles(scope, endpoint, route, deps));
   }
 }

@@ -6,7 +6,7 @@ import { NotFound } from '../../http/refusal.ts';
 import { inbox } from './inbox.ts';
 import { payInChatApp } from './pay/chat-pay-bridge.ts';
 import { actAtCashier, type CashierSandbox } from './pay/pay-act.ts';
-import { setInvoices, setOutage, setSupplier } from './settings.ts';
+import { setInvoices, setOutage, setPictures, setSupplier } from './settings.ts';
 
 export const upstreamHandlers = (
   sandbox: CashierSandbox,
@@ -15,6 +15,7 @@ export const upstreamHandlers = (
   inbox: ({ mobile }) => inbox({ db: sandbox.db, encryption }, mobile),
   setSupplier: ({ mode }) => setSupplier(sandbox.db, mode),
   setInvoices: ({ mode }) => setInvoices(sandbox.db, mode),
+  setPictures: ({ mode }) => setPictures(sandbox.db, mode),
   setOutage: (input) => setOutage(sandbox.db, input),
   payAtCashier: (act) => paid(sandbox, act),
   payInChatApp: (signed) => payInChatApp(sandbox, signed),

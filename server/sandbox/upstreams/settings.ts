@@ -1,6 +1,6 @@
 import type { InputOf } from '#core/contract/endpoint.ts';
 import type { upstreams } from '#core/contract/sandbox/upstreams.ts';
-import type { InvoiceMode, SupplierMode } from '#core/contract/sandbox/upstreams.shapes.ts';
+import type { InvoiceMode, PictureMode, SupplierMode } from '#core/contract/sandbox/upstreams.shapes.ts';
 import type { Db } from '../../db/database.ts';
 import { writeState } from '../state.ts';
 
@@ -13,6 +13,12 @@ export async function setSupplier(db: Db, mode: SupplierMode) {
 /** How the tax service's sandbox issues invoices. */
 export async function setInvoices(db: Db, mode: InvoiceMode) {
   await writeState(db, 'invoices', mode);
+  return { mode };
+}
+
+/** How the store of pictures answers. */
+export async function setPictures(db: Db, mode: PictureMode) {
+  await writeState(db, 'pictures', mode);
   return { mode };
 }
 

@@ -4,4 +4,6 @@ export { currentAgreements } from './agreements/current-agreements.ts';
 export { checkAgreement, recordConsent } from './agreements/record-consent.ts';
 export { hasOpenRevisions, showRevisions } from './console/show-revisions.ts';
 export { type NewMessage, sendMessage, sendMessages } from './messages/send-messages.ts';
+export { pictureRows, pictureView, valueOfPicture } from './pictures/picture-rows.ts';
+export { picturesToUse } from './pictures/usable-pictures.ts';
 export { answerTicket } from './support/write-tickets.ts';

@@ -7,11 +7,12 @@ import styles from './gallery.module.css';
 interface GalleryProps {
   readonly name: string;
   readonly pics: readonly string[];
+  readonly texts: readonly string[] | undefined;
   readonly videosId: string | undefined;
 }
 
 /** The pictures, one at a time. A focused scroller with snap points moves by one with the arrow keys. */
-export function Gallery({ name, pics, videosId }: GalleryProps) {
+export function Gallery({ name, pics, texts, videosId }: GalleryProps) {
   const picture = usePicture();
   const href = useHref();
   const [at, setAt] = useState(0);
@@ -31,7 +32,7 @@ export function Gallery({ name, pics, videosId }: GalleryProps) {
             <LazyImage
               className={styles.picture}
               src={picture(pic)}
-              alt={`${name}，第${index + 1}张`}
+              alt={texts?.[index] || `${name}，第${index + 1}张`}
               width={390}
               height={352}
               eager={index === 0}

@@ -102,7 +102,13 @@ function GoodsDetail() {
       />
       {goods ? (
         <>
-          <Gallery key={goods.skuId} name={goods.goodsName} pics={goods.pics} videosId={goods.videosId} />
+          <Gallery
+            key={goods.skuId}
+            name={goods.goodsName}
+            pics={goods.pics}
+            texts={goods.picTexts}
+            videosId={goods.videosId}
+          />
           <IconButton
             className={styles.heartButton}
             look="over"

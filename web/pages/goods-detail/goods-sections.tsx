@@ -1,4 +1,5 @@
 import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
+import { libraryPicture } from '#core/rules/pictures/library-picture.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
@@ -18,8 +19,8 @@ export function GoodsSections({ goods: { goodsName, sections } }: { goods: SkuDe
             key={pic}
             src={picture(pic)}
             alt={`${goodsName}，${title}`}
-            width={390}
-            height={pic.startsWith('views/') ? 212 : 260}
+            width={libraryPicture(pic)?.width ?? 390}
+            height={libraryPicture(pic)?.height ?? (pic.startsWith('views/') ? 212 : 260)}
           />
         ))}
       </div>

@@ -33,7 +33,13 @@ export const floor = z
       items: z.array(z.object({ tag: z.string(), text: z.string(), link })),
     }),
     z.object({ kind: z.literal('duo'), ...floorHeader, cards: z.array(zoneCard).min(2).max(3) }),
-    z.object({ kind: z.literal('goods'), ...floorHeader, goods: z.array(goodsCard) }),
+    z.object({
+      kind: z.literal('goods'),
+      ...floorHeader,
+      /** Over the goods, 710 × 280. */
+      pic: picUrl.optional(),
+      goods: z.array(goodsCard),
+    }),
     z.object({ kind: z.literal('coupons'), ...floorHeader, coupons: z.array(couponTemplate) }),
     z.object({ kind: z.literal('seckill'), ...floorHeader }),
     z.object({

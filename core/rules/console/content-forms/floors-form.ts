@@ -33,6 +33,14 @@ export const floorsForm: ContentForm = {
   fields: [
     { name: 'title', label: '标题', hint: `${floorTitleMax} 字以内`, input: 'text', max: floorTitleMax },
     { name: 'subTitle', label: '副标题', input: 'text', max: floorSubTitleMax },
+    {
+      name: 'pic',
+      label: '头图',
+      hint: '710 × 280，可以空着',
+      input: 'picture',
+      minWidth: 710,
+      only: ['goods'],
+    },
     { name: 'goods', label: '商品', hint: '手选，按这个顺序', input: 'goods', only: ['goods'] },
     {
       name: 'entries',
@@ -63,7 +71,7 @@ export const floorsForm: ContentForm = {
         { name: 'title', label: '标题', input: 'text', max: 10 },
         { name: 'subTitle', label: '副标题', input: 'text', max: 14 },
         { name: 'highlight', label: '强调', input: 'text', max: 8 },
-        { name: 'pics', label: '图片', input: 'texts' },
+        { name: 'pics', label: '图片', input: 'pictures', max: 4, minWidth: 240 },
         {
           name: 'tone',
           label: '颜色',

@@ -12,7 +12,7 @@ export const materialsForm: ContentForm = {
     { name: 'title', label: '标题', input: 'text', max: 20 },
     { name: 'subTitle', label: '副标题', input: 'text', max: 30 },
     { name: 'positionId', label: '位置', input: 'text', max: 40 },
-    { name: 'picUrl', label: '图片', input: 'picture' },
+    { name: 'picUrl', label: '图片', input: 'picture', minWidth: 240 },
     { name: 'goodsId', label: '商品', hint: '空着表示不是商品', input: 'oneGoods' },
     { name: 'link', label: '去哪儿', input: 'link' },
     { name: 'buttonText', label: '按钮', input: 'text', max: 8 },

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { pictureValue } from '#core/rules/pictures/library-picture.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { isListed } from '../../../db/is-listed.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
@@ -40,6 +41,8 @@ export interface GoodsOfSku {
   /** The group buy of the sku that runs now. */
   readonly group: RunningGroup | undefined;
   readonly shopCount: number;
+  /** Pictures of the library that show the goods, in their order. */
+  readonly views: readonly { readonly value: string; readonly alt: string }[];
   /** The category of the goods and the one above it. */
   readonly categoryIds: readonly string[];
 }
@@ -102,6 +105,14 @@ const goodsWithSkus = (db: Db | Tx, { id, now }: RequestedSku) =>
           .orderBy('a.price_fen')
           .orderBy('a.activity_id'),
       ).as('groups'),
+      jsonArrayFrom(
+        e
+          .selectFrom('goods_pictures as v')
+          .innerJoin('media_files as m', 'm.media_key', 'v.media_key')
+          .select(['m.media_key', 'm.width', 'm.height', 'v.alt'])
+          .whereRef('v.goods_id', '=', 'g.goods_id')
+          .orderBy('v.place'),
+      ).as('views'),
       e
         .selectFrom('shops as h')
         .select((c) => c.fn.countAll<number>().as('shops'))
@@ -123,7 +134,15 @@ const goodsBySku = preparedQuery<RequestedSku, GoodsRow>('goods-by-sku', goodsWi
 /** Goods with their skus by the id of one sku, or of the goods for the one of its running flash sale or the first one in stock. Refuses goods not on sale. */
 export async function goodsOfSku(db: Db, id: string, now: Date): Promise<GoodsOfSku> {
   const [row] = await goodsBySku(db, { id, now });
-  const { skus = [], flash_sale: flashSale, groups = [], shop_count, parent_category, ...goods } = row ?? {};
+  const {
+    skus = [],
+    flash_sale: flashSale,
+    groups = [],
+    views = [],
+    shop_count,
+    parent_category,
+    ...goods
+  } = row ?? {};
   const skuOf = (skuId: string | null | undefined) => skus.find(({ sku_id }) => sku_id === skuId);
   const flashSaleSku = flashSale ? (skuOf(flashSale.sku_id) ?? skus[0]) : undefined;
   const sku = skuOf(id) ?? flashSaleSku ?? skuOf(row?.sku_id) ?? skus[0];
@@ -135,6 +154,10 @@ export async function goodsOfSku(db: Db, id: string, now: Date): Promise<GoodsOf
     flashSale: flashSale && sku === flashSaleSku ? flashSale : undefined,
     group: groups.find(({ sku_id }) => sku_id === sku.sku_id),
     shopCount: shop_count ?? 0,
+    views: views.map(({ media_key, width, height, alt }) => ({
+      value: pictureValue({ key: media_key, width, height }),
+      alt,
+    })),
     categoryIds: [row.category_id, ...(parent_category ? [parent_category] : [])],
   };
 }

@@ -12,7 +12,7 @@ import { goodsOfSku, type RunningGroup, type RunningFlashSale } from './goods-of
 /** The public content of a detail page for one sku. */
 export async function skuDetail({ db, clock }: Deps, skuId: string): Promise<SkuDetail> {
   const now = clock.now();
-  const { goods, sku, skus, flashSale, group, shopCount } = await goodsOfSku(db, skuId, now);
+  const { goods, sku, skus, flashSale, group, shopCount, views } = await goodsOfSku(db, skuId, now);
   const { picUrl, soldPercent: _percent, ...card } = goodsCard(goods, { now });
   const { picUrl: _picture, ...ownFacts } = skuView(sku);
   const types = goods.coupon_types.map((type) => couponType.parse(type));
@@ -21,14 +21,18 @@ export async function skuDetail({ db, clock }: Deps, skuId: string): Promise<Sku
     ...ownFacts,
     ...(goods.videos_id !== null && { videosId: goods.videos_id }),
     subTitle: goods.sub_title,
-    pics: [
-      ...new Set([
-        picUrl,
-        ...goods.pics,
-        ...skus.map(({ pic_url }) => pic_url),
-        ...pictureViews(picUrl, goods.kind),
-      ]),
-    ],
+    ...(views.length > 0
+      ? { pics: views.map(({ value }) => value), picTexts: views.map(({ alt }) => alt) }
+      : {
+          pics: [
+            ...new Set([
+              picUrl,
+              ...goods.pics,
+              ...skus.map(({ pic_url }) => pic_url),
+              ...pictureViews(picUrl, goods.kind),
+            ]),
+          ],
+        }),
     categoryId: goods.category_id,
     limitPerOrder: goods.limit_per_order,
     promotions: currentPromotions(goods.promotions, now.getTime()),

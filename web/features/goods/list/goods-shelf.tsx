@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LinkedGoods } from '#core/rules/goods/goods-detail-link.ts';
 import type { CardPrices } from '#core/rules/goods/own-card.ts';
 import type { FloorHeaderProps } from '#web/ui/floor/floor-header.tsx';
@@ -10,6 +11,8 @@ interface GoodsShelfProps<G>
   readonly header: FloorHeaderProps;
   readonly goods: readonly G[];
   readonly listClassName?: string | undefined;
+  /** Between the header and the goods. */
+  readonly lead?: ReactNode;
 }
 
 /** A floor of goods; not there without any. */
@@ -18,12 +21,14 @@ export function GoodsShelf<G extends LinkedGoods & CardPrices & { readonly goods
   density,
   renderCard,
   listClassName,
+  lead,
   ...floor
 }: GoodsShelfProps<G>) {
   const linked = useLinkedGoods(goods);
   if (linked.length === 0) return null;
   return (
     <Floor {...floor}>
+      {lead}
       <GoodsCards
         density={density}
         label={floor.header.title}

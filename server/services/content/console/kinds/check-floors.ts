@@ -2,7 +2,9 @@ import type { ContentCheck } from '#core/contract/console/content.shapes.ts';
 import { levelChoices, provinceCities } from '#core/rules/console/content-forms/choices.ts';
 import { emptyCombinations } from '#core/rules/console/empty-floor-combinations.ts';
 import { checkGoods, goodsFacts } from './check-goods.ts';
+import { floorsForm } from '#core/rules/console/content-forms/floors-form.ts';
 import { checkLinks } from './check-links.ts';
+import { checkPictures } from './check-pictures.ts';
 import type { ContentDeps } from './entity-kind.ts';
 import type { FloorItem } from './floor-item.ts';
 
@@ -20,6 +22,7 @@ export async function checkFloors(
   return [
     ...without.map(({ title }) => ({ result: 'fail' as const, text: `${title}：没有商品` })),
     ...(await checkGoods(deps, picked)),
+    ...(await checkPictures(deps, floorsForm, shown)),
     await checkLinks(deps, shown.flatMap(linksOf)),
     await combinations(deps, shown),
   ];

@@ -47,6 +47,8 @@ export const floorItem = z
     entries: parts.entries.optional(),
     items: parts.items.optional(),
     cards: parts.cards.optional(),
+    /** Over the goods of a floor. */
+    pic: picUrl.nullish(),
     goods: parts.goods.optional(),
     tabs: z
       .array(z.object({ key: z.string().optional(), name: singleLine(6), goodsChannelId: id.nullish() }))
@@ -67,7 +69,7 @@ export const floorItem = z
 export type FloorItem = z.output<typeof floorItem>;
 
 /** The content that the table stores beside title and audience. */
-export const contentOf = ({ subTitle, link: to, entries, items, cards, tabs, rest }: FloorItem) => ({
+export const contentOf = ({ subTitle, link: to, entries, items, cards, tabs, pic, rest }: FloorItem) => ({
   ...rest,
   subTitle,
   link: to,
@@ -75,6 +77,7 @@ export const contentOf = ({ subTitle, link: to, entries, items, cards, tabs, res
   ...(items && { items }),
   ...(cards && { cards }),
   ...(tabs && { tabs }),
+  ...(pic && { pic }),
 });
 
 /** The floor as pages get it, without goods. */

@@ -54,6 +54,7 @@ async function floorItems(db: Db | Tx, regionCode: string): Promise<FloorItem[]>
       items,
       cards,
       tabs,
+      pic,
       ...rest
     } = row.content as Partial<FloorItem>;
     return {
@@ -73,6 +74,7 @@ async function floorItems(db: Db | Tx, regionCode: string): Promise<FloorItem[]>
       ...(items && { items }),
       ...(cards && { cards }),
       ...(tabs && { tabs }),
+      ...(pic && { pic }),
       ...(row.collection_id !== null && { goods: row.goods, rule: row.rule as FloorItem['rule'] }),
       rest: rest as NonNullable<FloorItem['rest']>,
     };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { singleLine } from '#core/contract/fields.ts';
 import { lampsForm } from '#core/rules/console/content-forms/lamps-form.ts';
 import { checkLinks } from './check-links.ts';
+import { checkPictures } from './check-pictures.ts';
 import { asIso, asTime, isWindow, itemId, link, time, windowFault } from './item-fields.ts';
 import type { EntityKind } from './entity-kind.ts';
 
@@ -77,6 +78,7 @@ export const lampsKind: EntityKind<z.output<typeof item>> = {
       .execute();
   },
   check: async (deps, _key, items) => [
+    ...(await checkPictures(deps, lampsForm, items)),
     await checkLinks(
       deps,
       items.map(({ text, link: to }) => ({ name: text, link: to })),

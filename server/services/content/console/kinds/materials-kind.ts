@@ -3,6 +3,7 @@ import { id, singleLine } from '#core/contract/fields.ts';
 import { materialsForm } from '#core/rules/console/content-forms/materials-form.ts';
 import { checkGoods } from './check-goods.ts';
 import { checkLinks } from './check-links.ts';
+import { checkPictures } from './check-pictures.ts';
 import type { EntityKind } from './entity-kind.ts';
 import {
   asIso,
@@ -106,6 +107,7 @@ export const materialsKind: EntityKind<z.output<typeof item>> = {
         each.goodsId === null ? [] : [{ ...each, name: each.title, goods: [each.goodsId] }],
       ),
     )),
+    ...(await checkPictures(deps, materialsForm, items)),
     await checkLinks(
       deps,
       items.map(({ title, link: to }) => ({ name: title, link: to })),

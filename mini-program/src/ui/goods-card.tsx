@@ -1,3 +1,4 @@
+import { soldOutWord } from '#core/rules/goods/card/sold-out-word.ts';
 import { View } from '@tarojs/components';
 import type { GoodsCard as Goods } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
@@ -26,19 +27,12 @@ export function GoodsCard({ goods, density, stock, eager = false, onPress }: Goo
     <View
       className={joinClasses(styles.card, styles[density])}
       ariaRole="link"
-      ariaLabel={[
-        goods.goodsName,
-        goods.lackStockFlag === 1 && '缺货',
-        priceLabel(fen, was),
-        stock?.text ?? goods.soldText,
-      ]
+      ariaLabel={[goods.goodsName, soldOutWord(goods), priceLabel(fen, was), stock?.text ?? goods.soldText]
         .filter(Boolean)
         .join('，')}
       onClick={onPress}
     >
-      <Picture of={goods.picUrl} className={styles.picture} eager={eager}>
-        {goods.lackStockFlag === 1 && <View className={styles.ribbon}>缺货</View>}
-      </Picture>
+      <Picture of={goods.picUrl} className={styles.picture} eager={eager} soldOut={soldOutWord(goods)} />
       <View className={styles.body}>
         <View className={styles.name}>{density === 'mini' ? shortName : goods.goodsName}</View>
         {density !== 'mini' && (

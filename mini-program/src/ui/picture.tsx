@@ -13,11 +13,13 @@ export interface PictureProps {
   /** Over the picture: a ribbon, a number. */
   readonly children?: ReactNode;
   readonly eager?: boolean;
+  /** The word of goods that are sold out, in the corner of their grey picture. */
+  readonly soldOut?: string | undefined;
 }
 
 /** A picture in the box of its class; pictures outside of the screen are loaded when they come near. */
-export const Picture = ({ of, className, label, children, eager = false }: PictureProps) => (
-  <View className={joinClasses(styles.box, className)}>
+export const Picture = ({ of, className, label, children, eager = false, soldOut }: PictureProps) => (
+  <View className={joinClasses(styles.box, soldOut !== undefined && styles.soldOut, className)}>
     <Image
       className={styles.image}
       src={picture(of)}
@@ -25,6 +27,7 @@ export const Picture = ({ of, className, label, children, eager = false }: Pictu
       lazyLoad={!eager}
       {...(label === undefined ? { ariaHidden: true } : { ariaRole: 'img', ariaLabel: label })}
     />
+    {soldOut !== undefined && <View className={styles.ribbon}>{soldOut}</View>}
     {children}
   </View>
 );

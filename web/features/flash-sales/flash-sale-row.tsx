@@ -7,7 +7,6 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Countdown } from '#web/ui/countdown/countdown.tsx';
 import { GoodsCard } from '#web/ui/goods-card/goods-card.tsx';
 import { StockBar } from '#web/ui/goods-card/stock-bar.tsx';
-import { Ribbon } from '#web/ui/lazy-image/ribbon.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import styles from './flash-sale-row.module.css';
 
@@ -51,7 +50,15 @@ export function FlashSaleRow({
   const picture = usePicture();
   const { text, action, note, until } = button;
   const [name = goods.goodsName, nameNote] = goods.goodsName.split('，');
-  const soldOut = meter === 'sold' && goods.stockLeft === 0;
+  const isGone = goods.stockLeft === 0;
+  // Without a meter nobody races for the pieces.
+  const soldOut = !isGone
+    ? undefined
+    : meter === 'sold'
+      ? '已抢光'
+      : meter === undefined
+        ? '已售完'
+        : undefined;
   return (
     <GoodsCard
       density="row"
@@ -64,7 +71,7 @@ export function FlashSaleRow({
       pricePrefix={pricePrefix}
       eager={eager}
       marks={goodsMarks(goods)}
-      ribbon={soldOut && <Ribbon text="已抢光" />}
+      soldOut={soldOut}
       tags={
         until === undefined ? (
           <Meter goods={goods} meter={meter} />

@@ -33,7 +33,12 @@ export function ExchangeChoice({ goods, status, chosen, eager, onChoose, onRead 
         <span className={styles.tick} aria-hidden="true">
           {chosen && <Icon of={checkIcon} size={14} />}
         </span>
-        <LazyImage className={styles.picture} src={picture(goods.picUrl)} eager={eager} />
+        <LazyImage
+          className={styles.picture}
+          src={picture(goods.picUrl)}
+          eager={eager}
+          soldOut={goods.lackStockFlag === 1 ? true : undefined}
+        />
         <span className={`${styles.name} one-line`}>{goods.goodsName}</span>
         <span className={styles.cost}>{reason ?? `${goods.ticketCost}张券兑换`}</span>
       </label>

@@ -9,10 +9,11 @@ interface GalleryProps {
   readonly pics: readonly string[];
   readonly texts: readonly string[] | undefined;
   readonly videosId: string | undefined;
+  readonly isSoldOut: boolean;
 }
 
 /** The pictures, one at a time. A focused scroller with snap points moves by one with the arrow keys. */
-export function Gallery({ name, pics, texts, videosId }: GalleryProps) {
+export function Gallery({ name, pics, texts, videosId, isSoldOut }: GalleryProps) {
   const picture = usePicture();
   const href = useHref();
   const [at, setAt] = useState(0);
@@ -36,6 +37,7 @@ export function Gallery({ name, pics, texts, videosId }: GalleryProps) {
               width={390}
               height={352}
               eager={index === 0}
+              soldOut={isSoldOut || undefined}
             />
           </li>
         ))}

@@ -108,6 +108,7 @@ function GoodsDetail() {
             pics={goods.pics}
             texts={goods.picTexts}
             videosId={goods.videosId}
+            isSoldOut={goods.lackStockFlag === 1}
           />
           <IconButton
             className={styles.heartButton}

@@ -87,7 +87,12 @@ export function SkuSheet({ open, onClose, goods: shown, cityReason, onChoose, on
       }
     >
       <div className={styles.goods}>
-        <LazyImage className={styles.picture} src={picture(sku?.picUrl ?? '')} eager />
+        <LazyImage
+          className={styles.picture}
+          src={picture(sku?.picUrl ?? '')}
+          eager
+          soldOut={goods.lackStockFlag === 1 || undefined}
+        />
         <div className="grow">
           <Price
             fen={priced?.amountFen ?? fen * quantity}

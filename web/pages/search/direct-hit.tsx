@@ -1,3 +1,4 @@
+import { soldOutWord } from '#core/rules/goods/card/sold-out-word.ts';
 import type { FoundGoods } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
 import { useOwnCards } from '#web/features/goods/prices/use-own-cards.ts';
@@ -19,7 +20,12 @@ export function DirectHit({ goods }: { goods: FoundGoods }) {
   if (href === undefined) return null;
   return (
     <a className={styles.direct} href={href}>
-      <LazyImage className={styles.directPicture} src={picture(goods.picUrl)} eager />
+      <LazyImage
+        className={styles.directPicture}
+        src={picture(goods.picUrl)}
+        eager
+        soldOut={soldOutWord(goods)}
+      />
       <span className="grow">
         <span className="one-line">
           <Highlighted text={goods.goodsName} ranges={goods.highlight} />

@@ -1,3 +1,4 @@
+import { soldOutWord } from '#core/rules/goods/card/sold-out-word.ts';
 import { Suspense } from 'react';
 import type { FoundGoods } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
@@ -8,7 +9,6 @@ import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { GoodsCard } from '#web/ui/goods-card/goods-card.tsx';
 import { Highlighted } from '#web/ui/highlighted/highlighted.tsx';
-import { Ribbon } from '#web/ui/lazy-image/ribbon.tsx';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 
@@ -48,7 +48,7 @@ export function FoundRow({ goods, href, at }: FoundRowProps) {
               </Tag>
             ))
       }
-      ribbon={isOut && <Ribbon text="缺货" />}
+      soldOut={soldOutWord(goods)}
       action={
         isOut ? (
           <Remind goods={goods} />

@@ -1,3 +1,4 @@
+import { soldOutWord } from '#core/rules/goods/card/sold-out-word.ts';
 import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
 import { shownTags } from '#core/rules/goods/card/shown-tags.ts';
@@ -20,7 +21,7 @@ export function ClipGoods({ goods: pinned }: { readonly goods: GoodsCard }) {
   const isOut = goods.lackStockFlag === 1;
   return (
     <a className={styles.goods} href={href} {...goodsMarks(goods)}>
-      <LazyImage className={styles.picture} src={picture(goods.picUrl)} eager />
+      <LazyImage className={styles.picture} src={picture(goods.picUrl)} eager soldOut={soldOutWord(goods)} />
       <span className={styles.words}>
         <Text look="itemTitle" block className="one-line">
           {goods.goodsName.split('，')[0]}

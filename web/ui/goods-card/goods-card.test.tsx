@@ -58,3 +58,13 @@ it('as row keeps its button apart from the link over the row', async () => {
   expect(onBuy).toHaveBeenCalledOnce();
   await expectAccessible(container);
 });
+
+it.each(['mini', 'grid', 'row'] as const)('as %s is grey, with the word for it, when sold out', (density) => {
+  const { container, rerender } = renderUi(
+    <GoodsCard density={density} {...film} ribbon="热卖" soldOut="缺货" />,
+  );
+  expect(container.querySelector('[class*="soldOut"]')?.textContent).toBe('缺货');
+  rerender(<GoodsCard density={density} {...film} ribbon="热卖" />);
+  expect(container.querySelector('[class*="soldOut"]')).toBeNull();
+  expect(container.textContent).toContain('热卖');
+});

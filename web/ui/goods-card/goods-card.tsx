@@ -18,6 +18,8 @@ export interface GoodsCardProps {
   tags?: ReactNode;
   /** A word in the picture's corner. */
   ribbon?: ReactNode;
+  /** Sold out: a grey picture with this word, or without one where the words are elsewhere. */
+  soldOut?: string | true | undefined;
   /** A line under the name (row). */
   note?: string | undefined;
   /** '已售2.3万' (grid). */
@@ -32,13 +34,21 @@ export interface GoodsCardProps {
 }
 
 export function GoodsCard(props: GoodsCardProps) {
-  const { density, art, ribbon, eager, fen, was, pricePrefix } = props;
+  const { density, art, ribbon, soldOut, eager, fen, was, pricePrefix } = props;
   const picture = (
-    <LazyImage className={styles.picture} src={art} eager={eager}>
+    <LazyImage className={styles.picture} src={art} eager={eager} soldOut={soldOut}>
       {ribbon}
     </LazyImage>
   );
-  const price = <Price fen={fen} was={was} prefix={pricePrefix} size={density === 'mini' ? 18 : 20} />;
+  const price = (
+    <Price
+      fen={fen}
+      was={was}
+      prefix={pricePrefix}
+      size={density === 'mini' ? 18 : 20}
+      tone={soldOut === undefined ? 'price' : 'text'}
+    />
+  );
   const Card = densities[density];
   return <Card {...props} picture={picture} price={price} />;
 }

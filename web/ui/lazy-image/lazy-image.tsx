@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
+import { Ribbon } from './ribbon.tsx';
 import { watchSight } from './watch-sight.ts';
 import styles from './lazy-image.module.css';
 
@@ -13,6 +14,8 @@ export interface LazyImageProps {
   /** Pictures of the first screen are in the server's markup, with low priority so that the text paints first. */
   eager?: boolean | undefined;
   className?: string | undefined;
+  /** Sold out, in the word of the ribbon; `true` where the words are elsewhere. The picture is grey. */
+  soldOut?: string | true | undefined;
   /** Ribbons and marks over the picture. */
   children?: ReactNode;
 }
@@ -24,6 +27,7 @@ export function LazyImage({
   height = 240,
   eager = false,
   className,
+  soldOut,
   children,
 }: LazyImageProps) {
   const box = useRef<HTMLSpanElement>(null);
@@ -31,7 +35,11 @@ export function LazyImage({
   const [broken, setBroken] = useState('');
   useEffect(() => (seen || !box.current ? undefined : watchSight(box.current, () => setSeen(true))), [seen]);
   return (
-    <span ref={box} className={joinClasses(styles.picture, className)} style={{ '--ratio': width / height }}>
+    <span
+      ref={box}
+      className={joinClasses(styles.picture, soldOut !== undefined && styles.soldOut, className)}
+      style={{ '--ratio': width / height }}
+    >
       {seen && broken !== src && (
         <img
           src={src}
@@ -43,7 +51,7 @@ export function LazyImage({
           onError={() => setBroken(src)}
         />
       )}
-      {children}
+      {typeof soldOut === 'string' ? <Ribbon text={soldOut} /> : children}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { soldOutWord } from '#core/rules/goods/card/sold-out-word.ts';
 import { View } from '@tarojs/components';
 import { ranking } from '#core/contract/goods/ranking.ts';
 import type { FloorOf } from '#core/contract/goods/shared/floors.shapes.ts';
@@ -33,7 +34,7 @@ export function RankingFloor({ floor: { title, link } }: { readonly floor: Floor
             onClick={() => openGoods(goods, title)}
           >
             <View className={styles.rank}>{goods.rank}</View>
-            <Picture of={goods.picUrl} className={styles.rankArt} />
+            <Picture of={goods.picUrl} className={styles.rankArt} soldOut={soldOutWord(goods)} />
             <View className={styles.couponBody}>
               <View className={styles.oneRow}>{goods.goodsName}</View>
               <View className={styles.sub}>{goods.rankText}</View>

@@ -1,3 +1,4 @@
+import { soldOutWord } from '#core/rules/goods/card/sold-out-word.ts';
 import { View } from '@tarojs/components';
 import type { FoundGoods } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { foundNote, foundTags } from '#core/rules/goods/card/found-tags.ts';
@@ -26,9 +27,7 @@ export function FoundRow({ goods, isFirst }: FoundRowProps) {
   return (
     <View className={styles.row}>
       <View className={styles.link} ariaRole="link" ariaLabel={label} onClick={open}>
-        <Picture of={goods.picUrl} className={styles.art} eager={isFirst}>
-          {isOut && <View className={styles.ribbon}>缺货</View>}
-        </Picture>
+        <Picture of={goods.picUrl} className={styles.art} eager={isFirst} soldOut={soldOutWord(goods)} />
         <View className={styles.body}>
           <View className={styles.name}>
             <Highlighted text={goods.goodsName} ranges={goods.highlight} />

@@ -1,3 +1,4 @@
+import { soldOutWord } from '#core/rules/goods/card/sold-out-word.ts';
 import { View } from '@tarojs/components';
 import type { GoodsCard as Goods } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
@@ -26,9 +27,7 @@ export function GoodsRow({ goods, floorName }: GoodsRowProps) {
       ariaLabel={`${goods.goodsName}，${yuanText(fen)}${isOut ? '，缺货' : ''}`}
       onClick={() => openGoods(goods, floorName)}
     >
-      <Picture of={goods.picUrl} className={styles.picture}>
-        {isOut && <View className={styles.ribbon}>缺货</View>}
-      </Picture>
+      <Picture of={goods.picUrl} className={styles.picture} soldOut={soldOutWord(goods)} />
       <View className={styles.body}>
         <View className={styles.name}>{name}</View>
         {note !== undefined && <View className={styles.note}>{note}</View>}

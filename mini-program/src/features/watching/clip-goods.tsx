@@ -1,3 +1,4 @@
+import { soldOutWord } from '#core/rules/goods/card/sold-out-word.ts';
 import { View } from '@tarojs/components';
 import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
@@ -28,7 +29,7 @@ export function ClipGoods({ goods: pinned, floorName }: ClipGoodsProps) {
       ariaLabel={`${name}，${priceLabel(fen, was)}${isOut ? '，缺货' : ''}`}
       onClick={() => openGoods(goods, floorName)}
     >
-      <Picture of={goods.picUrl} className={styles.picture} />
+      <Picture of={goods.picUrl} className={styles.picture} soldOut={soldOutWord(goods)} />
       <View className={styles.words}>
         <View className={styles.name}>{name}</View>
         <View className={styles.tags}>

@@ -56,6 +56,7 @@ export function FlashSaleFloor({ floor, eager }: FloorProps<'seckill'>) {
           href={href}
           eager={eager}
           stock={stockOf(goods, stage.hasStarted, data.mode)}
+          isGone={stage.hasStarted && goods.stockLeft === 0}
         />
       )}
     />

@@ -1,3 +1,4 @@
+import { soldOutWord } from '#core/rules/goods/card/sold-out-word.ts';
 import type { RankedGoods } from '#core/contract/goods/ranking.shapes.ts';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
@@ -18,7 +19,7 @@ export function RankingList({ list, label }: { list: readonly RankedGoods[]; lab
         return (
           <li key={each.goodsId} className={styles.rankedGoods} {...goodsMarks(each)}>
             <span className={styles.rankNumber}>{each.rank}</span>
-            <LazyImage className={styles.picture} src={picture(each.picUrl)} />
+            <LazyImage className={styles.picture} src={picture(each.picUrl)} soldOut={soldOutWord(each)} />
             <div className="grow">
               <a className={`${styles.goodsLink} one-line`} href={href}>
                 {each.goodsName}

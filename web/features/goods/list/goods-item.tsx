@@ -1,3 +1,4 @@
+import { soldOutWord } from '#core/rules/goods/card/sold-out-word.ts';
 import type { GoodsCard as Goods } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { GoodsCard } from '#web/ui/goods-card/goods-card.tsx';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
@@ -5,7 +6,6 @@ import { Tag } from '#web/ui/tag/tag.tsx';
 import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
 import { shownTags } from '#core/rules/goods/card/shown-tags.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
-import { Ribbon } from '#web/ui/lazy-image/ribbon.tsx';
 
 interface GoodsItemProps {
   readonly goods: Goods;
@@ -13,10 +13,12 @@ interface GoodsItemProps {
   readonly density: 'mini' | 'grid';
   readonly eager?: boolean;
   readonly stock?: { readonly percent: number; readonly text: string } | undefined;
+  /** The pieces of this place are gone, as its stock says. */
+  readonly isGone?: boolean | undefined;
 }
 
 /** One goods as a card. */
-export function GoodsItem({ goods, href, density, eager = false, stock }: GoodsItemProps) {
+export function GoodsItem({ goods, href, density, eager = false, stock, isGone = false }: GoodsItemProps) {
   const picture = usePicture();
   const { fen, was } = shownPrice(goods);
   const [shortName] = goods.goodsName.split('，');
@@ -37,7 +39,7 @@ export function GoodsItem({ goods, href, density, eager = false, stock }: GoodsI
           {text}
         </Tag>
       ))}
-      ribbon={goods.lackStockFlag === 1 && <Ribbon text="缺货" />}
+      soldOut={isGone || soldOutWord(goods)}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { soldOutWord } from '#core/rules/goods/card/sold-out-word.ts';
 import type { ReactNode } from 'react';
 import type { GoodsCard as Goods } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
@@ -7,7 +8,6 @@ import { GoodsCard } from '#web/ui/goods-card/goods-card.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
 import { shownTags } from '#core/rules/goods/card/shown-tags.ts';
-import { Ribbon } from '#web/ui/lazy-image/ribbon.tsx';
 
 export interface GoodsRowProps {
   readonly goods: Goods;
@@ -32,8 +32,8 @@ export interface GoodsRowProps {
 /** One goods as a row with a button, which follows the row's link unless it has its own action. */
 export function GoodsRow({ goods, href, price, action, eager = false, note, ribbon }: GoodsRowProps) {
   const picture = usePicture();
-  const isOut = goods.lackStockFlag === 1;
-  const isOff = isOut || action.disabled === true;
+  const soldOut = soldOutWord(goods);
+  const isOff = soldOut !== undefined || action.disabled === true;
   const { fen, was, prefix } = price ?? { ...shownPrice(goods), prefix: undefined };
   // The member-price tag belongs to the card's own price only.
   const tags = shownTags(price ? { ...goods, memberPriceFen: null } : goods);
@@ -59,7 +59,8 @@ export function GoodsRow({ goods, href, price, action, eager = false, note, ribb
             ))
           : undefined
       }
-      ribbon={isOut ? <Ribbon text="缺货" /> : ribbon}
+      ribbon={ribbon}
+      soldOut={soldOut}
       action={
         <Button
           size="s"
@@ -67,7 +68,7 @@ export function GoodsRow({ goods, href, price, action, eager = false, note, ribb
           disabled={isOff}
           {...(action.onPress ? { onPress: action.onPress } : !isOff && { href })}
         >
-          {isOut ? '缺货' : action.text}
+          {soldOut ?? action.text}
           <span className="visually-hidden">：{name}</span>
         </Button>
       }

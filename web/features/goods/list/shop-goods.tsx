@@ -1,3 +1,4 @@
+import { soldOutWord } from '#core/rules/goods/card/sold-out-word.ts';
 import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { distanceText } from '#core/rules/format/distance.ts';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
@@ -25,6 +26,7 @@ export function ShopGoods({ goods, href, eager }: ShopGoodsProps) {
         width={240}
         height={150}
         eager={eager}
+        soldOut={soldOutWord(goods)}
       />
       <span className={`${styles.goodsName} one-line`}>{goods.goodsName}</span>
       <span className={styles.shopRow}>

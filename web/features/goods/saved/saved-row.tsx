@@ -1,8 +1,8 @@
+import { soldOutWord } from '#core/rules/goods/card/sold-out-word.ts';
 import type { GoodsCard as Goods } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { GoodsCard } from '#web/ui/goods-card/goods-card.tsx';
-import { Ribbon } from '#web/ui/lazy-image/ribbon.tsx';
 import { Tick } from '#web/ui/radio/tick.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
@@ -26,7 +26,7 @@ export function SavedRow({ item, href, chosen, news, onChoose }: SavedRowProps) 
   const picture = usePicture();
   const { goodsId, goodsName } = item;
   const { fen, was, forMembers } = shownPrice(item);
-  const state = item.unlistedFlag === 1 ? '已下架' : item.lackStockFlag === 1 ? '缺货' : undefined;
+  const state = item.unlistedFlag === 1 ? '已下架' : soldOutWord(item);
   const [name = goodsName, note] = goodsName.split('，');
   return (
     <div className={chosen && styles.choosable}>
@@ -52,7 +52,7 @@ export function SavedRow({ item, href, chosen, news, onChoose }: SavedRowProps) 
           was={was}
           pricePrefix={forMembers ? '会员价' : undefined}
           marks={goodsMarks(item)}
-          ribbon={state && <Ribbon text={state} />}
+          soldOut={state}
           tags={news === undefined ? <Tag kind="mute">{item.soldText}</Tag> : <Tag kind="ok">{news}</Tag>}
         />
       </div>

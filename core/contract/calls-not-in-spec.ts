@@ -79,6 +79,7 @@ export const callsNotInSpec = [
   'order.goodsOrder',
   'order.cancelOrder',
   'order.orderCounts',
+  'order.orderSavings',
   'order.orderFulfilment',
   'order.showCode',
   'order.requestRefund',

@@ -67,6 +67,7 @@ async function inputsFor(to: TestServer): Promise<Inputs> {
     tills: {},
     scanPayCode: { authCode: '62000000000000000000', shopCode: 'none', amountFen: 100 },
     refundPayCode: { paymentNo: 'none', shopCode: 'none', amountFen: 100 },
+    useVoucher: { orderNo: order.orderNo },
     moveParcels: {},
     inbox: {},
     setSupplier: { mode: 'ok' },

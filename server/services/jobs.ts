@@ -35,6 +35,7 @@ import { closeUnpaidWork } from './orders/orders/close-order.ts';
 import { refundSeats } from './orders/refunds/refund-seats.ts';
 import { settleRefundsWork } from './orders/refunds/settle-refunds.ts';
 import { renewMembershipsWork } from './orders/renewals/renew-memberships.ts';
+import { remindOfVouchersWork } from './orders/wallet/remind-of-vouchers.ts';
 import { tillWork } from './payments/pay-code/settle-till-payment.ts';
 import { queryPaymentsWork } from './payments/payments/query-payments.ts';
 import { reconcileJob } from './payments/reconciliation/reconcile-day.ts';
@@ -82,6 +83,7 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
     settleRefundsWork(deps),
     invoicesWork(deps),
     renewMembershipsWork(deps),
+    remindOfVouchersWork(deps),
     publishDueWork(deps),
   ],
   recurring: [

@@ -28,6 +28,8 @@ const orderCounts = z.object({
   shipped: count,
   /** 退款中 */
   refunding: count,
+  /** 待使用: a code or a visit can be used. */
+  toUse: count,
 });
 export type OrderCounts = z.output<typeof orderCounts>;
 
@@ -163,6 +165,8 @@ const invoiceInput = z.object({
 
 export const afterSaleShapes = {
   orderCounts: shape(notInSpec(noInput), notInSpec(orderCounts)),
+  /** Below the list prices: this order, and all of this year. */
+  orderSavings: shape(ofOrder, notInSpec(z.object({ savedFen: fen, yearSavedFen: fen }))),
   orderFulfilment: shape(ofOrder, notInSpec(orderFulfilment)),
   showCode: shape(
     notInSpec(z.object({ orderNo: idText, codeId: idText })),

@@ -5,6 +5,7 @@ import type { afterSaleShapes } from './after-sale.shapes.ts';
 /** What follows the payment of an order: its delivery, its refunds and its invoice. */
 export const afterSale = withPrefix<typeof afterSaleShapes>(prefixes.order)({
   orderCounts: get('/orderInfo/counts', { access: 'member' }),
+  orderSavings: get('/orderInfo/savings', { access: 'member' }),
   orderFulfilment: get('/orderInfo/fulfilment', { access: 'member' }),
   showCode: post('/orderInfo/showCode', { access: 'member', writes: true, secretAnswer: true }),
   requestRefund: post('/orderInfo/refund', { access: 'member', writes: true }),

@@ -77,6 +77,15 @@ const orderLine = z.object({
   giftOf: count.nullable(),
 });
 
+/** What can still be used of it: codes, visits of lounges, and those that ended unused. */
+const orderUse = z.object({
+  codes: count,
+  visits: count,
+  ended: count,
+  /** The end of what ends first; null: nothing is left to use. */
+  until: isoTime.nullable(),
+});
+
 const orderSummary = z.object({
   orderNo: id,
   state: orderState,
@@ -87,7 +96,10 @@ const orderSummary = z.object({
   payBy: isoTime.nullable(),
   /** The open group that the paid order waits for (拼团); null where it waits for none. */
   waitingGroup: id.nullable(),
-  lines: z.array(orderLine),
+  use: orderUse,
+  /** Money of a refund is on its way. */
+  isRefunding: z.boolean(),
+  lines: z.array(orderLine.extend({ opensMembership: z.boolean() })),
 });
 export type OrderSummary = z.output<typeof orderSummary>;
 
@@ -169,6 +181,8 @@ export const ordersShapes = {
       z.object({
         state: orderState.optional(),
         states: z.array(orderState).max(8).optional(),
+        /** Those with something to use, what ends first foremost; false: the others. */
+        toUse: z.boolean().optional(),
         /** A part of the name of goods or of a sku, or an order number. */
         keyword: singleLine(32).optional(),
         ...paging,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { count, id, isoDate, isoTime, notInSpec, picUrl } from '../fields.ts';
+import { count, id, idText, isoDate, isoTime, notInSpec, picUrl } from '../fields.ts';
 import { loungeRight } from '../goods/rail.shapes.ts';
 import { coupon } from '../goods/shared/coupon.shapes.ts';
 import { optionalPosition } from '../goods/shared/shop.shapes.ts';
@@ -69,6 +69,9 @@ const walletView = z.object({
 export type Wallet = z.output<typeof walletView>;
 
 export const walletShapes = {
-  /** The position serves the nearest shop alone. */
-  wallet: shape(notInSpec(z.object(optionalPosition)), notInSpec(walletView)),
+  /** The position serves the nearest shop alone. With an order: its vouchers alone. */
+  wallet: shape(
+    notInSpec(z.object({ ...optionalPosition, orderNo: idText.optional() })),
+    notInSpec(walletView),
+  ),
 };

@@ -90,6 +90,8 @@ export const terminalShapes = {
     z.object({ paymentNo: name, shopCode: name, amountFen: z.int().min(1), refundNo: name.optional() }),
     payCodeRefunded,
   ),
+  /** A shop takes the code of an order that ends first. */
+  useVoucher: shape(z.object({ orderNo: name }), z.object({ ok: z.boolean(), text: z.string() })),
   /** All parcels, or that of one order. */
   moveParcels: shape(z.object({ orderNo: z.string().max(64).optional() }), z.object({ moved: z.int() })),
 };

@@ -9,5 +9,6 @@ export const terminals = withPrefix<typeof terminalShapes, 'sandbox'>(sandboxPre
   tills: read('/tills'),
   scanPayCode: change('/scan-paycode'),
   refundPayCode: change('/refund-paycode'),
+  useVoucher: change('/use-voucher'),
   moveParcels: change('/parcels'),
 });

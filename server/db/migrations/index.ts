@@ -76,6 +76,7 @@ import { previewTokens } from './0116-preview-tokens.ts';
 import { broadcasts } from './0117-broadcasts.ts';
 import { pictures } from './0115-pictures.ts';
 import { funnelsAndCohorts } from './0121-funnels-and-cohorts.ts';
+import { vouchersToUse } from './0128-vouchers-to-use.ts';
 import { exchangeMonths } from './0076-exchange-months.ts';
 import { soldOfGoodsOnly } from './0071-sold-of-goods-only.ts';
 import { pricePromotions } from './0072-price-promotions.ts';
@@ -167,4 +168,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0117-broadcasts': broadcasts,
   '0115-pictures': pictures,
   '0121-funnels-and-cohorts': funnelsAndCohorts,
+  '0128-vouchers-to-use': vouchersToUse,
 });

@@ -33,6 +33,10 @@ export interface SkuCodes {
   line: number | null;
   shown_at: Date | null;
   used_at: Date | null;
+  /** Whose order it was sold with. */
+  user_id: string | null;
+  /** When the message that it ends soon was sent. */
+  reminded_at: Date | null;
 }
 
 /** The coupons that are bought with a sku. */

@@ -18,6 +18,7 @@ import { moveParcels } from './parcels.ts';
 import { retryShown, shownReversals } from './refused-reversals.ts';
 import { sandboxState } from './sandbox-state.ts';
 import { setSoldOut } from './sold-out.ts';
+import { useVoucher } from './use-voucher.ts';
 import { answerOpenTicket, waitingTickets } from './support.ts';
 import { setDegradation, setMaintenance } from './switches.ts';
 import { demoData, setStock } from './trade-data.ts';
@@ -63,6 +64,7 @@ export function terminalHandlers(deps: Deps, upstreamTimeoutMs: number): Handler
     tills: () => tills(deps.db),
     scanPayCode: terminal.charge,
     refundPayCode: terminal.refund,
+    useVoucher: ({ orderNo }) => useVoucher(deps, orderNo),
     moveParcels: async ({ orderNo }) => ({ moved: await moveParcels(deps, 0, orderNo) }),
   };
 }

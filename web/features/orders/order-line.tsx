@@ -6,7 +6,7 @@ import { Tag } from '#web/ui/tag/tag.tsx';
 import styles from './order-line.module.css';
 
 interface OrderLineProps {
-  readonly line: OrderSummary['lines'][number];
+  readonly line: Omit<OrderSummary['lines'][number], 'opensMembership'>;
   /** What is shown at the right; the line's own price by default. */
   readonly fen?: number;
   readonly count?: number;

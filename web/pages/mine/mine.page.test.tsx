@@ -19,7 +19,7 @@ import { page as mine } from './mine.page.tsx';
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi()
-    .answer(afterSale.orderCounts, { unpaid: 2, delivering: 0, shipped: 0, refunding: 0 })
+    .answer(afterSale.orderCounts, { unpaid: 2, delivering: 0, shipped: 0, toUse: 4, refunding: 0 })
     .answer(messages.unreadCounts, { total: 5, trade: 5, rights: 0, activity: 0, service: 0 })
     .answer(
       membership.userVipInfo,

@@ -19,7 +19,7 @@ beforeEach(() => {
     anOrderSummary('1', 'created', { payBy: new Date(Date.now() + 600_000).toISOString() }),
   ];
   api = fakeApi()
-    .answer(afterSale.orderCounts, { unpaid: 1, delivering: 0, shipped: 0, refunding: 0 })
+    .answer(afterSale.orderCounts, { unpaid: 1, delivering: 0, shipped: 0, refunding: 0, toUse: 0 })
     .answer(afterSale.hideOrder, ({ orderNo }) => {
       list = list.filter((order) => order.orderNo !== orderNo);
       return { orderNo: String(orderNo) };

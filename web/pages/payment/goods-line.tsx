@@ -7,7 +7,7 @@ import { Text } from '#web/ui/text/text.tsx';
 import styles from './payment.module.css';
 
 /** Goods with sku, quantity and list price. */
-export function GoodsLine({ line }: { line: OrderSummary['lines'][number] }) {
+export function GoodsLine({ line }: { line: Omit<OrderSummary['lines'][number], 'opensMembership'> }) {
   const picture = usePicture();
   return (
     <div className={styles.line}>

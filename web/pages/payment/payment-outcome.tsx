@@ -12,18 +12,19 @@ import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
 import { useRefreshLevel } from '#web/features/membership/use-refresh-level.ts';
 import { Outcome } from './outcome.tsx';
+import { Savings } from './savings.tsx';
 import { useOutcome } from './use-outcome.ts';
 
 const Feed = lazyPart(() =>
   import('#web/features/goods/list/goods-feed.tsx').then(({ GoodsFeed }) => GoodsFeed),
 );
 
-/** 为你推荐 under the result. */
-const Recommended = () => (
+/** 为你推荐 under the result, without what was bought. */
+const Recommended = ({ order }: { readonly order: GoodsOrder }) => (
   <Floor look="bare" label="为你推荐">
     <FloorHeader title="为你推荐" />
     <Suspense fallback={null}>
-      <Feed label="为你推荐" />
+      <Feed label="为你推荐" without={order.lines.map(({ goodsId }) => goodsId)} />
     </Suspense>
   </Floor>
 );
@@ -51,10 +52,11 @@ export function PaymentOutcome({ title }: { readonly title: string }) {
       {(order) => (
         <>
           <Outcome {...found} order={order} />
+          {found.outcome.kind === 'paid' && <Savings orderNo={order.orderNo} />}
           {found.outcome.kind === 'paid' && (
             <LazyPointBanner point={materialPoints.purchased} label="支付后推荐" />
           )}
-          {found.outcome.kind !== 'waiting' && <Recommended />}
+          {found.outcome.kind !== 'waiting' && <Recommended order={order} />}
         </>
       )}
     </PageFrame>

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { home } from '#core/contract/goods/home.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { placement } from '#core/contract/goods/placement.ts';
+import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { orderMissing, type OrderState } from '#core/rules/order/order-states.ts';
 import { ApiFailure } from '#core/rules/calls/api-failure.ts';
@@ -23,6 +24,7 @@ beforeEach(() => {
   latest = null;
   api = fakeApi()
     .answer(orders.goodsOrder, () => aGoodsOrder('7', order))
+    .answer(afterSale.orderSavings, { savedFen: 1_500, yearSavedFen: 38_640 })
     .answer(placement.pointMaterials, {
       list: [
         {
@@ -64,6 +66,9 @@ describe('支付结果', () => {
     await expectAccessible(container);
     [payment, order] = ['paid', 'paid'];
     expect(await screen.findByRole('heading', { name: '支付成功' })).toBeTruthy();
+    expect((await screen.findByRole('list', { name: '省下的钱' })).textContent).toBe(
+      '¥15.00这单省下¥386.40今年已省',
+    );
     expect(link('查看订单')).toContain('/order-detail?orderNo=7');
     expect(link('回首页')).toContain('/market-index');
     expect(screen.getByText('商家正在备货，发货后会提醒您')).toBeTruthy();

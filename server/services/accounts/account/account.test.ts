@@ -24,6 +24,7 @@ const tablesNotExported = {
   events: 'page views without names, deleted after some days',
   bulk_task_lines: 'lists of coupons to grant; what was granted is exported with the coupons',
   broadcast_samples: 'drafts that operators looked at on a phone of their own; the messages are exported',
+  sku_codes: 'sold with orders, which are exported; a code counts as used once it was shown',
   number_reveals: 'which operator saw the number and why, part of the audit log',
 };
 

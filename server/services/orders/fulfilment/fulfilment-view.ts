@@ -1,9 +1,11 @@
 import type { LineDelivery, OrderFulfilment, Shipment } from '#core/contract/order/after-sale.shapes.ts';
+import { hideRefusal } from '#core/rules/order/shown-order.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { hasInvoice } from '../../payments/public.ts';
-import { isOver, orderOf } from '../orders/tables.ts';
+import { orderUses } from '../orders/order-uses.ts';
+import { orderOf } from '../orders/tables.ts';
 import { lineFacts } from '../refunds/line-facts.ts';
 import { refundsOf } from '../refunds/refund-views.ts';
 
@@ -15,21 +17,23 @@ export async function orderFulfilment(
   { userId }: Member,
   orderNo: string,
 ): Promise<OrderFulfilment> {
-  const { db } = deps;
+  const { db, clock } = deps;
   const order = await orderOf(db, userId, orderNo);
   if (!order) throw new Refusal('没有找到该订单');
-  const [lines, shipment, refunds, isInvoiced] = await Promise.all([
+  const [lines, shipment, refunds, isInvoiced, useOf] = await Promise.all([
     lineViews(deps, orderNo),
     shipmentOf(deps, orderNo),
     refundsOf(db, orderNo),
     hasInvoice(db, orderNo),
+    orderUses(db, [orderNo], clock.now()),
   ]);
+  const { isRefunding, ...use } = useOf(orderNo);
   return {
     orderNo,
     lines,
     shipment,
     refunds: refunds.map(({ userId: _owner, ...refund }) => refund),
-    canHide: isOver(order.state),
+    canHide: hideRefusal({ state: order.state, use, isRefunding }) === undefined,
     canInvoice: isInvoiced || (order.state === 'done' && order.paid_fen > order.refunded_fen),
     remindedAt: order.reminded_at?.toISOString() ?? null,
   };

@@ -2,23 +2,27 @@ import { sql } from 'kysely';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import type { afterSale } from '#core/contract/order/after-sale.ts';
 import type { OrderCounts } from '#core/contract/order/after-sale.shapes.ts';
+import { hideRefusal } from '#core/rules/order/shown-order.ts';
 import { isListed } from '../../../db/is-listed.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { isOver, lockedOrder, orderOf } from '../orders/tables.ts';
+import { orderUses, ordersToUse } from '../orders/order-uses.ts';
+import { lockedOrder, orderOf } from '../orders/tables.ts';
 
 /** How many orders wait for what. */
-export async function orderCounts({ db }: Deps, { userId }: Member): Promise<OrderCounts> {
+export async function orderCounts({ db, clock }: Deps, { userId }: Member): Promise<OrderCounts> {
   const { rows } = await sql<OrderCounts>`
     select count(*) filter (where state = 'created')::integer as unpaid,
       count(*) filter (where state in ('paid', 'delivering'))::integer as delivering,
       count(*) filter (where state = 'shipped')::integer as shipped,
-      count(*) filter (where state = 'refunding')::integer as refunding
+      count(*) filter (where state = 'refunding')::integer as refunding,
+      (select count(*)::integer from ${ordersToUse(userId, clock.now())} t join orders u using (order_no)
+        where u.hidden_at is null) as "toUse"
     from orders where user_id = ${userId} and state in ('created', 'paid', 'delivering', 'shipped', 'refunding')`.execute(
     db,
   );
-  return rows[0] ?? { unpaid: 0, delivering: 0, shipped: 0, refunding: 0 };
+  return rows[0] ?? { unpaid: 0, delivering: 0, shipped: 0, refunding: 0, toUse: 0 };
 }
 
 /** Takes an order that is over off the subscriber's list; it is kept for the accounts. */
@@ -26,7 +30,9 @@ export async function hideOrder({ db, clock }: Deps, { userId }: Member, orderNo
   await db.transaction().execute(async (tx) => {
     const order = await lockedOrder(tx, orderNo);
     if (!order || order.user_id !== userId) throw new Refusal('没有找到该订单');
-    if (!isOver(order.state)) throw new Refusal('订单完成后才能删除');
+    const { isRefunding, ...use } = (await orderUses(tx, [orderNo], clock.now()))(orderNo);
+    const refusal = hideRefusal({ state: order.state, use, isRefunding });
+    if (refusal !== undefined) throw new Refusal(refusal);
     await tx
       .updateTable('orders')
       .set({ hidden_at: clock.now() })

@@ -13,7 +13,7 @@ export async function takeCodes(tx: Tx, bought: BoughtLine, now: Date): Promise<
       where sku_id = ${bought.skuId} and order_no is null and valid_until > ${new Date(now.getTime() + minValidMs)}
       order by valid_until, code_id limit ${bought.quantity} for update skip locked
     )
-    update sku_codes c set order_no = ${bought.orderNo}, line = ${bought.line} from free f
+    update sku_codes c set order_no = ${bought.orderNo}, line = ${bought.line}, user_id = ${bought.userId} from free f
     where c.code_id = f.code_id and (select count(*) from free) = ${bought.quantity}
     returning c.code_id`.execute(tx);
   return rows.length === bought.quantity ? undefined : '券码库存不足';

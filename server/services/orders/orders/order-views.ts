@@ -1,15 +1,18 @@
-import { sql } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { orders } from '#core/contract/order/orders.ts';
 import type { GoodsOrder, OrderSummary } from '#core/contract/order/orders.shapes.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
-import { orderMissing, orderStateTexts, type OrderState } from '#core/rules/order/order-states.ts';
-import { mapPage, paged, timedPage } from '../../../db/paged.ts';
+import { orderMissing, type OrderState } from '#core/rules/order/order-states.ts';
+import { shownOrder } from '#core/rules/order/shown-order.ts';
+import { mapPage, paged, timedPage, type PageInput } from '../../../db/paged.ts';
+import type { Tables } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { waitingGroups } from '../../activities/public.ts';
 import { deliveryAddress } from '../addresses/own-addresses.ts';
+import { orderUses, ordersToUse, type UseOfOrder } from './order-uses.ts';
 import { orderFirstClaimDay } from './order-first-claim-day.ts';
 import { linesOf, orderOf, type OrderRow } from './tables.ts';
 
@@ -20,54 +23,82 @@ const summaryOf = (
   order: OrderRow,
   lines: readonly Line[],
   groups: readonly WaitingGroup[],
-): OrderSummary => ({
-  orderNo: order.order_no,
-  state: order.state,
-  stateText: orderStateTexts[order.state],
-  waitingGroup: groups.find(({ order_no }) => order_no === order.order_no)?.group_no ?? null,
-  payableFen: order.payable_fen,
-  createdAt: order.created_at.toISOString(),
-  payBy: order.state === 'created' ? order.pay_by.toISOString() : null,
-  lines: lines
-    .filter(({ order_no }) => order_no === order.order_no)
-    .map((line) => ({
-      skuId: line.sku_id,
-      goodsId: line.goods_id,
-      goodsName: line.goods_name,
-      skuName: line.sku_name,
-      picUrl: line.pic_url,
-      kind: line.kind,
-      quantity: line.quantity,
-      listFen: line.list_fen,
-      payableFen: line.payable_fen,
-      giftOf: line.gift_of,
-    })),
-});
+  { isRefunding, until, ...use }: UseOfOrder,
+): OrderSummary => {
+  const waitingGroup = groups.find(({ order_no }) => order_no === order.order_no)?.group_no ?? null;
+  return {
+    orderNo: order.order_no,
+    state: order.state,
+    stateText: shownOrder({ state: order.state, waitsForGroup: waitingGroup !== null, use, isRefunding })
+      .text,
+    waitingGroup,
+    use: { ...use, until: until?.toISOString() ?? null },
+    isRefunding,
+    payableFen: order.payable_fen,
+    createdAt: order.created_at.toISOString(),
+    payBy: order.state === 'created' ? order.pay_by.toISOString() : null,
+    lines: lines
+      .filter(({ order_no }) => order_no === order.order_no)
+      .map((line) => ({
+        skuId: line.sku_id,
+        goodsId: line.goods_id,
+        goodsName: line.goods_name,
+        skuName: line.sku_name,
+        picUrl: line.pic_url,
+        kind: line.kind,
+        quantity: line.quantity,
+        listFen: line.list_fen,
+        payableFen: line.payable_fen,
+        giftOf: line.gift_of,
+        opensMembership: line.opens_membership === true,
+      })),
+  };
+};
 
 /** The subscriber's orders, newest first. A keyword is searched for among the lines of these orders alone. */
 export async function orderList(
   { db, clock }: Deps,
   { userId }: Member,
-  { state, states = state && [state], keyword, ...page }: InputOf<typeof orders.orderList>,
+  { state, states = state && [state], toUse, keyword, ...page }: InputOf<typeof orders.orderList>,
 ): Promise<DataOf<typeof orders.orderList>> {
+  const now = clock.now();
   const own = db
     .selectFrom('orders')
     .where('user_id', '=', userId)
     .where('hidden_at', 'is', null)
     .$if(states !== undefined, (q) => q.where('state', 'in', states ?? []))
+    .$if(toUse === false, (q) =>
+      q.where(sql<boolean>`order_no not in (select order_no from ${ordersToUse(userId, now)} t)`),
+    )
     .$if(keyword !== undefined, (q) => q.where(hasKeyword(keyword ?? '')));
-  const rows = await paged(page, own, own.selectAll().orderBy('created_at', 'desc').orderBy('order_no'));
+  const rows = toUse
+    ? await toUsePage(page, own, ordersToUse(userId, now))
+    : await paged(page, own, own.selectAll().orderBy('created_at', 'desc').orderBy('order_no'));
   const orderNos = rows.list.map(({ order_no }) => order_no);
-  const [lines, groups] = await Promise.all([linesOf(db, orderNos), waitingGroups(db, orderNos)]);
+  const [lines, groups, useOf] = await Promise.all([
+    linesOf(db, orderNos),
+    waitingGroups(db, orderNos),
+    orderUses(db, orderNos, now),
+  ]);
   return timedPage(
-    mapPage(rows, (order) => summaryOf(order, lines, groups)),
-    clock.now(),
+    mapPage(rows, (order) => summaryOf(order, lines, groups, useOf(order.order_no))),
+    now,
   );
+}
+
+/** The orders with something to use, what ends first foremost. */
+function toUsePage(
+  page: PageInput,
+  own: SelectQueryBuilder<Tables, 'orders', object>,
+  toUse: ReturnType<typeof ordersToUse>,
+) {
+  const joined = own.innerJoin(toUse.as('t'), 't.order_no', 'orders.order_no');
+  return paged(page, joined, joined.selectAll('orders').orderBy('t.until').orderBy('orders.order_no'));
 }
 
 /** Whether an order has this number, or a line with the keyword in its name; upper and lower case are the same. */
 const hasKeyword = (keyword: string) => sql<boolean>`(
-  order_no = ${keyword} or exists (
+  orders.order_no = ${keyword} or exists (
     select from order_lines l
     where l.order_no = orders.order_no and strpos(lower(l.goods_name || ' ' || l.sku_name), lower(${keyword})) > 0
   ))`;
@@ -79,9 +110,10 @@ export async function goodsOrder(
 ): Promise<GoodsOrder> {
   const order = await orderOf(db, userId, orderNo);
   if (!order) throw new Refusal(orderMissing);
-  const [lines, groups, firstClaimDay, address, log, renewing] = await Promise.all([
+  const [lines, groups, useOf, firstClaimDay, address, log, renewing] = await Promise.all([
     linesOf(db, [orderNo]),
     waitingGroups(db, [orderNo]),
+    orderUses(db, [orderNo], clock.now()),
     orderFirstClaimDay(db, orderNo, clock.now()),
     order.address_id === null ? null : deliveryAddress({ db, encryption }, order.address_id),
     db
@@ -99,7 +131,7 @@ export async function goodsOrder(
       .executeTakeFirst(),
   ]);
   return {
-    ...summaryOf(order, lines, groups),
+    ...summaryOf(order, lines, groups, useOf(orderNo)),
     paidFen: order.paid_fen,
     firstClaimDay,
     refundedFen: order.refunded_fen,

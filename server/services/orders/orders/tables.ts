@@ -39,6 +39,13 @@ export const linesOf = (db: Db | Tx, orderNos: readonly string[]) =>
     : db
         .selectFrom('order_lines')
         .selectAll()
+        .select(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('product_plans as p')
+              .select('p.sku_id')
+              .whereRef('p.sku_id', '=', 'order_lines.sku_id'),
+          ).as('opens_membership'),
+        )
         .where('order_no', 'in', orderNos)
         .orderBy('order_no')
         .orderBy('line')
@@ -47,7 +54,3 @@ export const linesOf = (db: Db | Tx, orderNos: readonly string[]) =>
 /** An order with its row locked: what becomes of its lines is decided by one transaction at a time. */
 export const lockedOrder = (tx: Tx, orderNo: string): Promise<OrderRow | undefined> =>
   tx.selectFrom('orders').select(columns).where('order_no', '=', orderNo).forUpdate().executeTakeFirst();
-
-/** An order nothing more happens with by itself. */
-export const isOver = (state: OrderRow['state']): boolean =>
-  state === 'done' || state === 'closed' || state === 'refunded';

@@ -13,13 +13,26 @@ import { nearestShops } from '../../stores/public.ts';
 import { unusedCodes, type UnusedCodes } from './unused-codes.ts';
 
 type Call = typeof wallet.wallet;
-type Position = InputOf<Call>;
+type Position = Omit<InputOf<Call>, 'orderNo'>;
 
 const shownCoupons = 12;
 
 /** Everything the subscriber holds and can use, in one answer; each part by the query of its own page. */
-export async function readWallet(deps: Deps, member: Member, position: Position): Promise<DataOf<Call>> {
+export async function readWallet(
+  deps: Deps,
+  member: Member,
+  { orderNo, ...position }: InputOf<Call>,
+): Promise<DataOf<Call>> {
   const now = deps.clock.now();
+  if (orderNo !== undefined)
+    return {
+      ...(await vouchersOf(deps, member, position, now, orderNo)),
+      passes: [],
+      memberships: [],
+      coupons: [],
+      couponCount: 0,
+      serverNow: now.toISOString(),
+    };
   const [vouchers, passes, memberships, coupons] = await Promise.all([
     vouchersOf(deps, member, position, now),
     passesOf(deps, member, now),
@@ -40,8 +53,9 @@ async function vouchersOf(
   { userId }: Member,
   position: Position,
   now: Date,
+  orderNo?: string,
 ): Promise<Pick<Wallet, 'vouchers' | 'codeCount'>> {
-  const lines = await unusedCodes(db, userId, now);
+  const lines = await unusedCodes(db, userId, now, orderNo);
   const suppliers = new Set(lines.flatMap(({ supplier }) => supplier ?? []));
   const shops = new Map(
     (await nearestShops(db, [...suppliers], position)).map((shop) => [shop.supplier, shop]),

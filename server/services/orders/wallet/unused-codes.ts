@@ -17,8 +17,13 @@ export interface UnusedCodes {
 
 const maxLines = 100;
 
-/** The subscriber's codes that can still be used, by line of their order, those that end first foremost. A refunded line has none. */
-export async function unusedCodes(db: Db, userId: string, now: Date): Promise<readonly UnusedCodes[]> {
+/** The subscriber's codes that can still be used, or those of one order, by line of their order, those that end first foremost. A refunded line has none. */
+export async function unusedCodes(
+  db: Db,
+  userId: string,
+  now: Date,
+  orderNo?: string,
+): Promise<readonly UnusedCodes[]> {
   const { rows } = await sql<UnusedCodes>`
     select o.order_no, l.goods_id, l.goods_name, l.sku_name, l.pic_url, g.supplier, min(c.valid_until) as valid_until,
       json_agg(json_build_object('codeId', c.code_id, 'isShown', c.shown_at is not null) order by c.valid_until, c.code_id) as codes,
@@ -27,7 +32,7 @@ export async function unusedCodes(db: Db, userId: string, now: Date): Promise<re
     join order_lines l on l.order_no = o.order_no and l.kind = 'code'
     join sku_codes c on c.order_no = l.order_no and c.line = l.line
     left join goods g on g.goods_id = l.goods_id
-    where o.user_id = ${userId} and o.state in ('delivering', 'done', 'refunding')
+    where c.user_id = ${userId} and (${orderNo ?? null}::text is null or o.order_no = ${orderNo ?? null}) and o.state in ('delivering', 'done', 'refunding')
       and c.used_at is null and c.valid_until > ${now}
       and not exists (select from order_refund_lines f where f.order_no = l.order_no and f.line = l.line)
     group by o.order_no, l.line, l.goods_id, l.goods_name, l.sku_name, l.pic_url, g.supplier

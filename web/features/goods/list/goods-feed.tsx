@@ -14,15 +14,20 @@ interface GoodsFeedProps {
   readonly label: string;
   /** A channel of the home page; without it what is recommended. */
   readonly channel?: string | undefined;
+  /** Goods that are left out, such as those just bought. */
+  readonly without?: readonly string[];
 }
 
 /** Infinite goods feed in two columns. */
-export function GoodsFeed({ label, channel }: GoodsFeedProps) {
+export function GoodsFeed({ label, channel, without = [] }: GoodsFeedProps) {
+  const feed = useGoodsFeed(channel);
+  const list =
+    without.length > 0 ? feed.list?.filter(({ goodsId }) => !without.includes(goodsId)) : feed.list;
   return (
     <GoodsPages
       label={label}
       density="grid"
-      feed={useGoodsFeed(channel)}
+      feed={{ ...feed, list }}
       empty={<p className={styles.soldOut}>推荐的商品都卖完了，稍后再来看看</p>}
       renderCard={(goods, href) => <GoodsItem density="grid" goods={goods} href={href} />}
     />

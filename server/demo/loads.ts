@@ -26,7 +26,7 @@ import {
 import { demoCashRewards } from './rows/daily-cash.ts';
 import { demoFlashSaleGoods, demoFlashSaleSessions } from './rows/flash-sales.ts';
 import { demoFloorCollections, demoFloorGoods, demoFloors, demoMenus } from './rows/floors.ts';
-import { demoGoods, demoSkus } from './rows/goods.ts';
+import { demoGoods, demoSections, demoSkus } from './rows/goods.ts';
 import { demoGroupActivities } from './rows/group-buy.ts';
 import { demoLotteries, demoLotteryPrizes, demoLotteryStock } from './rows/lotteries.ts';
 import {
@@ -108,6 +108,7 @@ export const demoLoads: readonly Load[] = [
   into('categories', ({ link }) => demoCategories(link), { key: ['category_id'] }),
   into('goods', ({ link }) => demoGoods(link), { key: ['goods_id'], keep: ['sold', 'in_stock'] }),
   into('skus', demoSkus, { key: ['sku_id'], keep: ['stock_left'] }),
+  into('goods_sections', demoSections, { key: ['goods_id', 'place'] }),
   into('collections', ({ base }) => [...demoCollections, ...demoFloorCollections(base)], {
     key: ['collection_id'],
   }),

@@ -1,6 +1,8 @@
 import type { consoleCalls } from '#core/contract/console/index.ts';
 import type { Deps } from '../deps.ts';
 import type { ConsoleHandlers } from '../http/operators/serve-console.ts';
+import { goodsEditorRoutes } from './catalogue/console/editor/routes.ts';
+import { skuStart } from './catalogue/console/editor/stop-sku.ts';
 import { goodsListing } from './catalogue/console/listing.ts';
 import { goodsPictureRoutes } from './catalogue/console/goods-pictures.ts';
 import { goodsPrice } from './catalogue/console/price-kind.ts';
@@ -41,6 +43,7 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(goodsPrice),
   anyKind(goodsStock),
   anyKind(goodsListing),
+  anyKind(skuStart),
   anyKind(openFlashSale),
   anyKind(restartFlashSale),
   anyKind(couponVersion),
@@ -59,6 +62,7 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...memberRoutes(deps),
   ...viewRoutes(deps),
   ...goodsConsoleRoutes(deps),
+  ...goodsEditorRoutes(deps),
   ...activityConsoleRoutes(deps),
   ...couponConsoleRoutes(deps),
   ...taskRoutes(deps, bulkTaskKinds),

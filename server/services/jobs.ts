@@ -9,6 +9,7 @@ import { remindWork } from './activities/flash-sales/appointments.ts';
 import { drawWork } from './activities/flash-sales/draw-work.ts';
 import { writeRefusalsWork } from './activities/flash-sales/write-refusals.ts';
 import { releaseExpiredWork } from './activities/flash-sales/release-expired.ts';
+import { endListingsWork } from './catalogue/console/editor/end-listing.ts';
 import { countDaysJob } from './catalogue/goods/count-days.ts';
 import { countSoldJob } from './catalogue/goods/count-sold.ts';
 import { recommendationsJob } from './catalogue/recommendations/compute-recommendations.ts';
@@ -75,6 +76,7 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
     remindWork(deps),
     drawWork(deps),
     stockReminderWork(deps),
+    endListingsWork(deps),
     tillWork(deps),
     queryPaymentsWork(deps),
     sendRefundsWork(deps),

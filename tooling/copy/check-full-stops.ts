@@ -5,6 +5,7 @@ import { isTest, type Tree } from '../boundaries/tree.ts';
 const prose = [
   'server/demo/**',
   'server/services/**',
+  'core/rules/sections/delivery-texts.ts',
   'web/pages/membership-set/rows/**',
   'web/pages/daily-cash/cash-rules.tsx',
   'web/pages/lottery/lottery-rules.tsx',

@@ -28,7 +28,17 @@ function Stock({ stockLeft, sold30Days }: Pick<ConsoleGoodsRow, 'stockLeft' | 's
 
 export const StateTag = ({ state }: Pick<ConsoleGoodsRow, 'state'>) => (
   <Tag
-    tone={({ 'on-sale': 'success', 'sold-out': 'danger', planned: 'info', stopped: 'plain' } as const)[state]}
+    tone={
+      (
+        {
+          'on-sale': 'success',
+          'sold-out': 'danger',
+          planned: 'info',
+          stopped: 'plain',
+          draft: 'warning',
+        } as const
+      )[state]
+    }
   >
     {goodsStateNames[state]}
   </Tag>

@@ -16,6 +16,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Head } from '../../ui/parts.tsx';
 import { goodsColumns } from './goods-columns.tsx';
 import { ImportForm } from './import-form.tsx';
+import { NewGoodsForm } from './new-goods-form.tsx';
 import styles from './goods.module.css';
 
 const route = getRouteApi('/shell/goods');
@@ -33,7 +34,7 @@ export function GoodsPage() {
   const filters = route.useSearch();
   const navigate = route.useNavigate();
   const { may } = useMe();
-  const [isImporting, setImporting] = useState(false);
+  const [open, setOpen] = useState<'prices' | 'new'>();
   const choices = useQuery({ ...reading(goods.goodsChoices, {}), staleTime: 300_000 });
   const tab = tabs.find((each) => each.tab === filters.tab)?.tab ?? 'all';
   const input = { ...filters, tab } as Omit<InputOf<typeof goods.goodsList>, 'after' | 'limit'>;
@@ -63,14 +64,20 @@ export function GoodsPage() {
     <>
       <Head title="商品" facts={list.countText ? `${list.countText} 件` : ''}>
         {may('goods.propose') && (
-          <Button onPress={() => setImporting(true)}>
+          <Button onPress={() => setOpen('prices')}>
             <Icon name="upload" />
             批量改价…
           </Button>
         )}
         <ExportButton endpoint={goods.goodsList} filters={{ ...filters, tab }} fileName="商品" />
+        {may('goods.edit') && (
+          <Button look="primary" onPress={() => setOpen('new')}>
+            新建商品…
+          </Button>
+        )}
       </Head>
-      {isImporting && <ImportForm onClose={() => setImporting(false)} />}
+      {open === 'prices' && <ImportForm onClose={() => setOpen(undefined)} />}
+      {open === 'new' && <NewGoodsForm onClose={() => setOpen(undefined)} />}
       <div className={styles.tabs} role="group" aria-label="状态">
         {tabs.map((each) => (
           <button

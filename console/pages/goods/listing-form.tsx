@@ -1,7 +1,12 @@
 import { useState } from 'react';
+import { goodsEditor } from '#core/contract/console/goods-editor.ts';
 import { goods } from '#core/contract/console/goods.ts';
-import { useChange } from '../../platform/queries.ts';
+import { fieldTimeOf, momentOf } from '../../platform/china-field-time.ts';
+import { useChange, useMe } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import styles from './goods-edit.module.css';
 
 interface ListingFormProps {
   readonly goodsId: string;
@@ -10,27 +15,91 @@ interface ListingFormProps {
 }
 
 /** Taking goods off sale is one person's act, putting them on sale needs another. */
-export function ListingForm({ goodsId, isOn, onClose }: ListingFormProps) {
+export const ListingForm = ({ isOn, ...props }: ListingFormProps) =>
+  isOn ? <UnlistForm {...props} /> : <ListForm {...props} />;
+
+type FormProps = Omit<ListingFormProps, 'isOn'>;
+
+function ListForm({ goodsId, onClose }: FormProps) {
   const [reason, setReason] = useState('');
-  const stop = useChange(goods.unlistGoods, onClose);
+  const [[listAt, endAt], setTimes] = useState(['', '']);
   const start = useChange(goods.proposeListing, onClose);
-  const current = isOn ? stop : start;
   return (
     <ActForm
-      title={isOn ? '下架商品' : '上架商品'}
-      effect={
-        isOn
-          ? '马上生效：列表、搜索和详情里不再出现；已下的单照常付款和发货；再上架要另一人同意'
-          : '财务或负责人同意后，几秒内恢复销售'
-      }
-      button={isOn ? '立即下架' : '提交审批'}
-      look={isOn ? 'danger' : 'primary'}
-      busy={current.isPending}
-      error={current.error}
+      title="上架商品"
+      effect="财务或负责人同意后，几秒内出现在列表、搜索和详情；不填时间就是同意后马上"
+      button="提交审批"
+      busy={start.isPending}
+      error={start.error}
       reason={reason}
       onReason={setReason}
-      onSubmit={() => current.mutate({ goodsId, reason })}
+      onSubmit={() => start.mutate({ goodsId, reason, ...(listAt && { listAt }), ...(endAt && { endAt }) })}
       onClose={onClose}
-    />
+    >
+      <div className={styles.pair}>
+        <Field
+          label="上架时间"
+          hint="可不填"
+          type="datetime-local"
+          value={fieldTimeOf(listAt ?? '')}
+          onValue={(typed) => setTimes([momentOf(typed), endAt ?? ''])}
+        />
+        <Field
+          label="自动下架"
+          hint="可不填"
+          type="datetime-local"
+          value={fieldTimeOf(endAt ?? '')}
+          onValue={(typed) => setTimes([listAt ?? '', momentOf(typed)])}
+        />
+      </div>
+    </ActForm>
+  );
+}
+
+function UnlistForm({ goodsId, onClose }: FormProps) {
+  const { may } = useMe();
+  const [reason, setReason] = useState('');
+  const [endsAt, setEndsAt] = useState('');
+  const stop = useChange(goods.unlistGoods, onClose);
+  const end = useChange(goodsEditor.endListing, onClose);
+  const later = useChange(goods.proposeListing, onClose);
+  return (
+    <ActForm
+      title="下架商品"
+      effect={
+        endsAt === ''
+          ? '马上生效：列表、搜索和详情里不再出现；已下的单照常付款和发货；再上架要另一人同意'
+          : '到时间自动下架，不用再操作；以后要延后得另一人同意'
+      }
+      button={endsAt === '' ? '立即下架' : '定时下架'}
+      look="danger"
+      busy={stop.isPending || end.isPending || later.isPending}
+      error={stop.error ?? end.error ?? later.error}
+      reason={reason}
+      onReason={setReason}
+      onSubmit={() =>
+        endsAt === '' ? stop.mutate({ goodsId, reason }) : end.mutate({ goodsId, endsAt, reason })
+      }
+      onClose={onClose}
+    >
+      <Field
+        label="到时间再下架"
+        hint="不填就是马上"
+        type="datetime-local"
+        value={fieldTimeOf(endsAt)}
+        onValue={(typed) => setEndsAt(momentOf(typed))}
+      />
+      {may('goods.propose') && (
+        <span className={styles.acts}>
+          <Button
+            size="small"
+            disabled={reason.length < 4}
+            onPress={() => later.mutate({ goodsId, reason, ...(endsAt && { endAt: endsAt }) })}
+          >
+            {endsAt === '' ? '取消定时下架，提交审批' : '延后到这个时间，提交审批'}
+          </Button>
+        </span>
+      )}
+    </ActForm>
   );
 }

@@ -3,8 +3,9 @@ import { shape } from '../endpoint.ts';
 import { count, idText, integer, singleLine } from '../fields.ts';
 
 export const goodsKind = z.enum(['virtual', 'charge', 'code', 'physical', 'external']);
-/** 'planned': its time has not come; 'stopped': an operator took it off sale. */
-export const goodsState = z.enum(['on-sale', 'sold-out', 'planned', 'stopped']);
+export type GoodsKind = z.output<typeof goodsKind>;
+/** 'planned': its time has not come; 'stopped': an operator took it off sale; 'draft': it never was on sale. */
+export const goodsState = z.enum(['on-sale', 'sold-out', 'planned', 'stopped', 'draft']);
 export type GoodsState = z.output<typeof goodsState>;
 
 export const reason = singleLine(200, 4);

@@ -3,6 +3,7 @@ import { shape } from '../endpoint.ts';
 import { areaNum, count, fen, idText, integer, isoTime, noData, noInput, singleLine } from '../fields.ts';
 import { couponType } from '../goods/shared/coupon.shapes.ts';
 import { keyset, rowsOf } from './fields.shapes.ts';
+import { sectionText } from './goods-editor.shapes.ts';
 import {
   importShapes,
   goodsKind,
@@ -42,14 +43,15 @@ export const goodsTexts = z.object({
   subTitle: singleLine(60, 0),
   tags: z.array(singleLine(12)).max(8),
   guarantees: z.array(singleLine(20)).max(8),
-  sections: z
-    .array(z.object({ title: singleLine(20), paragraphs: z.array(singleLine(1_000)).max(20) }))
-    .max(10),
   prompts: z.array(singleLine(200)).max(10),
   categoryId: z.string().max(64),
   areas: z.array(areaNum).max(20),
   couponTypes: z.array(couponType).max(4),
   limitPerOrder: integer(1, 999),
+  /** The lowest level of members who may buy it; 0: everybody. */
+  minLevel: integer(0, 4),
+  /** The supplier whose shops honour it. */
+  supplier: singleLine(40).nullable(),
 });
 export type GoodsTexts = z.output<typeof goodsTexts>;
 
@@ -58,6 +60,8 @@ const sku = priceOfSku.extend({
   stockLeft: count.nullable(),
   /** The lowest price of a running or planned activity. */
   activityFen: fen.nullable(),
+  /** Neither shown nor sold since then. */
+  stoppedAt: isoTime.nullable(),
 });
 export type ConsoleSku = z.output<typeof sku>;
 
@@ -74,19 +78,22 @@ const detail = z.object({
   goodsId: z.string(),
   picUrl: z.string(),
   kind: goodsKind,
-  supplier: z.string().nullable(),
   sold: count,
   sold30Days: count,
   state: goodsState,
   listedAt: isoTime,
+  /** When it goes off sale by itself. */
+  endsAt: isoTime.nullable(),
   stop: z.object({ at: isoTime, by: z.string(), reason: z.string() }).nullable(),
   waiting: z.array(z.object({ proposalId: z.string(), kind: z.string(), by: z.string(), at: isoTime })),
   texts: goodsTexts,
-  /** Sent back when the texts are saved: a change in between is refused. */
-  textsVersion: z.string(),
+  sections: z.array(sectionText),
+  /** Sent back with the sections: a change in between is refused. */
+  sectionsVersion: z.string(),
   skus: z.array(sku),
   /** Sent back with prices, for the same reason. */
   priceVersion: z.string(),
+  skusVersion: z.string(),
   activities: z.array(activity),
 });
 export type ConsoleGoods = z.output<typeof detail>;
@@ -145,15 +152,26 @@ export const goodsShapes = {
     z.object({
       categories: z.array(z.object({ categoryId: z.string(), name: z.string() })),
       cities: z.array(z.object({ areaNum: z.string(), name: z.string() })),
+      /** Those that have shops. */
+      suppliers: z.array(z.string()),
     }),
   ),
   goodsDetail: shape(z.object({ goodsId: idText }), detail),
   saveGoods: shape(
-    z.object({ goodsId: idText, textsVersion: z.string().max(64), texts: goodsTexts, reason }),
+    z.object({
+      goodsId: idText,
+      /** The texts that the editor began with: a change in between is refused. */
+      before: goodsTexts,
+      texts: goodsTexts,
+      reason,
+    }),
     noData,
   ),
   unlistGoods: shape(z.object({ goodsId: idText, reason }), noData),
-  proposeListing: shape(z.object({ goodsId: idText, listAt: isoTime.optional(), reason }), outcome),
+  proposeListing: shape(
+    z.object({ goodsId: idText, listAt: isoTime.optional(), endAt: isoTime.optional(), reason }),
+    outcome,
+  ),
   priceHistory: shape(z.object({ goodsId: idText, ...keyset }), rowsOf(priceChange)),
   tryPrice: shape(
     z.object(prices),

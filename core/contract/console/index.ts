@@ -8,6 +8,8 @@ import { contentShapes } from './content.shapes.ts';
 import { content } from './content.ts';
 import { couponShapes } from './coupons.shapes.ts';
 import { couponConsole } from './coupons.ts';
+import { goodsEditorShapes } from './goods-editor.shapes.ts';
+import { goodsEditor } from './goods-editor.ts';
 import { goodsShapes } from './goods.shapes.ts';
 import { goods } from './goods.ts';
 import { broadcastShapes } from './messages/broadcasts.shapes.ts';
@@ -45,6 +47,7 @@ export const consoleCalls = {
   ...content,
   ...couponConsole,
   ...goods,
+  ...goodsEditor,
   ...overview,
   ...previews,
   ...pictures,
@@ -62,6 +65,7 @@ export const consoleApi = {
     ...contentShapes,
     ...couponShapes,
     ...goodsShapes,
+    ...goodsEditorShapes,
     ...memberShapes,
     ...overviewShapes,
     ...previewShapes,

@@ -19,6 +19,7 @@ import { goodsIdentity, goodsTag, prices } from './shared/goods-card.shapes.ts';
 import { payMethod } from './shared/pay-method.shapes.ts';
 import { shop, optionalLocation } from './shared/shop.shapes.ts';
 import { promotion } from './shared/promotion.shapes.ts';
+import { section } from './shared/section.shapes.ts';
 
 /** One option in the variant picker (月卡, 季卡 …). */
 export const sku = z
@@ -85,9 +86,7 @@ export const skuDetail = z
     skus: notInSpec(z.array(sku).min(1)),
     /** Such as 官方正品, 即时到账, 未充可退. */
     guarantees: notInSpec(z.array(z.string())),
-    sections: notInSpec(
-      z.array(z.object({ title: z.string(), paragraphs: z.array(z.string()), pics: z.array(picUrl) })),
-    ),
+    sections: notInSpec(z.array(section)),
     shopCount: notInSpec(count),
     serverNow: notInSpec(isoTime),
   })

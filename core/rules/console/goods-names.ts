@@ -6,6 +6,7 @@ export const goodsStateNames: Readonly<Record<GoodsState, string>> = {
   'sold-out': '缺货',
   planned: '待上架',
   stopped: '已下架',
+  draft: '草稿',
 };
 
 /** What is delivered, in a word. */

@@ -35,16 +35,26 @@ interface PriceChange {
   readonly dayAgo: Pick<SkuPrice, 'priceFen' | 'memberPriceFen'>;
 }
 
+/** Why nobody may set these prices; undefined: they are possible. */
+export function priceFault({
+  priceFen,
+  memberPriceFen,
+  originalPriceFen,
+}: Omit<SkuPrice, 'costFen'>): string | undefined {
+  if (priceFen <= 0 || (memberPriceFen !== null && memberPriceFen <= 0)) return '价格必须大于 0';
+  if (memberPriceFen !== null && memberPriceFen > priceFen)
+    return `会员价 ${yuan(memberPriceFen)} 不能高于售价 ${yuan(priceFen)}`;
+  if (originalPriceFen !== null && originalPriceFen < priceFen)
+    return `划线价 ${yuan(originalPriceFen)} 不能低于售价 ${yuan(priceFen)}`;
+  return undefined;
+}
+
 /** Whether one person may change a price. */
 export function priceVerdict({ before, after, dayAgo }: PriceChange): PriceVerdict {
-  const { priceFen, memberPriceFen, originalPriceFen, costFen } = after;
+  const { priceFen, originalPriceFen, costFen } = after;
   if (isSame(before, after)) return { kind: 'same' };
-  if (priceFen <= 0 || (memberPriceFen !== null && memberPriceFen <= 0))
-    return { kind: 'refused', reason: '价格必须大于 0' };
-  if (memberPriceFen !== null && memberPriceFen > priceFen)
-    return { kind: 'refused', reason: `会员价 ${yuan(memberPriceFen)} 不能高于售价 ${yuan(priceFen)}` };
-  if (originalPriceFen !== null && originalPriceFen < priceFen)
-    return { kind: 'refused', reason: `划线价 ${yuan(originalPriceFen)} 不能低于售价 ${yuan(priceFen)}` };
+  const fault = priceFault(after);
+  if (fault !== undefined) return { kind: 'refused', reason: fault };
   const changesPrice = before.priceFen !== priceFen || memberFen(before) !== memberFen(after);
   const lowest = memberFen(after);
   const reasons = [

@@ -12,7 +12,7 @@ begin
       select s.sku_id, s.name as sku_name, s.pic_url, s.price_fen, s.member_price_fen, s.stock_left, g.goods_id, g.name, g.category_id,
         g.kind, g.coupon_types, g.flow_mb, g.limit_per_order, g.promotions, g.freight_fen, c.parent_id
       from skus s join goods g using (goods_id) left join categories c using (category_id)
-      where s.sku_id = any(p_sku_ids) and g.listed_at <= p_now
+      where s.sku_id = any(p_sku_ids) and s.stopped_at is null and g.listed_at <= p_now
     ) r),
     (select json_agg(r) from (
       select c.user_id, c.card_code, c.coupon_type, c.title, c.amount_fen, c.begins_at, c.expires_at,

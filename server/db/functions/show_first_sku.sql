@@ -1,4 +1,4 @@
--- Lists of goods read one row per goods: the first sku in stock, else the first sku, and whether any is in stock.
+-- Lists of goods read one row per goods: the first sku in stock, else the first sku, and whether any is in stock. Stopped skus do not count.
 create or replace function show_first_sku() returns trigger language plpgsql as $$
 begin
   update goods g
@@ -6,7 +6,7 @@ begin
     = (s.sku_id, s.name, s.price_fen, s.member_price_fen, s.original_price_fen, s.in_stock)
   from (
     select distinct on (k.goods_id) k.*, k.stock_left is distinct from 0 as in_stock
-    from skus k where k.goods_id in (select goods_id from changed)
+    from skus k where k.goods_id in (select goods_id from changed) and k.stopped_at is null
     order by k.goods_id, (k.stock_left is distinct from 0) desc, k.sort, k.sku_id
   ) s
   where g.goods_id = s.goods_id

@@ -75,6 +75,7 @@ import { minuteFigures } from './0114-minute-figures.ts';
 import { previewTokens } from './0116-preview-tokens.ts';
 import { broadcasts } from './0117-broadcasts.ts';
 import { pictures } from './0115-pictures.ts';
+import { goodsEditor } from './0120-goods-editor.ts';
 import { funnelsAndCohorts } from './0121-funnels-and-cohorts.ts';
 import { vouchersToUse } from './0128-vouchers-to-use.ts';
 import { exchangeMonths } from './0076-exchange-months.ts';
@@ -167,6 +168,7 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0116-preview-tokens': previewTokens,
   '0117-broadcasts': broadcasts,
   '0115-pictures': pictures,
+  '0120-goods-editor': goodsEditor,
   '0121-funnels-and-cohorts': funnelsAndCohorts,
   '0128-vouchers-to-use': vouchersToUse,
 });

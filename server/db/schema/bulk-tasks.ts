@@ -3,7 +3,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 /** A long act over uploaded lines, done in portions. */
 export interface BulkTasks {
   task_id: string;
-  kind: 'coupon-grant' | 'broadcast' | 'broadcast-list';
+  kind: 'coupon-grant' | 'broadcast' | 'broadcast-list' | 'goods-import';
   title: string;
   input: JSONColumnType<Readonly<Record<string, unknown>>>;
   state: 'draft' | 'running' | 'stopped' | 'done';
@@ -30,6 +30,8 @@ export interface BulkTaskEntries {
   /** null: the time for which it is stored is over. */
   content_sealed: string | null;
   user_id: string | null;
+  /** What it is about, if not a subscriber. */
+  target_key: string | null;
   state: 'ready' | 'done' | 'failed' | 'wrong';
   reason: Generated<string>;
   result_key: string | null;

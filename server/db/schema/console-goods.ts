@@ -1,4 +1,5 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { SectionBlock } from '#core/contract/goods/shared/section.shapes.ts';
 
 export interface SkuCosts {
   sku_id: string;
@@ -59,7 +60,34 @@ export interface GoodsDays {
   paid_fen: number;
 }
 
+/** A section of the detail page. */
+export interface GoodsSections {
+  goods_id: string;
+  place: number;
+  kind: 'about' | 'parameters' | 'included' | 'delivery' | 'usage' | 'notice' | 'refund' | 'other';
+  title: string;
+  blocks: JSONColumnType<readonly SectionBlock[]>;
+  pics: Generated<string[]>;
+}
+
+/** Goods that were never on sale. */
+export interface GoodsDrafts {
+  goods_id: string;
+  made_at: Date;
+  made_by: string;
+}
+
+/** When goods go off sale by themselves. */
+export interface GoodsListingEnds {
+  goods_id: string;
+  ends_at: Date;
+  set_by: string;
+}
+
 export interface ConsoleGoodsTables {
+  goods_sections: GoodsSections;
+  goods_drafts: GoodsDrafts;
+  goods_listing_ends: GoodsListingEnds;
   sku_costs: SkuCosts;
   price_changes: PriceChanges;
   stock_movements: StockMovements;

@@ -61,6 +61,7 @@ export interface Goods {
   supplier: string | null;
   videos_id: string | null;
   guarantees: Generated<string[]>;
+  /** Shown while there are no rows of `goods_sections`. */
   sections: GeneratedJson<readonly GoodsSection[]>;
   /** Notes shown before payment. */
   prompts: Generated<string[]>;
@@ -86,6 +87,8 @@ export interface Skus {
   /** null: no limit. */
   stock_left: number | null;
   sort: number;
+  /** Neither shown nor ordered since then; null: on sale. */
+  stopped_at: Date | null;
 }
 
 /** One floor of a page region. What it shows depends on its kind and is kept as a document. */

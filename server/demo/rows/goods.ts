@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import { sellingPointPictures } from '#core/rules/goods/card/picture-views.ts';
-import type { Goods, GoodsKind, GoodsSection, Skus } from '../../db/schema/mall.ts';
-import { deliveryTexts } from '../data/delivery-texts.ts';
+import { deliveryTexts } from '#core/rules/sections/delivery-texts.ts';
+import type { GoodsSections } from '../../db/schema/console-goods.ts';
+import type { Goods, GoodsKind, Skus } from '../../db/schema/mall.ts';
 import { goodsGroups, recommendedFirst } from '../data/goods.ts';
 import type { GoodsGroup, GoodsRow } from '../data/goods-row.ts';
 import type { Link } from '../links.ts';
@@ -27,20 +28,32 @@ function placesOf(): ReadonlyMap<string, number> {
   return new Map([...first, ...turns.map(({ goodsId }, at) => [goodsId, first.size + at] as const)]);
 }
 
-const sectionsOf = ({ about, pic, supplier = null }: GoodsRow, kind: GoodsKind): GoodsSection[] => [
-  { title: '商品介绍', paragraphs: [about], pics: sellingPointPictures(pic, kind, supplier !== null) },
-  { title: '使用说明', paragraphs: [...deliveryTexts[kind].usage], pics: [] },
-  {
-    title: '退款说明',
-    paragraphs: [...deliveryTexts[kind].refund],
-    pics: kind === 'code' ? ['views/any-refund'] : [],
-  },
-];
+const kindOf = ({ opens, kind = 'virtual' }: GoodsRow): GoodsKind => (opens ? 'external' : kind);
 
-/** `promotions` is written by the database, `sold_30_days` by a job; the others are not read any more. */
+/** The sections of the detail pages: what it is, then what every goods of its kind says. */
+export const demoSections: readonly Selectable<GoodsSections>[] = all.flatMap(({ goodsId, row }) => {
+  const kind = kindOf(row);
+  const { usage, refund } = deliveryTexts[kind];
+  const pictures = sellingPointPictures(row.pic, kind, (row.supplier ?? null) !== null);
+  const sections = [
+    { kind: 'about', title: '商品介绍', texts: [row.about], pics: pictures },
+    { kind: 'usage', title: '使用说明', texts: usage, pics: [] },
+    { kind: 'refund', title: '退款说明', texts: refund, pics: kind === 'code' ? ['views/any-refund'] : [] },
+  ] as const;
+  return sections.map(({ kind: section, title, texts, pics }, at) => ({
+    goods_id: goodsId,
+    place: at + 1,
+    kind: section,
+    title,
+    blocks: texts.map((text) => ({ kind: 'paragraph' as const, text })),
+    pics: [...pics],
+  }));
+});
+
+/** `promotions` is written by the database, `sold_30_days` by a job; sections are rows, and the others are not read any more. */
 type DemoGoods = Omit<
   Selectable<Goods>,
-  'promotions' | 'sold_30_days' | 'give_flag' | 'activity' | 'multi_order'
+  'promotions' | 'sold_30_days' | 'sections' | 'give_flag' | 'activity' | 'multi_order'
 >;
 
 /** The goods of the malls. */
@@ -48,7 +61,7 @@ export const demoGoods = (link: Link): readonly DemoGoods[] => {
   const places = placesOf();
   return all.map(({ goodsId, row }) => {
     const place = places.get(goodsId) ?? 0;
-    const kind = row.opens ? 'external' : (row.kind ?? 'virtual');
+    const kind = kindOf(row);
     const [[skuName, price, original, member]] = row.skus;
     return {
       goods_id: goodsId,
@@ -74,7 +87,6 @@ export const demoGoods = (link: Link): readonly DemoGoods[] => {
       supplier: row.supplier ?? null,
       videos_id: row.video ?? null,
       guarantees: [...deliveryTexts[kind].guarantees],
-      sections: sectionsOf(row, kind),
       prompts: [...deliveryTexts[kind].prompts],
       limit_per_order: row.limit ?? 5,
       freight_fen: row.freight ?? 0,
@@ -84,7 +96,7 @@ export const demoGoods = (link: Link): readonly DemoGoods[] => {
 };
 
 /** The skus of the goods, `${goodsId}.1` first. */
-export const demoSkus: readonly Selectable<Skus>[] = all.flatMap(({ goodsId, row }) =>
+export const demoSkus: readonly Omit<Selectable<Skus>, 'stopped_at'>[] = all.flatMap(({ goodsId, row }) =>
   row.skus.map(([name, price, original, member, more], at) => ({
     sku_id: `${goodsId}.${at + 1}`,
     goods_id: goodsId,

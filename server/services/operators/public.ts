@@ -1,5 +1,5 @@
 export { actorOf } from './audit/actor-of.ts';
-export { appendAudit, type AuditedAct } from './audit/append-audit.ts';
+export { appendAudit, type Actor, type AuditedAct } from './audit/append-audit.ts';
 export type { ActContext, DryRun, ProposalKind } from './proposals/proposal-kind.ts';
 export { propose } from './proposals/propose.ts';
 export { startOperatorSession } from './session/start-session.ts';

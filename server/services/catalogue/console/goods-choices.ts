@@ -13,8 +13,10 @@ export async function goodsChoices(db: Db): Promise<DataOf<typeof goods.goodsCho
     select c.category_id as "categoryId", case when p.name is null then c.name else p.name || ' / ' || c.name end as name
     from categories c left join categories p on p.category_id = c.parent_id
     order by coalesce(p.sort, c.sort), p.category_id is not null, c.sort, c.category_id`.execute(db);
+  const suppliers = await db.selectFrom('shops').select('supplier').distinct().orderBy('supplier').execute();
   return {
     categories: rows,
+    suppliers: suppliers.map(({ supplier }) => supplier),
     cities: cities
       .filter(({ areaNum }) => areaNum.startsWith(province))
       .map(({ areaNum, areaName }) => ({ areaNum, name: areaName })),

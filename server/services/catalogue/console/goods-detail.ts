@@ -4,12 +4,13 @@ import type { GoodsTexts } from '#core/contract/console/goods.shapes.ts';
 import { couponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import type { SkuPrice } from '#core/rules/console/price-approval.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import type { Goods } from '../../../db/schema/mall.ts';
 import type { Deps } from '../../../deps.ts';
 import { NotFound } from '../../../http/refusal.ts';
-import { idOf } from '../../../http/secrets.ts';
 import { activitiesOfGoods } from './activities-of-goods.ts';
+import { skusVersionOf } from './locked-goods.ts';
+import { sectionsOf, sectionsVersionOf } from './goods-sections.ts';
 import { goodsKinds, leftOfSku, stateOf } from './goods-state.ts';
 import { priceVersionOf } from './locked-prices.ts';
 
@@ -21,29 +22,36 @@ export const textColumns = [
   'sub_title',
   'tags',
   'guarantees',
-  'sections',
   'prompts',
   'category_id',
   'areas',
   'coupon_types',
   'limit_per_order',
+  'supplier',
 ] as const satisfies readonly (keyof Goods)[];
 
-export const textsOf = (row: Pick<Selectable<Goods>, (typeof textColumns)[number]>): GoodsTexts => ({
+export type TextsRow = Pick<Selectable<Goods>, (typeof textColumns)[number]>;
+export const textsOf = (row: TextsRow, minLevel: number): GoodsTexts => ({
   name: row.name,
   subTitle: row.sub_title,
   tags: row.tags,
   guarantees: row.guarantees,
-  sections: row.sections.map(({ title, paragraphs }) => ({ title, paragraphs: [...paragraphs] })),
   prompts: row.prompts,
   categoryId: row.category_id,
   areas: row.areas,
   couponTypes: row.coupon_types.map((each) => couponType.parse(each)),
   limitPerOrder: row.limit_per_order,
+  minLevel,
+  supplier: row.supplier,
 });
 
-/** Changes whenever a text does. */
-export const textsVersionOf = (texts: GoodsTexts): string => idOf(JSON.stringify(texts));
+/** The lowest level that may buy the goods; 0: everybody. */
+export async function minLevelOf(db: Db | Tx, goodsId: string): Promise<number> {
+  const { rows } = await sql<{ readonly level: number }>`
+    select coalesce(max(r.value::integer), 0) as level from order_rules r join skus s on s.sku_id = r.target_id
+    where r.target_kind = 'sku' and r.rule_code = 'MIN_LEVEL' and s.goods_id = ${goodsId}`.execute(db);
+  return rows[0]?.level ?? 0;
+}
 
 /** Goods as the editor shows them. */
 export async function goodsDetail(
@@ -53,7 +61,7 @@ export async function goodsDetail(
   const now = clock.now();
   const row = await db
     .selectFrom('goods')
-    .select([...textColumns, 'pic_url', 'kind', 'supplier', 'sold', 'sold_30_days', 'listed_at'])
+    .select([...textColumns, 'pic_url', 'kind', 'sold', 'sold_30_days', 'listed_at'])
     .select(stateOf(now).as('state'))
     .where('goods_id', '=', goodsId)
     .executeTakeFirst();
@@ -61,22 +69,24 @@ export async function goodsDetail(
   const activities = await activitiesOfGoods(db, [goodsId], now);
   const stop = await stopOf(db, goodsId);
   const skus = await skusOf(db, goodsId);
-  const texts = textsOf(row);
+  const sections = await sectionsOf(db, goodsId);
   return {
     goodsId,
     picUrl: row.pic_url,
     kind: row.kind,
-    supplier: row.supplier,
     sold: row.sold,
     sold30Days: row.sold_30_days,
     state: row.state,
     listedAt: (stop?.listed_before ?? row.listed_at).toISOString(),
     stop: stop ? { at: stop.stopped_at.toISOString(), by: stop.name, reason: stop.reason } : null,
     waiting: await waitingOf(db, goodsId, now),
-    texts,
-    textsVersion: textsVersionOf(texts),
+    endsAt: (await endOf(db, goodsId))?.toISOString() ?? null,
+    texts: textsOf(row, await minLevelOf(db, goodsId)),
+    sections,
+    sectionsVersion: sectionsVersionOf(sections),
     skus: skus.map((sku) => ({
       ...sku,
+      stoppedAt: sku.stoppedAt?.toISOString() ?? null,
       activityFen: activities.reduce<number | null>(
         (lowest, { skuId, priceFen }) =>
           priceFen === null || (skuId !== null && skuId !== sku.skuId)
@@ -86,6 +96,9 @@ export async function goodsDetail(
       ),
     })),
     priceVersion: priceVersionOf(skus),
+    skusVersion: skusVersionOf(
+      skus.map(({ stoppedAt, ...sku }) => ({ ...sku, stoppedAt: stoppedAt?.toISOString() ?? null })),
+    ),
     activities: activities.map(({ title, skuId, priceFen, beginsAt, endsAt }) => ({
       title,
       skuIds: skuId === null ? [] : [skuId],
@@ -100,17 +113,28 @@ interface SkuRow extends SkuPrice {
   readonly skuId: string;
   readonly name: string;
   readonly stockLeft: number | null;
+  readonly stoppedAt: Date | null;
 }
 
 async function skusOf(db: Db, goodsId: string): Promise<readonly SkuRow[]> {
   const { rows } = await sql<SkuRow>`
     select k.sku_id as "skuId", k.name, k.price_fen as "priceFen", k.member_price_fen as "memberPriceFen",
-      k.original_price_fen as "originalPriceFen", c.cost_fen as "costFen", ${leftOfSku} as "stockLeft"
+      k.original_price_fen as "originalPriceFen", c.cost_fen as "costFen", ${leftOfSku} as "stockLeft",
+      k.stopped_at as "stoppedAt"
     from skus k left join sku_costs c using (sku_id) where k.goods_id = ${goodsId} order by k.sort, k.sku_id`.execute(
     db,
   );
   return rows;
 }
+
+const endOf = async (db: Db, goodsId: string): Promise<Date | undefined> =>
+  (
+    await db
+      .selectFrom('goods_listing_ends')
+      .select('ends_at')
+      .where('goods_id', '=', goodsId)
+      .executeTakeFirst()
+  )?.ends_at;
 
 const stopOf = (db: Db, goodsId: string) =>
   db

@@ -31,9 +31,9 @@ export async function goodsList(
       sql<string>`coalesce((select c.name from categories c where c.category_id = goods.category_id), '')`.as(
         'category',
       ),
-      sql<Prices>`(select json_build_object('from', min(k.price_fen), 'to', max(k.price_fen), 'member', min(k.member_price_fen),
-        'isUnlimited', bool_or(${leftOfSku} is null), 'left', sum(${leftOfSku})::integer)
-        from skus k where k.goods_id = goods.goods_id)`.as('prices'),
+      sql<Prices>`(select json_build_object('from', coalesce(min(k.price_fen), 0), 'to', coalesce(max(k.price_fen), 0), 'member', min(k.member_price_fen),
+        'isUnlimited', coalesce(bool_or(${leftOfSku} is null), false), 'left', coalesce(sum(${leftOfSku}), 0)::integer)
+        from skus k where k.goods_id = goods.goods_id and k.stopped_at is null)`.as('prices'),
       stateOf(now).as('state'),
       isWaiting(now).as('waiting'),
     ])

@@ -2,12 +2,20 @@ import { sql } from 'kysely';
 import type { GoodsState } from '#core/contract/console/goods-fields.shapes.ts';
 
 /** Kinds of proposals about goods. */
-export const goodsKinds = ['goods.price', 'goods.stock', 'goods.listing'] as const;
+export const goodsKinds = [
+  'goods.price',
+  'goods.stock',
+  'goods.listing',
+  'goods.sku',
+  'goods.promotion',
+] as const;
 
 export const isStopped = sql<boolean>`exists (select from goods_stops t where t.goods_id = goods.goods_id)`;
 
+const isDraft = sql<boolean>`exists (select from goods_drafts d where d.goods_id = goods.goods_id)`;
+
 export const stateOf = (now: Date) => sql<GoodsState>`case
-  when ${isStopped} then 'stopped' when goods.listed_at > ${now} then 'planned'
+  when ${isStopped} then 'stopped' when goods.listed_at > ${now} and ${isDraft} then 'draft' when goods.listed_at > ${now} then 'planned'
   when goods.in_stock then 'on-sale' else 'sold-out' end`;
 
 /** Proposals that wait for a second person, by the index proposals_one_waiting. */

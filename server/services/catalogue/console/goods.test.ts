@@ -4,6 +4,7 @@ import { proposals } from '#core/contract/console/proposals.ts';
 import { detail } from '#core/contract/goods/detail.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
+import { aSellableGoods } from '../../../testing/data/a-sellable-goods.ts';
 import { aMember } from '../../../testing/data/a-member.ts';
 import { aPaidOrder } from '../../../testing/data/a-paid-order.ts';
 import { stockOf } from '../../../testing/data/stock-of.ts';
@@ -31,6 +32,7 @@ afterAll(() => server.stop());
 
 const reason = '仓库盘点后调整';
 const list = (filters: object) => consoleData(server, goods.goodsList, { limit: 100, ...filters }, operator);
+const detailOf = (goodsId: string) => consoleData(server, goods.goodsDetail, { goodsId }, operator);
 const idsOf = async (filters: object) => (await list(filters)).rows.map(({ goodsId }) => goodsId);
 
 describe('the list of goods', () => {
@@ -92,7 +94,7 @@ describe('the list of goods', () => {
 
 describe('goods', () => {
   it('are taken off sale by one person, and put on sale by two', async () => {
-    const goodsId = await aGoods(server);
+    const goodsId = await aSellableGoods(server);
     const skuId = `${goodsId}.1`;
     await consoleData(server, goods.unlistGoods, { goodsId, reason }, operator);
     expect((await server.call(detail.skuDetail, { skuId })).message).toBe('商品不存在或已下架');
@@ -105,23 +107,19 @@ describe('goods', () => {
     expect((await server.data(detail.skuDetail, { skuId })).skuId).toBe(skuId);
   });
 
-  it('keep texts that somebody else saved in between', async () => {
+  it('keep texts that another saved in between: the slower one is told who changed what', async () => {
     const goodsId = await aGoods(server);
-    await server.db
-      .insertInto('categories')
-      .values({ category_id: goodsId, name: '茶', parent_id: null, pic_url: 'goods/tea', sort: 1 })
-      .execute();
-    const { texts, textsVersion } = await consoleData(server, goods.goodsDetail, { goodsId }, operator);
+    const { texts } = await detailOf(goodsId);
     const save = (name: string) =>
       callConsole(
         server,
         goods.saveGoods,
-        { goodsId, textsVersion, texts: { ...texts, categoryId: goodsId, name }, reason },
+        { goodsId, before: texts, texts: { ...texts, name }, reason },
         operator,
       );
     expect((await save('碧螺春')).success).toBe(true);
-    expect((await save('龙井')).message).toBe('对象已变化，请重新打开后再改');
-    expect((await consoleData(server, goods.goodsDetail, { goodsId }, operator)).texts.name).toBe('碧螺春');
+    expect((await save('龙井')).message).toBe(`${operator.name}刚改了名称；您写的还在，核对后再保存`);
+    expect((await detailOf(goodsId)).texts.name).toBe('碧螺春');
   });
 });
 

@@ -41,7 +41,7 @@ export async function runPrices(tx: Tx, { prices, priceVersion }: PriceInput, no
   });
   const changed = judged.filter(({ verdict }) => verdict.kind !== 'same');
   const { effects, yesterday } = await priceEffects(tx, changed, now);
-  const verdict = worst(changed);
+  const verdict = await verdictOf(tx, changed);
   const goods = new Map(changed.map(({ before }) => [before.goodsId, before.goodsName]));
   const [[goodsId, goodsName] = ['', '']] = goods;
   return {
@@ -57,10 +57,26 @@ export async function runPrices(tx: Tx, { prices, priceVersion }: PriceInput, no
   };
 }
 
+/** Of drafts one person decides: nobody can buy them, and whoever agrees to their listing sees the prices. */
+async function verdictOf(tx: Tx, changed: readonly JudgedSku[]): Promise<PriceVerdict> {
+  const verdict = worst(changed);
+  if (verdict.kind !== 'ask') return verdict;
+  const goodsIds = [...new Set(changed.map(({ before }) => before.goodsId))];
+  const drafts = await tx
+    .selectFrom('goods_drafts')
+    .select('goods_id')
+    .where('goods_id', 'in', goodsIds)
+    .execute();
+  return drafts.length === goodsIds.length ? { kind: 'at-once' } : verdict;
+}
+
+interface JudgedSku {
+  readonly before: { readonly skuName: string; readonly goodsId: string };
+  readonly verdict: PriceVerdict;
+}
+
 /** The verdict of all skus together: what one of them needs, all of them wait for. */
-function worst(
-  judged: readonly { readonly before: { readonly skuName: string }; readonly verdict: PriceVerdict }[],
-): PriceVerdict {
+function worst(judged: readonly JudgedSku[]): PriceVerdict {
   const refused = judged.find(({ verdict }) => verdict.kind === 'refused');
   if (refused?.verdict.kind === 'refused')
     return { kind: 'refused', reason: `${refused.before.skuName}：${refused.verdict.reason}` };

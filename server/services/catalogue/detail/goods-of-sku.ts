@@ -4,6 +4,7 @@ import { pictureValue } from '#core/rules/pictures/library-picture.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { isListed } from '../../../db/is-listed.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
+import type { GoodsSections } from '../../../db/schema/console-goods.ts';
 import type { Goods, Skus } from '../../../db/schema/mall.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { goodsColumns, skuColumns } from '../goods/goods-columns.ts';
@@ -30,12 +31,17 @@ export interface RunningGroup {
   readonly ends_at: string;
 }
 
+/** A sku that is on sale. */
+export type ShownSku = Omit<Selectable<Skus>, 'stopped_at'>;
+type ShownSection = Pick<Selectable<GoodsSections>, 'title' | 'blocks' | 'pics'>;
+
 export interface GoodsOfSku {
   readonly goods: Selectable<Goods>;
   /** The requested SKU. */
-  readonly sku: Selectable<Skus>;
-  /** All of the goods, in their order. */
-  readonly skus: readonly Selectable<Skus>[];
+  readonly sku: ShownSku;
+  /** All of the goods that are not stopped, in their order. */
+  readonly skus: readonly ShownSku[];
+  readonly sections: readonly ShownSection[];
   /** The flash sale that runs now; it sells one sku. */
   readonly flashSale: RunningFlashSale | undefined;
   /** The group buy of the sku that runs now. */
@@ -63,9 +69,17 @@ const goodsWithSkus = (db: Db | Tx, { id, now }: RequestedSku) =>
           .selectFrom('skus as s')
           .select(skuColumns.map((column) => `s.${column}` as const))
           .whereRef('s.goods_id', '=', 'g.goods_id')
+          .where('s.stopped_at', 'is', null)
           .orderBy('s.sort')
           .orderBy('s.sku_id'),
       ).as('skus'),
+      jsonArrayFrom(
+        e
+          .selectFrom('goods_sections as d')
+          .select(['d.title', 'd.blocks', 'd.pics'])
+          .whereRef('d.goods_id', '=', 'g.goods_id')
+          .orderBy('d.place'),
+      ).as('own_sections'),
       jsonObjectFrom(
         e
           .selectFrom('seckill_goods as k')
@@ -139,6 +153,7 @@ export async function goodsOfSku(db: Db, id: string, now: Date): Promise<GoodsOf
     flash_sale: flashSale,
     groups = [],
     views = [],
+    own_sections,
     shop_count,
     parent_category,
     ...goods
@@ -151,6 +166,7 @@ export async function goodsOfSku(db: Db, id: string, now: Date): Promise<GoodsOf
     goods: goods as Selectable<Goods>,
     sku,
     skus,
+    sections: own_sections ?? [],
     flashSale: flashSale && sku === flashSaleSku ? flashSale : undefined,
     group: groups.find(({ sku_id }) => sku_id === sku.sku_id),
     shopCount: shop_count ?? 0,

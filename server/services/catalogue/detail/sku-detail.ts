@@ -1,18 +1,17 @@
-import type { Selectable } from 'kysely';
 import type { Sku, SkuDetail } from '#core/contract/goods/detail.shapes.ts';
 import { couponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { couponTypeTexts } from '#core/rules/coupons/coupon-type-texts.ts';
 import { pictureViews } from '#core/rules/goods/card/picture-views.ts';
+import { shownBlocks } from '#core/rules/sections/section-blocks.ts';
 import { currentPromotions } from '#core/rules/pricing/promotion.ts';
-import type { Skus } from '../../../db/schema/mall.ts';
 import type { Deps } from '../../../deps.ts';
 import { goodsCard } from '../cards/goods-card.ts';
-import { goodsOfSku, type RunningGroup, type RunningFlashSale } from './goods-of-sku.ts';
+import { goodsOfSku, type RunningGroup, type RunningFlashSale, type ShownSku } from './goods-of-sku.ts';
 
 /** The public content of a detail page for one sku. */
 export async function skuDetail({ db, clock }: Deps, skuId: string): Promise<SkuDetail> {
   const now = clock.now();
-  const { goods, sku, skus, flashSale, group, shopCount, views } = await goodsOfSku(db, skuId, now);
+  const { goods, sku, skus, sections, flashSale, group, shopCount, views } = await goodsOfSku(db, skuId, now);
   const { picUrl, soldPercent: _percent, ...card } = goodsCard(goods, { now });
   const { picUrl: _picture, ...ownFacts } = skuView(sku);
   const types = goods.coupon_types.map((type) => couponType.parse(type));
@@ -45,17 +44,20 @@ export async function skuDetail({ db, clock }: Deps, skuId: string): Promise<Sku
     group: group ? groupView(group) : null,
     skus: skus.map(skuView),
     guarantees: goods.guarantees,
-    sections: goods.sections.map(({ title, paragraphs, pics }) => ({
-      title,
-      paragraphs: [...paragraphs],
-      pics: [...pics],
-    })),
+    sections:
+      sections.length > 0
+        ? sections.map(({ title, blocks, pics }) => ({ title, ...shownBlocks(blocks), pics }))
+        : goods.sections.map(({ title, paragraphs, pics }) => ({
+            title,
+            paragraphs: [...paragraphs],
+            pics: [...pics],
+          })),
     shopCount,
     serverNow: now.toISOString(),
   };
 }
 
-export const skuView = (row: Selectable<Skus>): Sku => ({
+export const skuView = (row: ShownSku): Sku => ({
   skuId: row.sku_id,
   skuName: row.name,
   priceFen: row.price_fen,

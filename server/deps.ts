@@ -10,7 +10,7 @@ import type { SecurityLog } from './http/security-log.ts';
 import type { Sessions } from './http/sessions/session.ts';
 import type { WakeSignal } from './jobs/wake-signal.ts';
 import type { LoadGate } from './jobs/load-gate.ts';
-import type { FlashSaleRefusalCounter } from './services/activities/flash-sales/refusal-counter.ts';
+import type { ActivityRefusalCounter } from './services/activities/limits/refusal-counter.ts';
 import type { PictureEncoder } from './services/content/pictures/start-picture-thread.ts';
 import type { CaptchaPictures } from './services/platform/verification/start-captcha-thread.ts';
 import type { EventLog } from './services/platform/tracking/event-log.ts';
@@ -78,7 +78,7 @@ export interface Deps {
   /** Whether claims arrive in large batches now. */
   readonly loadGate: LoadGate;
   /** Refused reservations of flash sales, until they are written. */
-  readonly flashSaleRefusals: FlashSaleRefusalCounter;
+  readonly activityRefusals: ActivityRefusalCounter;
   /** Notifies the open pages of a subscriber that something changed. */
   readonly live: LiveChanges;
   /** The secrets of partners that call us; undefined: their interface is closed. */

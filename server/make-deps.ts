@@ -12,7 +12,7 @@ import { securityLog } from './http/security-log.ts';
 import { sessionReader } from './http/sessions/session.ts';
 import { LoadGate } from './jobs/load-gate.ts';
 import { WakeSignal } from './jobs/wake-signal.ts';
-import { FlashSaleRefusalCounter } from './services/activities/flash-sales/refusal-counter.ts';
+import { ActivityRefusalCounter } from './services/activities/limits/refusal-counter.ts';
 import { makePayChannels } from './make-pay-channels.ts';
 import { ownOrigins } from './own-origins.ts';
 import type { Peers } from './processes/peers.ts';
@@ -123,7 +123,7 @@ export function makeDeps(
     ordersPaid: new WakeSignal(),
     refundsDue: new WakeSignal(),
     loadGate: new LoadGate(),
-    flashSaleRefusals: new FlashSaleRefusalCounter(),
+    activityRefusals: new ActivityRefusalCounter(),
     live: liveChanges(peers),
     partnerSecrets: partnerSecretsOf(config),
   };

@@ -66,8 +66,11 @@ export const sections = [
     title: '营销',
     icon: 'ticket',
     screens: [
+      { to: '/activities', title: '活动总览', needs: ['activities.view'] },
       { to: '/flash-sales', title: '秒杀', needs: ['activities.view'] },
       { to: '/coupons', title: '优惠券', needs: ['coupons.view'] },
+      { to: '/lottery-records', title: '抽奖记录', needs: ['activities.view'] },
+      { to: '/cash-withdrawals', title: '提现记录', needs: ['activities.view'] },
     ],
   },
   {

@@ -1,6 +1,5 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import type { Db } from './database.ts';
-import type { Tables } from './schema.ts';
 
 /** Rows are counted up to here; beyond it the console says 10,000+. */
 export const maxCounted = 10_000;
@@ -12,20 +11,25 @@ export interface KeysetPage<Row> {
   readonly count: { readonly value: number; readonly exact: boolean } | null;
 }
 
-interface PageParts<Row, Table extends keyof Tables> {
+/** A query without its limit. */
+interface Limitable {
+  limit(rows: number): Expression<unknown>;
+}
+
+interface PageParts<Row> {
   /** The key that the page follows; undefined: it is the first. */
   readonly after: string | undefined;
   keyOf(row: Row): string;
   /** The same conditions without the key, for the count. */
-  counted(): SelectQueryBuilder<Tables, Table, unknown>;
+  counted(): Limitable;
   readonly db: Db;
 }
 
 /** A page of a list by key: one row more than the page was read, which tells whether another page follows. */
-export async function keysetPage<Row, Table extends keyof Tables>(
+export async function keysetPage<Row>(
   found: readonly Row[],
   limit: number,
-  { after, keyOf, counted, db }: PageParts<Row, Table>,
+  { after, keyOf, counted, db }: PageParts<Row>,
 ): Promise<KeysetPage<Row>> {
   const page = found.slice(0, limit);
   const last = page[page.length - 1];
@@ -36,8 +40,8 @@ export async function keysetPage<Row, Table extends keyof Tables>(
   };
 }
 
-async function countOf<Table extends keyof Tables>(
-  rows: SelectQueryBuilder<Tables, Table, unknown>,
+async function countOf(
+  rows: Limitable,
   db: Db,
 ): Promise<{ readonly value: number; readonly exact: boolean }> {
   const {

@@ -28,7 +28,7 @@ import { demoFlashSaleGoods, demoFlashSaleSessions } from './rows/flash-sales.ts
 import { demoFloorCollections, demoFloorGoods, demoFloors, demoMenus } from './rows/floors.ts';
 import { demoGoods, demoSections, demoSkus } from './rows/goods.ts';
 import { demoGroupActivities } from './rows/group-buy.ts';
-import { demoLotteries, demoLotteryPrizes, demoLotteryStock } from './rows/lotteries.ts';
+import { demoActivityBudgets, demoLotteries, demoLotteryPrizes, demoLotteryStock } from './rows/lotteries.ts';
 import {
   demoHalls,
   demoLoungeProducts,
@@ -162,7 +162,10 @@ export const demoLoads: readonly Load[] = [
   into('coupon_offers', demoCouponOffers, { key: ['activity_id', 'template_id'], keep: ['taken'] }),
   intoAccounts('user_coupons', ({ now }) => demoUserCoupons(now)),
   addPastClaims,
-  into('group_activities', demoGroupActivities, { key: ['activity_id'], keep: ['spent_fen', 'sold'] }),
+  into('group_activities', demoGroupActivities, {
+    key: ['activity_id'],
+    keep: ['spent_fen', 'sold', 'budget_fen'],
+  }),
   openGroups,
   into('rights_stock', ({ now }) => demoSoldOutStock(now)),
   intoAccounts('addresses', ({ encryption, now }) => demoAddresses(encryption, now)),
@@ -171,10 +174,11 @@ export const demoLoads: readonly Load[] = [
   addNumbers,
   into('cash_rewards', demoCashRewards, { key: ['kind', 'days'] }),
   addSignIns,
-  into('lotteries', demoLotteries, { key: ['lottery_id'] }),
+  into('lotteries', demoLotteries, { key: ['lottery_id'], keep: ['version', 'begins_at', 'ends_at'] }),
   // Prizes of a version never change, and what was drawn stays drawn.
   into('lottery_prizes', demoLotteryPrizes),
   into('lottery_stock', demoLotteryStock),
+  into('activity_budgets', demoActivityBudgets),
   into('card_code_batches', ({ now }) => demoCardCodeBatches(now), { key: ['batch_id'] }),
   into('opening_tickets', ({ now }) => demoOpeningTickets(now)),
   addPastExchange,

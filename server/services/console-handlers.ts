@@ -10,6 +10,11 @@ import { goodsConsoleRoutes } from './catalogue/console/routes.ts';
 import { goodsStock } from './catalogue/console/stock-kind.ts';
 import { openFlashSale } from './activities/console/flash-sale-kind.ts';
 import { restartFlashSale } from './activities/console/restart-flash-sale-kind.ts';
+import { changeTerms } from './activities/console/every/activity-terms-kind.ts';
+import { changeGuards } from './activities/console/every/guard-rails-kind.ts';
+import { restartActivity } from './activities/console/every/restart-activity-kind.ts';
+import { everyActivityRoutes } from './activities/console/every-activity-routes.ts';
+import { changeOdds } from './activities/console/lotteries/lottery-odds-kind.ts';
 import { activityConsoleRoutes } from './activities/console/routes.ts';
 import { couponBudget, couponVersion, restartCoupons } from './coupons/console/coupon-kinds.ts';
 import { couponConsoleRoutes } from './coupons/console/routes.ts';
@@ -46,6 +51,10 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(skuStart),
   anyKind(openFlashSale),
   anyKind(restartFlashSale),
+  anyKind(restartActivity),
+  anyKind(changeTerms),
+  anyKind(changeGuards),
+  anyKind(changeOdds),
   anyKind(couponVersion),
   anyKind(couponBudget),
   anyKind(restartCoupons),
@@ -64,6 +73,7 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...goodsConsoleRoutes(deps),
   ...goodsEditorRoutes(deps),
   ...activityConsoleRoutes(deps),
+  ...everyActivityRoutes(deps),
   ...couponConsoleRoutes(deps),
   ...taskRoutes(deps, bulkTaskKinds),
   ...contentRoutes(deps),

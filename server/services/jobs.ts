@@ -2,12 +2,17 @@ import type { Deps } from '../deps.ts';
 import type { RecurringJob, ServiceJobs } from '../jobs/service-jobs.ts';
 import { accountClosingWork } from './accounts/account/close-due-accounts.ts';
 import { sweepSignIns } from './accounts/session/sweep-sign-ins.ts';
+import {
+  countActivityMinutesJob,
+  sweepActivityMinutes,
+} from './activities/console/every/count-activity-minutes.ts';
+import { startVersionsWork } from './activities/console/lotteries/start-versions.ts';
 import { withdrawalWork } from './activities/daily-cash/settle-withdrawal.ts';
 import { settleGroupsWork } from './activities/group-buy/settle-groups.ts';
 import { wonPrizesJob } from './activities/lottery/claim-won-prizes.ts';
 import { remindWork } from './activities/flash-sales/appointments.ts';
 import { drawWork } from './activities/flash-sales/draw-work.ts';
-import { writeRefusalsWork } from './activities/flash-sales/write-refusals.ts';
+import { writeRefusalsWork } from './activities/limits/write-refusals.ts';
 import { releaseExpiredWork } from './activities/flash-sales/release-expired.ts';
 import { endListingsWork } from './catalogue/console/editor/end-listing.ts';
 import { countDaysJob } from './catalogue/goods/count-days.ts';
@@ -75,6 +80,7 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
     runTasksWork(deps, walkTaskKinds, 'run-walking-tasks'),
     remindWork(deps),
     drawWork(deps),
+    startVersionsWork(deps),
     stockReminderWork(deps),
     endListingsWork(deps),
     tillWork(deps),
@@ -98,6 +104,7 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
     countDaysJob(deps),
     reconcileJob(deps),
     countMinutesJob(deps),
+    countActivityMinutesJob(deps),
     countFunnelJob(deps),
     countCohortsJob(deps),
     raiseAlertsJob(deps),
@@ -106,6 +113,7 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
     sweepOperatorSessions,
     sweepTasks,
     sweepMinutes,
+    sweepActivityMinutes,
     (db, now) => endProposals(db, {}, now),
     sweepCodes,
     sweepLocations,

@@ -4,8 +4,41 @@ import { textSearch } from './text-search.ts';
 
 const getParentRoute = () => shellRoute;
 const flashSaleFilters = textSearch('state', 'kind');
+const activityFilters = textSearch('kind', 'state', 'search');
+const recordFilters = textSearch('lotteryId', 'version', 'prizeId');
+const withdrawalFilters = textSearch('state');
 const couponFilters = textSearch('search');
 
+const activities = createRoute({
+  getParentRoute,
+  path: '/activities',
+  component: lazyRouteComponent(() => import('../../pages/activities/activities-page.tsx'), 'ActivitiesPage'),
+  validateSearch: (search: ReturnType<typeof activityFilters> & SearchSchemaInput) => activityFilters(search),
+});
+const activity = createRoute({
+  getParentRoute,
+  path: '/activities/$kind/$activityId',
+  component: lazyRouteComponent(() => import('../../pages/activities/activity-page.tsx'), 'ActivityPage'),
+});
+const lotteryRecords = createRoute({
+  getParentRoute,
+  path: '/lottery-records',
+  component: lazyRouteComponent(
+    () => import('../../pages/activities/lottery-records-page.tsx'),
+    'LotteryRecordsPage',
+  ),
+  validateSearch: (search: ReturnType<typeof recordFilters> & SearchSchemaInput) => recordFilters(search),
+});
+const cashWithdrawals = createRoute({
+  getParentRoute,
+  path: '/cash-withdrawals',
+  component: lazyRouteComponent(
+    () => import('../../pages/activities/cash-withdrawals-page.tsx'),
+    'CashWithdrawalsPage',
+  ),
+  validateSearch: (search: ReturnType<typeof withdrawalFilters> & SearchSchemaInput) =>
+    withdrawalFilters(search),
+});
 const flashSales = createRoute({
   getParentRoute,
   path: '/flash-sales',
@@ -32,4 +65,13 @@ const coupon = createRoute({
   path: '/coupons/$templateId',
   component: lazyRouteComponent(() => import('../../pages/coupons/coupon-page.tsx'), 'CouponPage'),
 });
-export const promotionRoutes = [flashSales, flashSale, coupons, coupon] as const;
+export const promotionRoutes = [
+  activities,
+  activity,
+  lotteryRecords,
+  cashWithdrawals,
+  flashSales,
+  flashSale,
+  coupons,
+  coupon,
+] as const;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { activities } from '#core/contract/console/activities.ts';
+import { activities } from '#core/contract/console/activities/activities.ts';
 import { useChange } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { FlashSaleRow } from '#core/contract/console/activities.shapes.ts';
+import type { FlashSaleRow } from '#core/contract/console/activities/activities.shapes.ts';
 import { formatFen } from '../../platform/format.ts';
 import { periodText } from '../../platform/period-text.ts';
 import type { Column } from '../../ui/data-table.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { activities } from '#core/contract/console/activities.ts';
+import { activities } from '#core/contract/console/activities/activities.ts';
 import { formatTime } from '../../platform/format.ts';
 import { reading } from '../../platform/queries.ts';
 import { Card } from '../../ui/card.tsx';

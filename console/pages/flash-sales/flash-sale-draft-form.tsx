@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { activities } from '#core/contract/console/activities.ts';
-import type { FlashSaleDetail } from '#core/contract/console/activities.shapes.ts';
+import { activities } from '#core/contract/console/activities/activities.ts';
+import type { FlashSaleDetail } from '#core/contract/console/activities/activities.shapes.ts';
 import { fieldTimeOf, momentOf } from '../../platform/china-field-time.ts';
 import { formatFen } from '../../platform/format.ts';
 import { useChange } from '../../platform/queries.ts';

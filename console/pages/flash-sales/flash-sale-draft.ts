@@ -1,4 +1,4 @@
-import type { FlashSaleDetail, FlashSaleDraft } from '#core/contract/console/activities.shapes.ts';
+import type { FlashSaleDetail, FlashSaleDraft } from '#core/contract/console/activities/activities.shapes.ts';
 import { fenOf, yuanOf } from '../../platform/money.ts';
 
 /** Offered goods as they are typed. */

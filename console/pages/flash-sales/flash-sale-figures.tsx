@@ -1,4 +1,4 @@
-import type { FlashSaleDetail } from '#core/contract/console/activities.shapes.ts';
+import type { FlashSaleDetail } from '#core/contract/console/activities/activities.shapes.ts';
 import { formatFen } from '../../platform/format.ts';
 import { Figure, Figures, Meter } from '../../ui/figure.tsx';
 

@@ -1,4 +1,7 @@
-import type { FlashSaleDetail, FlashSaleGoodsRow } from '#core/contract/console/activities.shapes.ts';
+import type {
+  FlashSaleDetail,
+  FlashSaleGoodsRow,
+} from '#core/contract/console/activities/activities.shapes.ts';
 import { formatDayTime } from '#core/rules/console/activity-time.ts';
 import { formatFen } from '../../platform/format.ts';
 import { useMe } from '../../platform/queries.ts';

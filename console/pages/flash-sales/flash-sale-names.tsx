@@ -1,4 +1,4 @@
-import type { FlashSaleState } from '#core/contract/console/activities.shapes.ts';
+import type { FlashSaleState } from '#core/contract/console/activities/activities.shapes.ts';
 import type { FlashSaleRefusal } from '#core/rules/activity/flash-sale-refusals.ts';
 import { Tag } from '../../ui/parts.tsx';
 

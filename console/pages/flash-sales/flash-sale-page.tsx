@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { activities } from '#core/contract/console/activities.ts';
+import { activities } from '#core/contract/console/activities/activities.ts';
 import { formatTime, formatWait } from '../../platform/format.ts';
 import { periodText } from '../../platform/period-text.ts';
 import { reading, useMe } from '../../platform/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card, Columns } from '../../ui/card.tsx';
+import { Columns } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Head, ListState, Tag } from '../../ui/parts.tsx';
+import { ActivityHistory } from '../activities/activity-history.tsx';
+import { SessionGuards } from '../activities/guard-card.tsx';
 import { FlashSaleActForm, type FlashSaleAct } from './flash-sale-act-form.tsx';
 import { FlashSaleCurve } from './flash-sale-curve.tsx';
 import { FlashSaleDraftForm } from './flash-sale-draft-form.tsx';
@@ -16,7 +18,6 @@ import { FlashSaleFigures } from './flash-sale-figures.tsx';
 import { FlashSaleGoods } from './flash-sale-goods.tsx';
 import { FlashSaleStateTag } from './flash-sale-names.tsx';
 import { FlashSaleRefusals } from './flash-sale-refusals.tsx';
-import styles from './flash-sales.module.css';
 
 const route = getRouteApi('/shell/flash-sales/$sessionId');
 const everyMs = 3000;
@@ -29,7 +30,7 @@ export function FlashSalePage() {
   const [act, setAct] = useState<FlashSaleAct | 'change'>();
   const { data } = query;
   if (!data) return <ListState query={query} isEmpty={false} empty="" />;
-  const { name, state, mode, endsAt, serverNow, stoppedAt, waitingAct, reserved, history } = data;
+  const { name, kind, state, mode, endsAt, serverNow, stoppedAt, waitingAct, reserved, history } = data;
   const isOpen = state === 'running' || state === 'coming';
   const facts = [
     periodText(data),
@@ -83,18 +84,12 @@ export function FlashSalePage() {
       <Columns
         side={
           <>
+            <SessionGuards
+              kind={kind === 'half' ? 'half' : mode === 'draw' ? 'draw' : 'flash'}
+              sessionId={sessionId}
+            />
             <FlashSaleRefusals refusals={data.refusals} />
-            <Card title="经过">
-              {history.length === 0 && <p className={styles.muted}>还没有人改过</p>}
-              <ol className={styles.history}>
-                {history.map(({ at, operator, act: done }) => (
-                  <li key={`${at}${done}`}>
-                    {operator ?? '系统'} {done}
-                    <small>{formatTime(at)}</small>
-                  </li>
-                ))}
-              </ol>
-            </Card>
+            <ActivityHistory history={history} />
           </>
         }
       >

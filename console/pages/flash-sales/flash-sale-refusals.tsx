@@ -1,4 +1,4 @@
-import type { FlashSaleDetail } from '#core/contract/console/activities.shapes.ts';
+import type { FlashSaleDetail } from '#core/contract/console/activities/activities.shapes.ts';
 import type { FlashSaleRefusal } from '#core/rules/activity/flash-sale-refusals.ts';
 import { Card } from '../../ui/card.tsx';
 import { refusalNames } from './flash-sale-names.tsx';

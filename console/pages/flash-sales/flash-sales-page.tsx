@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { activities } from '#core/contract/console/activities.ts';
+import { activities } from '#core/contract/console/activities/activities.ts';
 import type { InputOf } from '#core/contract/endpoint.ts';
 import { FilterBar } from '../../lists/filter-bar.tsx';
 import type { FilterField } from '../../lists/filter-field.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { activities } from '#core/contract/console/activities.ts';
+import { activities } from '#core/contract/console/activities/activities.ts';
 import { formatFen } from '../../platform/format.ts';
 import { reading } from '../../platform/queries.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { activities } from '#core/contract/console/activities.ts';
+import { activities } from '#core/contract/console/activities/activities.ts';
 import { formatFen, formatTime, formatWait } from '../../platform/format.ts';
 import { reading } from '../../platform/queries.ts';
 import { Button } from '../../ui/button.tsx';

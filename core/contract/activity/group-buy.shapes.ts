@@ -19,7 +19,7 @@ export const groupOffer = z.object({
   listFen: fen,
   soldText: z.string(),
   isPhysical: z.boolean(),
-  state: z.enum(['coming', 'running', 'gone', 'over']),
+  state: z.enum(['coming', 'running', 'gone', 'stopped', 'over']),
   beginsAt: isoTime,
   endsAt: isoTime,
 });

@@ -36,7 +36,8 @@ export const lotteryBoard = z.object({
   lotteryId,
   /** Changes with the prizes and odds; a draw refers to it. */
   version: z.int().min(1),
-  state: z.enum(['notBegun', 'open', 'ended']),
+  /** 'usedUp': its budget is, so that it stopped by itself. */
+  state: z.enum(['notBegun', 'open', 'stopped', 'usedUp', 'ended']),
   dailyChances: count,
   prizes: z.array(lotteryPrize.extend({ isSoldOut: z.boolean() })),
   rules: z.array(z.string()),

@@ -1,5 +1,5 @@
-import { activityShapes } from './activities.shapes.ts';
-import { activities } from './activities.ts';
+import { activityShapes } from './activities/activities.shapes.ts';
+import { activities } from './activities/activities.ts';
 import { auditShapes } from './audit.shapes.ts';
 import { audit } from './audit.ts';
 import { claimShapes } from './claims.shapes.ts';
@@ -10,6 +10,8 @@ import { couponShapes } from './coupons.shapes.ts';
 import { couponConsole } from './coupons.ts';
 import { goodsEditorShapes } from './goods-editor.shapes.ts';
 import { goodsEditor } from './goods-editor.ts';
+import { everyActivityShapes } from './activities/every-activity.shapes.ts';
+import { everyActivity } from './activities/every-activity.ts';
 import { goodsShapes } from './goods.shapes.ts';
 import { goods } from './goods.ts';
 import { broadcastShapes } from './messages/broadcasts.shapes.ts';
@@ -46,6 +48,7 @@ export const consoleCalls = {
   ...claims,
   ...content,
   ...couponConsole,
+  ...everyActivity,
   ...goods,
   ...goodsEditor,
   ...overview,
@@ -64,6 +67,7 @@ export const consoleApi = {
     ...claimShapes,
     ...contentShapes,
     ...couponShapes,
+    ...everyActivityShapes,
     ...goodsShapes,
     ...goodsEditorShapes,
     ...memberShapes,

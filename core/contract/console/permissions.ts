@@ -36,6 +36,7 @@ export const permissions = [
   'activities.propose',
   'activities.approve',
   'activities.stop',
+  'lotteries.approve',
   'coupons.view',
   'coupons.propose',
   'coupons.approve',

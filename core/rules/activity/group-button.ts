@@ -1,9 +1,9 @@
-import { groupRefusals } from './group-buy.ts';
+import { groupRefusals, type GroupOfferState } from './group-buy.ts';
 
 export interface GroupButtonFacts {
   /** 'allowed': signed in with the right type (§6); 'unknown' while that is being loaded. */
   readonly who: 'unknown' | 'guest' | 'allowed' | 'not-allowed';
-  readonly offer: 'coming' | 'running' | 'gone' | 'over';
+  readonly offer: GroupOfferState;
   /** The group that is looked at; undefined where one is only opened. */
   readonly group?: { readonly state: 'open' | 'formed' | 'expired'; readonly free: number } | undefined;
   /** The visitor's own seat in that group. */
@@ -20,7 +20,7 @@ export interface GroupButton {
 }
 
 const button = (text: string, action: GroupAction, reason = ''): GroupButton => ({ text, action, reason });
-const offTexts = { coming: '还没开始', gone: '已抢完', over: '已结束' } as const;
+const offTexts = { coming: '还没开始', gone: '已抢完', stopped: '已停止', over: '已结束' } as const;
 
 /** The main button of an activity or a group: what the visitor can do next, or why not. */
 export function groupButton({ who, offer, group, seat }: GroupButtonFacts): GroupButton {

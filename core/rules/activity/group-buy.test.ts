@@ -5,6 +5,7 @@ const now = new Date('2026-11-17T10:00:00+08:00');
 const from = (ms: number) => new Date(now.getTime() + ms);
 const terms: GroupTerms = {
   isOn: true,
+  isStopped: false,
   beginsAt: from(-1_000),
   endsAt: from(1_000),
   leftFen: 500,

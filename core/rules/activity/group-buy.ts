@@ -1,6 +1,8 @@
 /** An activity as the rule sees it. */
 export interface GroupTerms {
   readonly isOn: boolean;
+  /** By an operator: no seat is taken any more. */
+  readonly isStopped: boolean;
   readonly beginsAt: Date;
   readonly endsAt: Date;
   /** What is left of the budget, and what one seat costs of it. */
@@ -10,14 +12,15 @@ export interface GroupTerms {
 }
 
 /** 'coming': not begun; 'gone': sold out or the budget is used up; 'over': ended or switched off. */
-export type GroupOfferState = 'coming' | 'running' | 'gone' | 'over';
+export type GroupOfferState = 'coming' | 'running' | 'gone' | 'stopped' | 'over';
 
 /** Whether a group can be opened or joined now. */
 export function groupOfferState(
-  { isOn, beginsAt, endsAt, leftFen, seatFen, lacksStock }: GroupTerms,
+  { isOn, isStopped, beginsAt, endsAt, leftFen, seatFen, lacksStock }: GroupTerms,
   now: Date,
 ): GroupOfferState {
   if (!isOn || endsAt <= now) return 'over';
+  if (isStopped) return 'stopped';
   if (beginsAt > now) return 'coming';
   return lacksStock || leftFen < seatFen ? 'gone' : 'running';
 }
@@ -27,6 +30,7 @@ export const groupRefusals = {
   one: '拼团每单限1件，请从拼团页面下单',
   coming: '拼团还没有开始',
   gone: '拼团名额已抢完，看看别的吧',
+  stopped: '拼团已停止，没拼成的团到时原路退款',
   over: '拼团已结束',
   missing: '没有找到这个团',
   formed: '这个团已拼成，您可以自己开一个',
@@ -35,6 +39,10 @@ export const groupRefusals = {
   joined: '您已在这个团里，邀请好友一起拼吧',
 } as const;
 export type GroupRefusal = keyof typeof groupRefusals;
+
+/** The reason of a sentence; undefined: it is of something else. */
+export const groupRefusalOf = (sentence: string): GroupRefusal | undefined =>
+  (Object.keys(groupRefusals) as GroupRefusal[]).find((why) => groupRefusals[why] === sentence);
 
 /** A group as the subscriber who wants to join meets it. */
 export interface GroupToJoin {

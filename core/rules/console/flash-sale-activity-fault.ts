@@ -1,4 +1,4 @@
-import type { FlashSaleDraft } from '#core/contract/console/activities.shapes.ts';
+import type { FlashSaleDraft } from '#core/contract/console/activities/activities.shapes.ts';
 
 export interface SellableGoods {
   readonly name: string;

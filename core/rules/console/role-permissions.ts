@@ -34,6 +34,7 @@ export const rolePermissions: Readonly<Record<Permission, readonly Role[]>> = {
   'activities.propose': ['activities'],
   'activities.approve': ['finance', 'owner'],
   'activities.stop': ['activities', 'finance', 'owner'],
+  'lotteries.approve': ['owner'],
   'coupons.view': ['activities', 'service', 'finance', 'audit', 'owner'],
   'coupons.propose': ['activities'],
   'coupons.approve': ['finance', 'owner'],

@@ -8,6 +8,13 @@ export interface CashRewards {
   amount_fen: number;
 }
 
+/** The activity as a whole; one row. */
+export interface CashActivity {
+  is_only: Generated<boolean>;
+  stopped_at: Date | null;
+  stopped_for: 'operator' | 'budget' | null;
+}
+
 /** One for each subscriber and day of the operator's calendar. */
 export interface CashSignIns {
   user_id: string;
@@ -51,6 +58,7 @@ export interface CashWithdrawals {
 }
 
 export interface DailyCashTables {
+  cash_activity: CashActivity;
   cash_rewards: CashRewards;
   cash_sign_ins: CashSignIns;
   cash_entries: CashEntries;

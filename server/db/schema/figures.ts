@@ -54,7 +54,38 @@ export interface RenewalCohorts {
   renewed: number;
 }
 
+/** Participation in an activity in a minute, counted from committed rows. */
+export interface ActivityMinutes {
+  kind: string;
+  activity_id: string;
+  minute: Date;
+  joined: number;
+  won: number;
+  spent_fen: number;
+}
+
+/** Refused participation in a minute, by reason. */
+export interface ActivityRefusals {
+  kind: 'group' | 'lottery' | 'cash';
+  activity_id: string;
+  minute: Date;
+  why: string;
+  refused: number;
+}
+
+/** A limit that stops an activity or raises an alert. */
+export interface GuardRails {
+  kind: string;
+  activity_id: string;
+  measure: 'fenPerHour' | 'joinedPerMinute' | 'wonPerMinute' | 'wonPercent';
+  max_value: number;
+  act: 'stop' | 'alert';
+}
+
 export interface FigureTables {
+  activity_minutes: ActivityMinutes;
+  activity_refusals: ActivityRefusals;
+  guard_rails: GuardRails;
   day_funnels: DayFunnels;
   funnel_marks: FunnelMarks;
   funnel_progress: FunnelProgress;

@@ -22,6 +22,8 @@ export interface GroupActivities {
   is_on: Generated<boolean>;
   sold: Generated<number>;
   sort: number;
+  /** By an operator or a guard rail: no seat is taken any more. */
+  stopped_at: Date | null;
 }
 
 /** A group; the trigger follow_group_order keeps its counts equal to the states of its orders. */

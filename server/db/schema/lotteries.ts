@@ -8,6 +8,9 @@ export interface Lotteries {
   rules: Generated<string[]>;
   begins_at: Date;
   ends_at: Date;
+  stopped_at: Date | null;
+  /** 'budget': used up, so that it stopped by itself. */
+  stopped_for: 'operator' | 'budget' | null;
 }
 
 /** Units of a prize over all versions; a prize without a row has no limit. */
@@ -30,6 +33,17 @@ export interface LotteryPrizes {
   weight: number;
   template_id: string | null;
   rights_id: string | null;
+  /** What a unit costs. */
+  cost_fen: Generated<number>;
+}
+
+/** An approved version: when it takes effect, and whether it did. */
+export interface LotteryVersions {
+  lottery_id: string;
+  version: number;
+  takes_effect_at: Date;
+  state: 'planned' | 'started' | 'replaced';
+  approved_at: Date;
 }
 
 export type ChanceSource = 'daily' | 'signIn' | 'browse' | 'share' | 'grant' | 'order';
@@ -76,9 +90,19 @@ export interface LotteryDraws {
   drawn_at: Date;
 }
 
+/** What a lottery or daily cash may cost; without a row there is no limit. */
+export interface ActivityBudgets {
+  kind: 'lottery' | 'cash';
+  activity_id: string;
+  budget_fen: number;
+  spent_fen: Generated<number>;
+}
+
 export interface LotteryTables {
+  activity_budgets: ActivityBudgets;
   lotteries: Lotteries;
   lottery_stock: LotteryStock;
+  lottery_versions: LotteryVersions;
   lottery_prizes: LotteryPrizes;
   lottery_chances: LotteryChances;
   lottery_seeds: LotterySeeds;

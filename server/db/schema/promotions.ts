@@ -70,6 +70,8 @@ export interface Promotions {
   budget_fen: number | null;
   spent_fen: Generated<number>;
   terms: GeneratedJson<PromotionTerms>;
+  /** When an operator or a guard rail switched it off. */
+  stopped_at: Date | null;
 }
 
 /** What a line of an order took of a promotion, until it is closed or refunded. */
@@ -126,6 +128,8 @@ export interface ZoneActivities {
   sort: number;
   /** null: in no group. */
   group_id: string | null;
+  /** Not shown any more. */
+  stopped_at: Date | null;
 }
 
 /** A group of activities on a page; `act_name` names the page. */

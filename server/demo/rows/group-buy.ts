@@ -9,8 +9,8 @@ const hourMs = 3_600_000;
 const idOf = (goodsId: string): string => `group-${goodsId}`;
 
 /** Goods that are cheaper in a group. */
-export const demoGroupActivities: readonly Selectable<GroupActivities>[] = groupActivities.map(
-  ([goodsId, price_fen, size, hours, sold], at) => ({
+export const demoGroupActivities: readonly Omit<Selectable<GroupActivities>, 'stopped_at'>[] =
+  groupActivities.map(([goodsId, price_fen, size, hours, sold], at) => ({
     activity_id: idOf(goodsId),
     sku_id: `${goodsId}.1`,
     price_fen,
@@ -23,8 +23,7 @@ export const demoGroupActivities: readonly Selectable<GroupActivities>[] = group
     is_on: true,
     sold,
     sort: at + 1,
-  }),
-);
+  }));
 
 /** The sku of an activity, as an order line has it. */
 function orderLineOf(skuId: string) {

@@ -11,7 +11,7 @@ import type {
 import { materials, pricePromotions, zoneGroups } from '../data/promotions.ts';
 import type { Link } from '../links.ts';
 
-type Row = Omit<Selectable<Promotions>, 'terms'> & { readonly terms: PromotionTerms };
+type Row = Omit<Selectable<Promotions>, 'terms' | 'stopped_at'> & { readonly terms: PromotionTerms };
 
 const promotion = (fields: Pick<Row, 'promotion_id' | 'kind' | 'title' | 'terms'> & Partial<Row>): Row => ({
   goods_ids: [],
@@ -74,7 +74,7 @@ export const demoZoneGroups: readonly Selectable<ZoneGroups>[] = zoneGroups.map(
   sort: at + 1,
 }));
 
-export const demoZoneActivities: readonly Selectable<ZoneActivities>[] = zoneGroups
+export const demoZoneActivities: readonly Omit<Selectable<ZoneActivities>, 'stopped_at'>[] = zoneGroups
   .flatMap(({ cards }, at) => cards.map((card) => ({ card, group_id: groupId(at) })))
   .map(({ card: { page, title, sub_title, highlight, pic, tone }, group_id }, at) => ({
     activity_id: `zone-${page}`,

@@ -11,7 +11,7 @@ import { LoadGate } from '#server/jobs/load-gate.ts';
 import { claimRights } from '#server/services/rights/claims/claim-right.ts';
 import { rightsLists, type Listing } from '#server/services/rights/rights/rights-lists.ts';
 import { makePayChannels } from '../../make-pay-channels.ts';
-import { FlashSaleRefusalCounter } from '../../services/activities/flash-sales/refusal-counter.ts';
+import { ActivityRefusalCounter } from '../../services/activities/limits/refusal-counter.ts';
 import { testDatabase } from '#server/testing/databases/test-database.ts';
 import { testEncryption } from '#server/testing/databases/test-encryption.ts';
 import { readConfig } from '../../config.ts';
@@ -100,7 +100,7 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
       ordersPaid: new WakeSignal(),
       refundsDue: new WakeSignal(),
       loadGate: new LoadGate(),
-      flashSaleRefusals: new FlashSaleRefusalCounter(),
+      activityRefusals: new ActivityRefusalCounter(),
       live: liveChanges(peers()),
       partnerSecrets: { lounge: undefined, merchant: undefined },
       lists: rightsLists({ db }),

@@ -7,6 +7,7 @@ export interface TestPrize {
   readonly templateId?: string;
   readonly rightsId?: string;
   readonly stock?: number;
+  readonly costFen?: number;
 }
 
 /** A new version of a lottery with these prizes; fresh stock for each. Returns the version. */
@@ -37,7 +38,7 @@ export async function aLottery(
   await db
     .insertInto('lottery_prizes')
     .values(
-      prizes.map(({ name, weight, templateId, rightsId }, place) => ({
+      prizes.map(({ name, weight, templateId, rightsId, costFen = 0 }, place) => ({
         lottery_id: lotteryId,
         version,
         place,
@@ -48,6 +49,7 @@ export async function aLottery(
         weight,
         template_id: templateId ?? null,
         rights_id: rightsId ?? null,
+        cost_fen: costFen,
       })),
     )
     .execute();

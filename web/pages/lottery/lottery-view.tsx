@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { lottery } from '#core/contract/activity/lottery.ts';
 import type { LotteryBoard } from '#core/contract/activity/lottery.shapes.ts';
+import { lotteryRefusals } from '#core/rules/activity/activity-refusals.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { rightIcon } from '#web/art/icons/right-icon.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
@@ -26,7 +27,9 @@ interface LotteryViewProps {
 
 const closed: Readonly<Record<Exclude<LotteryBoard['state'], 'open'>, string>> = {
   notBegun: '活动还没有开始，请稍后再来',
-  ended: '活动已结束，感谢参与',
+  stopped: lotteryRefusals.stopped,
+  usedUp: lotteryRefusals.usedUp,
+  ended: lotteryRefusals.ended,
 };
 
 /** The wheel with the subscriber's chances, and the tasks that bring more. */

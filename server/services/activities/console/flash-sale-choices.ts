@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { activities } from '#core/contract/console/activities.ts';
+import type { activities } from '#core/contract/console/activities/activities.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import type { Db } from '../../../db/database.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FlashSaleCurve } from '#core/contract/console/activities.shapes.ts';
+import type { FlashSaleCurve } from '#core/contract/console/activities/activities.shapes.ts';
 import type { Db } from '../../../db/database.ts';
 import { NotFound } from '../../../http/refusal.ts';
 

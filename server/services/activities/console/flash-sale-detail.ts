@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
-import type { FlashSaleDetail, FlashSaleGoodsRow } from '#core/contract/console/activities.shapes.ts';
+import type {
+  FlashSaleDetail,
+  FlashSaleGoodsRow,
+} from '#core/contract/console/activities/activities.shapes.ts';
 import { usedUpAt } from '#core/rules/console/activity-used-up.ts';
 import type { Db } from '../../../db/database.ts';
 import { NotFound } from '../../../http/refusal.ts';

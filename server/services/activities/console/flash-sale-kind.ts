@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FieldChange } from '#core/contract/console/fields.shapes.ts';
-import { flashSaleDraft, type FlashSaleDraft } from '#core/contract/console/activities.shapes.ts';
+import { flashSaleDraft, type FlashSaleDraft } from '#core/contract/console/activities/activities.shapes.ts';
 import { needsCodeAboveFen } from '#core/rules/console/activity-budget.ts';
 import { flashSaleActivityFault, type SellableGoods } from '#core/rules/console/flash-sale-activity-fault.ts';
 import { formatDayTime } from '#core/rules/console/activity-time.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { activities } from '#core/contract/console/activities.ts';
-import type { FlashSaleState } from '#core/contract/console/activities.shapes.ts';
+import type { activities } from '#core/contract/console/activities/activities.ts';
+import type { FlashSaleState } from '#core/contract/console/activities/activities.shapes.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { Db } from '../../../db/database.ts';
 import { keysetPage, timeKey, timeKeyIn } from '../../../db/keyset-page.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { activities } from '#core/contract/console/activities.ts';
+import { activities } from '#core/contract/console/activities/activities.ts';
 import { audit } from '#core/contract/console/audit.ts';
 import { proposals } from '#core/contract/console/proposals.ts';
 import type { Role } from '#core/contract/console/permissions.ts';

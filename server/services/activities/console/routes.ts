@@ -1,4 +1,4 @@
-import type { activities } from '#core/contract/console/activities.ts';
+import type { activities } from '#core/contract/console/activities/activities.ts';
 import type { Deps } from '../../../deps.ts';
 import type { ConsoleHandlers } from '../../../http/operators/serve-console.ts';
 import { propose } from '../../operators/public.ts';

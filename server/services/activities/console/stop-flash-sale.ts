@@ -1,9 +1,10 @@
-import type { activities } from '#core/contract/console/activities.ts';
+import type { activities } from '#core/contract/console/activities/activities.ts';
 import type { InputOf } from '#core/contract/endpoint.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { NotFound, Refusal } from '../../../http/refusal.ts';
 import { actorOf, appendAudit } from '../../operators/public.ts';
+import { informEntrants } from './every/inform-entrants.ts';
 import { lockedFlashSale } from './locked-flash-sale.ts';
 
 /**
@@ -34,6 +35,7 @@ export async function stopFlashSale(
         .set({ stopped_at: now })
         .where('session_id', '=', sessionId)
         .execute();
+    if (!one && session.mode === 'draw') await informEntrants(tx, sessionId, session.name, now);
     await appendAudit(
       tx,
       actorOf(call),

@@ -14,8 +14,8 @@ import {
   signInOn,
 } from './tables.ts';
 
-/** Records the daily sign-in of a subscriber and its reward; a day that is recorded already is left unchanged. */
-export async function recordSignIn(tx: Tx, userId: string, at: Date): Promise<void> {
+/** Records the daily sign-in of a subscriber and its reward, which it returns; a day that is recorded already is left unchanged. */
+export async function recordSignIn(tx: Tx, userId: string, at: Date): Promise<number> {
   await lockSubscriber(tx, userId);
   const today = chinaDay(at);
   const [last, days, before, rewards] = [
@@ -24,7 +24,7 @@ export async function recordSignIn(tx: Tx, userId: string, at: Date): Promise<vo
     await lastEntry(tx, userId),
     await rewardRows(tx),
   ];
-  if (last?.signed_on === today) return;
+  if (last?.signed_on === today) return 0;
   const counts = {
     streak: streakAfter(last && { signedOn: last.signed_on, streak: last.streak }, today),
     monthCount: days.length + 1,
@@ -56,6 +56,7 @@ export async function recordSignIn(tx: Tx, userId: string, at: Date): Promise<vo
     },
     entries,
   );
+  return sumFen(entries.map(({ amount_fen }) => amount_fen));
 }
 
 /** The booked sign-in of a day. */

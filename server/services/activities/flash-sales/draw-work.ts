@@ -39,6 +39,14 @@ const sha256Hex = (text: string): string => hash('sha256', text, 'hex');
 /** Draws once: the lock of the row excludes registrations, cancellations and other instances. */
 async function drawSession({ db, clock, encryption }: DrawDeps, sessionId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    // A stop updates this row: the draw is made before it or not at all.
+    const session = await tx
+      .selectFrom('seckill_sessions')
+      .select(['is_on', 'stopped_at'])
+      .where('session_id', '=', sessionId)
+      .forShare()
+      .executeTakeFirstOrThrow();
+    if (!session.is_on || session.stopped_at) return;
     await commitDraw(tx, encryption, sessionId);
     const draw = await tx
       .selectFrom('draws')

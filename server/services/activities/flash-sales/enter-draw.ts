@@ -81,6 +81,14 @@ async function drawOf({ db }: Deps, activityId: string): Promise<FlashSale> {
 
 /** Locks the draw, so that a registration is either in its list or refused. */
 async function openDraw(tx: Tx, { session_id, registers_at, closes_at }: FlashSale, now: Date) {
+  // A stop updates this row: a registration is made before it or refused.
+  const session = await tx
+    .selectFrom('seckill_sessions')
+    .select('stopped_at')
+    .where('session_id', '=', session_id)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  if (session.stopped_at) throw new Refusal(flashSaleRefusals.stopped);
   const draw = await tx
     .selectFrom('draws')
     .select(['next_ticket', 'drawn_at'])

@@ -25,7 +25,7 @@ export type FlashSaleVerdict =
   | { readonly kind: 'ordered' }
   | { readonly kind: 'refused'; readonly why: FlashSaleRefusal };
 export type ReserveFlashSale = (request: FlashSaleRequest) => Promise<FlashSaleVerdict>;
-type FlashSaleDeps = Pick<Deps, 'db' | 'clock' | 'loadGate' | 'flashSaleRefusals'>;
+type FlashSaleDeps = Pick<Deps, 'db' | 'clock' | 'loadGate' | 'activityRefusals'>;
 
 const limits = { maxBatch: 512, maxQueue: 20_000, maxWaitMs: 5_000 };
 
@@ -60,7 +60,11 @@ export function flashSaleReservations(
   return async (request) => {
     const verdict = await verdictOn(request);
     if (verdict.kind === 'refused')
-      deps.flashSaleRefusals.record(request.activityId, verdict.why, deps.clock.now());
+      deps.activityRefusals.record(
+        { kind: 'flash', activityId: request.activityId },
+        verdict.why,
+        deps.clock.now(),
+      );
     return verdict;
   };
 }

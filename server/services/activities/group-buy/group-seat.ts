@@ -109,10 +109,15 @@ export async function takeSeat(
     .set((e) => ({ spent_fen: e('spent_fen', '+', costFen) }))
     .where('activity_id', '=', activityId)
     .where('is_on', '=', true)
+    .where('stopped_at', 'is', null)
     .where((e) => e(e('spent_fen', '+', costFen), '<=', e.ref('budget_fen')))
     .returning('activity_id')
     .executeTakeFirst();
-  return budget ? { groupNo: group.group_no, costFen } : new Refusal(groupRefusals.gone);
+  if (budget) return { groupNo: group.group_no, costFen };
+  const [offer] = await offersById(tx, [activityId]);
+  const state = offer ? stateOfOffer(offer, now) : 'over';
+  // Stopped, or its budget was used up, since the price was read.
+  return new Refusal(groupRefusals[state === 'running' ? 'gone' : state]);
 
   function openGroup() {
     return tx

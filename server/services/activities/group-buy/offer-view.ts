@@ -12,6 +12,7 @@ export const stateOfOffer = (row: OfferRow, now: Date) =>
   groupOfferState(
     {
       isOn: row.is_on,
+      isStopped: row.stopped_at !== null,
       beginsAt: row.begins_at,
       endsAt: row.ends_at,
       leftFen: row.budget_fen - row.spent_fen,

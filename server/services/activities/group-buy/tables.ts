@@ -36,6 +36,7 @@ const offers = (db: Db | Tx) =>
 export const runningOffers = (db: Db, now: Date): Promise<OfferRow[]> =>
   offers(db)
     .where('a.is_on', '=', true)
+    .where('a.stopped_at', 'is', null)
     .where('a.begins_at', '<=', now)
     .where('a.ends_at', '>', now)
     .where(isListed(now))

@@ -18,6 +18,7 @@ export async function activityGroups(
     .selectAll('a')
     .select(['g.group_id', 'g.name as group_name'])
     .where('g.act_name', '=', actName)
+    .where('a.stopped_at', 'is', null)
     .where((e) =>
       e.or([e('begins_at', 'is', null), e('begins_at', '<=', new Date(now.getTime() + announcedMs))]),
     )

@@ -9,7 +9,7 @@ import { drawOf, type DrawRow } from './tables.ts';
 
 /** Draws, then claims the prize. The draw is valid without the claim, which a job repeats (`claim-won-prizes.ts`). */
 export async function drawAndClaim(
-  deps: Pick<Deps, 'db' | 'clock' | 'log'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'log' | 'activityRefusals'>,
   claimRight: ClaimRight,
   member: Member,
   input: InputOf<typeof lottery.drawLottery>,

@@ -1,10 +1,10 @@
 import type { LotteryBoard, LotteryId, LotteryPrize } from '#core/contract/activity/lottery.shapes.ts';
+import { lotteryRefusals } from '#core/rules/activity/activity-refusals.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { lastWinners, lotteryOf, prizesOf, soldOutPrizes, type LotteryRow, type PrizeRow } from './tables.ts';
 
-export const lotteryGone = '活动还没有开放，请稍后再来';
 const shownWinners = 10;
 
 /** Everything about a lottery that is public: prizes, odds, rules and the last winners. */
@@ -13,7 +13,7 @@ export async function lotteryBoard(
   lotteryId: LotteryId,
 ): Promise<LotteryBoard> {
   const lottery = await lotteryOf(db, lotteryId);
-  if (!lottery) throw new Refusal(lotteryGone);
+  if (!lottery) throw new Refusal(lotteryRefusals.gone);
   const [prizes, soldOut, winners] = await Promise.all([
     prizesOf(db, lotteryId, [lottery.version]),
     soldOutPrizes(db, lotteryId),
@@ -40,7 +40,11 @@ export const prizeView = ({ name, pic_url: picUrl, kind, weight }: PrizeRow): Lo
   weight,
 });
 
-export function lotteryPhase({ begins_at, ends_at }: LotteryRow, now: Date): LotteryBoard['state'] {
-  if (now < begins_at) return 'notBegun';
-  return now < ends_at ? 'open' : 'ended';
+export function lotteryPhase(
+  { begins_at, ends_at, stopped_for }: LotteryRow,
+  now: Date,
+): LotteryBoard['state'] {
+  if (now >= ends_at) return 'ended';
+  if (stopped_for !== null) return stopped_for === 'budget' ? 'usedUp' : 'stopped';
+  return now < begins_at ? 'notBegun' : 'open';
 }

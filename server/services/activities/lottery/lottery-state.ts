@@ -1,11 +1,12 @@
 import type { LotteryId, LotteryState } from '#core/contract/activity/lottery.shapes.ts';
+import { lotteryRefusals, type LotteryRefusal } from '#core/rules/activity/activity-refusals.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import { browseMs, lotteryTasks, taskState, type LotteryTask } from '#core/rules/lottery/lottery-tasks.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { addChances, openChances, sourcesToday, type Player } from './chances.ts';
-import { lotteryGone, lotteryPhase } from './lottery-board.ts';
+import { lotteryPhase } from './lottery-board.ts';
 import { lotteryOf, type LotteryRow } from './tables.ts';
 
 type StateDeps = Pick<Deps, 'db' | 'clock'>;
@@ -53,12 +54,26 @@ export async function doLotteryTask(
   return stateOf(deps, player, now);
 }
 
-export async function openLottery({ db }: StateDeps, lotteryId: string, now: Date): Promise<LotteryRow> {
+async function openLottery({ db }: StateDeps, lotteryId: string, now: Date): Promise<LotteryRow> {
   const lottery = await lotteryOf(db, lotteryId);
-  if (!lottery) throw new Refusal(lotteryGone);
-  const phase = lotteryPhase(lottery, now);
-  if (phase !== 'open') throw new Refusal(phase === 'ended' ? '活动已结束，感谢参与' : lotteryGone);
+  const why = lotteryClosed(lottery, now);
+  if (!lottery || why) throw new Refusal(lotteryRefusals[why ?? 'gone']);
   return lottery;
+}
+
+/** Why a lottery is not open; undefined: it is. */
+export function lotteryClosed(lottery: LotteryRow | undefined, now: Date): LotteryRefusal | undefined {
+  const phase = lottery ? lotteryPhase(lottery, now) : 'notBegun';
+  switch (phase) {
+    case 'open':
+      return undefined;
+    case 'notBegun':
+      return 'gone';
+    case 'stopped':
+    case 'usedUp':
+    case 'ended':
+      return phase;
+  }
 }
 
 async function stateOf({ db }: StateDeps, player: Player, now: Date): Promise<LotteryState> {

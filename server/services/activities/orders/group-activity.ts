@@ -1,3 +1,4 @@
+import { groupRefusalOf } from '#core/rules/activity/group-buy.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { OrderActivity } from './order-activity.ts';
 import { groupPrice, takeSeat, writeSeat, type GroupPrice } from '../group-buy/group-seat.ts';
@@ -19,6 +20,11 @@ export const groupActivity: OrderActivity = {
       if (refusal) return refusal;
     }
     return undefined;
+  },
+  refused({ activityRefusals, clock }, { input: { group } }, { message }) {
+    const why = groupRefusalOf(message);
+    if (group && why)
+      activityRefusals.record({ kind: 'group', activityId: group.activityId }, why, clock.now());
   },
   release: () => Promise.resolve(),
 };

@@ -47,6 +47,8 @@ export interface OrderActivity {
   price?(db: Db | Tx, orders: readonly ActivityOrder[], now: Date): Promise<PriceOf>;
   /** Refuses a price that is shown before the order and cannot be had now. */
   preview?(db: Db, order: ActivityOrder, price: ActivityPrice, now: Date): Promise<Refusal | undefined>;
+  /** Counts a refused order of it. */
+  refused?(deps: Pick<Deps, 'activityRefusals' | 'clock'>, order: ActivityOrder, refusal: Refusal): void;
   /** Locks what was reserved, with the subscribers' rows locked; refuses single orders. Writes nothing. */
   check?(tx: Tx, orders: readonly ActivityOrder[], now: Date): Promise<CheckOrder>;
   /** Writes what orders take that were just written. After a refusal the transaction is rolled back. */

@@ -66,6 +66,10 @@ async function recentFigures(db: Db, now: Date): Promise<RecentFigures> {
   };
 }
 
+/** Guard rails of activities have rules of their own; the detail names the activity. */
+const titleOf = (rule: string): string =>
+  rule.startsWith('guard:') ? '活动护栏触发' : (alertRules.find((each) => each.rule === rule)?.title ?? rule);
+
 export async function alertList(
   db: Db,
   { after, limit }: InputOf<typeof overview.alerts>,
@@ -93,7 +97,7 @@ export async function alertList(
     count,
     rows: page.map(({ alert_id, rule, detail, raised_at, cleared_at, taken_by, name }) => ({
       alertId: alert_id,
-      title: alertRules.find((each) => each.rule === rule)?.title ?? rule,
+      title: titleOf(rule),
       detail,
       raisedAt: raised_at.toISOString(),
       clearedAt: cleared_at?.toISOString() ?? null,
@@ -126,7 +130,7 @@ export async function takeAlert(
         .executeTakeFirst();
       throw found ? new Refusal(`${found.name}已认领这条告警`) : new NotFound('没有这条告警');
     }
-    const title = alertRules.find(({ rule }) => rule === taken.rule)?.title ?? taken.rule;
+    const title = titleOf(taken.rule);
     await appendAudit(
       tx,
       actorOf(call),

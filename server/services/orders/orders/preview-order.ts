@@ -14,17 +14,16 @@ import { billOf } from './bill.ts';
 import { priceOrders, type OrderInput, type PricedOrder } from './price-order.ts';
 
 /** The price shown before the order; that of a sale while it is open. */
-export async function previewOrder(
-  { db, clock }: Deps,
-  userId: string,
-  input: OrderInput,
-): Promise<OrderPreview> {
-  const now = clock.now();
-  const [price] = await priceOrders(db, [{ userId, input }], now);
+export async function previewOrder(deps: Deps, userId: string, input: OrderInput): Promise<OrderPreview> {
+  const now = deps.clock.now();
+  const [price] = await priceOrders(deps.db, [{ userId, input }], now);
   if (!price) throw new Error('an order has no price');
-  if (price instanceof Refusal) throw price;
+  if (price instanceof Refusal) {
+    for (const activity of orderActivities) activity.refused?.(deps, { userId, input }, price);
+    throw price;
+  }
   for (const { preview } of orderActivities) {
-    const refusal = price.activity && (await preview?.(db, { userId, input }, price.activity, now));
+    const refusal = price.activity && (await preview?.(deps.db, { userId, input }, price.activity, now));
     if (refusal) throw refusal;
   }
   return previewOf(price);

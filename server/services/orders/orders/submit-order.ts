@@ -48,7 +48,7 @@ export function orderSubmission(common: Deps): SubmitOrder {
     return placed;
   };
 
-  return async (caller, input, key = newId()) => {
+  const submit: SubmitOrder = async (caller, input, key = newId()) => {
     const { userId } = caller;
     const digest = requestDigest(deps, caller, input);
     const reservationId = allowed(activitiesRefusal(input) ?? (await reserved({ userId, input }, key)));
@@ -60,6 +60,16 @@ export function orderSubmission(common: Deps): SubmitOrder {
     if (!isNew && !isSame) throw new Refusal(keyUsedSentence);
     if (isNew && order.state === 'paid') deps.ordersPaid.notify();
     return { orderNo: order.order_no, payableFen: order.payable_fen, state: order.state };
+  };
+  return async (caller, input, key) => {
+    try {
+      return await submit(caller, input, key);
+    } catch (error) {
+      if (error instanceof Refusal)
+        for (const activity of orderActivities)
+          activity.refused?.(deps, { userId: caller.userId, input }, error);
+      throw error;
+    }
   };
 
   async function reserved(order: ActivityOrder, key: string): Promise<string | Refusal | undefined> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { shape } from '../endpoint.ts';
-import { count, fen, idText, integer, isoTime, noData, picUrl, singleLine } from '../fields.ts';
-import { keyset, rowsOf } from './fields.shapes.ts';
+import { shape } from '../../endpoint.ts';
+import { count, fen, idText, integer, isoTime, noData, picUrl, singleLine } from '../../fields.ts';
+import { keyset, rowsOf } from '../fields.shapes.ts';
 
 export const flashSaleStates = ['running', 'coming', 'stopped', 'ended', 'off'] as const;
 export type FlashSaleState = (typeof flashSaleStates)[number];

@@ -1,6 +1,6 @@
-import { withPrefix } from '../endpoint.ts';
+import { withPrefix } from '../../endpoint.ts';
 import type { activityShapes } from './activities.shapes.ts';
-import { change, consolePrefix, read } from './rows.ts';
+import { change, consolePrefix, read } from '../rows.ts';
 
 /** Flash sales and half price. Opening, changing and starting again need a second person, stopping one. */
 export const activities = withPrefix<typeof activityShapes, 'operator'>(consolePrefix)({

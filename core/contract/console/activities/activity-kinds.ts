@@ -1,0 +1,20 @@
+/** Every kind of activity; the first three are sessions of flash sales. */
+export const activityKinds = [
+  'flash',
+  'half',
+  'draw',
+  'group',
+  'lottery',
+  'cash',
+  'promotion',
+  'zone',
+] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
+/** 'usedUp': its budget is; 'off': not switched on. */
+export const activityStates = ['running', 'coming', 'stopped', 'usedUp', 'ended', 'off'] as const;
+export type ActivityState = (typeof activityStates)[number];
+
+/** What a guard rail limits. */
+export const guardMeasures = ['fenPerHour', 'joinedPerMinute', 'wonPerMinute', 'wonPercent'] as const;
+export type GuardMeasure = (typeof guardMeasures)[number];

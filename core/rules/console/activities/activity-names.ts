@@ -1,0 +1,74 @@
+import type { LotteryId } from '#core/contract/activity/lottery.shapes.ts';
+import type {
+  ActivityKind,
+  ActivityState,
+  GuardMeasure,
+} from '#core/contract/console/activities/activity-kinds.ts';
+
+export const activityKindNames: Readonly<Record<ActivityKind, string>> = {
+  flash: '秒杀',
+  half: '五折/0元',
+  draw: '抽签',
+  group: '拼团',
+  lottery: '抽奖',
+  cash: '签到领现金',
+  promotion: '价格优惠',
+  zone: '福利专区',
+};
+
+/** The wheels by their ids. */
+export const lotteryNames: Readonly<Record<LotteryId, string>> = {
+  turntable: '幸运转盘',
+  'turntable-02': '幸运转盘二',
+};
+
+export const activityStateNames: Readonly<Record<ActivityState, string>> = {
+  running: '进行中',
+  coming: '未开始',
+  stopped: '已停止',
+  usedUp: '预算用完',
+  ended: '已结束',
+  off: '未启用',
+};
+
+/** What a stop does to those who are in the middle of it. */
+export const stopEffects: Readonly<Record<ActivityKind, string>> = {
+  flash: '不能再抢；已占到的名额仍可付款',
+  half: '不能再抢；已占到的名额仍可付款',
+  draw: '不能再报名；还没开奖的不再开奖，报名的人会收到消息，次数不受影响',
+  group: '不能再开团和参团；已下单的仍可付款，没拼成的团到时原路退款',
+  lottery: '不能再抽；已中的奖照常发放，没用的机会当天恢复后还能用',
+  cash: '不能再签到领现金；余额照常可以提现',
+  promotion: '商品马上恢复原价；已下单的按下单时的价格付款',
+  zone: '卡片马上不再展示；卡片指向的活动不受影响',
+};
+
+export const guardMeasureNames: Readonly<Record<GuardMeasure, string>> = {
+  fenPerHour: '一小时花费',
+  joinedPerMinute: '每分钟参与',
+  wonPerMinute: '每分钟中奖',
+  wonPercent: '10 分钟中奖率',
+};
+
+/** A measured value or limit in words. */
+export function guardValueText(measure: GuardMeasure, value: number): string {
+  switch (measure) {
+    case 'fenPerHour':
+      return `¥${(value / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2 })}`;
+    case 'joinedPerMinute':
+    case 'wonPerMinute':
+      return `${value.toLocaleString('zh-CN')} 次`;
+    case 'wonPercent':
+      return `${value}%`;
+  }
+}
+
+/** Prizes and withdrawals on their way. */
+export const prizeDeliveryNames = {
+  none: '没有中奖',
+  card: '已进券包',
+  delivering: '发放中',
+  delivered: '已发放',
+  failed: '发放失败',
+} as const;
+export const withdrawalStateNames = { pending: '提现中', credited: '已到账', returned: '已退回' } as const;

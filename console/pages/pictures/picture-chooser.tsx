@@ -36,7 +36,13 @@ export function PictureChooser({ label, onChoose, onClose }: PictureChooserProps
         <Field label="找图片" hint="名称或说明" value={words} onValue={setWords} autoComplete="off" />
         <Button onPress={onClose}>收起</Button>
       </div>
-      {may('pictures.edit') ? <UploadArea {...uploads}>{grid}</UploadArea> : grid}
+      {may('pictures.edit') ? (
+        <UploadArea {...uploads} isSingle>
+          {grid}
+        </UploadArea>
+      ) : (
+        grid
+      )}
     </section>
   );
 }

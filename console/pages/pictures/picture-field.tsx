@@ -71,8 +71,8 @@ export function PicturesField({
         </div>
       ))}
       {place === undefined && values.length < max && (
-        <Button size="small" label={`选择${label}`} onPress={() => setPlace(values.length)}>
-          选图…
+        <Button size="small" onPress={() => setPlace(values.length)}>
+          选择{label}…
         </Button>
       )}
       {place !== undefined && (

@@ -33,7 +33,7 @@ export function PicturePanel({ pictureKey, onClose }: PicturePanelProps) {
     );
   const { picture, uses } = data;
   return (
-    <>
+    <div ref={intoSight} className={styles.panel}>
       <Card title={picture.name} aside={<CloseButton onClose={onClose} />}>
         <img
           className={styles.large}
@@ -66,9 +66,12 @@ export function PicturePanel({ pictureKey, onClose }: PicturePanelProps) {
         </ul>
         {may('pictures.edit') && <StateForm picture={picture} isUsed={uses.length > 0} />}
       </Card>
-    </>
+    </div>
   );
 }
+
+/** On a narrow window it stands below the pictures. */
+const intoSight = (panel: HTMLDivElement | null): void => panel?.scrollIntoView({ block: 'nearest' });
 
 const CloseButton = ({ onClose }: { readonly onClose: () => void }) => (
   <Button size="small" look="text" label="关上这张图片" onPress={onClose}>

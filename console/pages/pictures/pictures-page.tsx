@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { pictures } from '#core/contract/console/pictures.ts';
-import { type PictureForm, type PictureState } from '#core/contract/console/pictures.shapes.ts';
+import type { PictureForm, PictureState } from '#core/contract/console/pictures.shapes.ts';
 import { FilterBar } from '../../lists/filter-bar.tsx';
 import type { FilterField } from '../../lists/filter-field.ts';
 import { ExportButton } from '../../lists/export-button.tsx';

@@ -5,16 +5,19 @@ import styles from './pictures.module.css';
 import type { Uploads } from './use-uploads.ts';
 
 interface UploadAreaProps extends Uploads {
+  /** One file at a time: the first of several. */
+  readonly isSingle?: boolean;
   readonly children: ReactNode;
 }
 
 /** Takes pictures that are chosen, dropped on it, or pasted while it is open. */
-export function UploadArea({ uploads, add, dismiss, children }: UploadAreaProps) {
+export function UploadArea({ uploads, add, dismiss, isSingle = false, children }: UploadAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
+  const take = (files: FileList | undefined | null): void =>
+    add(Array.from(files ?? []).slice(0, isSingle ? 1 : undefined));
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    const files = Array.from(event.clipboardData?.files ?? []);
-    if (files.length > 0) add(files);
+    take(event.clipboardData?.files);
   });
   useEffect(() => {
     const listen = (event: ClipboardEvent): void => onPaste(event);
@@ -24,7 +27,7 @@ export function UploadArea({ uploads, add, dismiss, children }: UploadAreaProps)
   const onDrop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    add(event.dataTransfer.files);
+    take(event.dataTransfer.files);
   };
   return (
     <div
@@ -44,11 +47,11 @@ export function UploadArea({ uploads, add, dismiss, children }: UploadAreaProps)
           ref={input}
           type="file"
           hidden
-          multiple
+          multiple={!isSingle}
           accept={uploadTypes.join()}
           aria-label="选择图片文件"
           onChange={({ target }) => {
-            add(Array.from(target.files ?? []));
+            take(target.files);
             target.value = '';
           }}
         />

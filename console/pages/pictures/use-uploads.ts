@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { maxPictureBytes, pictures } from '#core/contract/console/pictures.ts';
 import type { ConsolePicture } from '#core/contract/console/pictures.shapes.ts';
 import { pictureFaults } from '#core/rules/console/pictures/picture-limits.ts';
@@ -21,23 +21,34 @@ export interface Uploads {
 }
 
 const longestName = 80;
+/** Without the ending, which says what the file was and not what the picture is. */
+const nameOf = ({ name }: File): string =>
+  name
+    .replace(/\.[a-z]{3,4}$/i, '')
+    .trim()
+    .slice(0, longestName) || '图片';
 
 /** Uploads files one after the other; a file that is refused does not stop the others. */
 export function useUploads(onUploaded: (picture: ConsolePicture) => void): Uploads {
   const queries = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  // What is on the page may change while a file is on its way.
+  const latest = useRef(onUploaded);
+  useEffect(() => {
+    latest.current = onUploaded;
+  });
   const change = (id: string, next: Partial<Upload>): void =>
     setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...next } : each)));
   const dismiss = (id: string): void => setUploads((all) => all.filter((each) => each.id !== id));
   const upload = async (file: File, id: string): Promise<void> => {
     if (file.size > maxPictureBytes) return change(id, { fault: pictureFaults.heavy });
     try {
-      const name = file.name.slice(-longestName);
+      const name = nameOf(file);
       const { picture } = await uploadFile(pictures.uploadPicture, file, { name }, (sent) =>
         change(id, { sent }),
       );
       dismiss(id);
-      onUploaded(picture);
+      latest.current(picture);
     } catch (error) {
       change(id, { fault: error instanceof Error ? error.message : String(error) });
     }

@@ -47,7 +47,7 @@ export function FlashSaleRow({
   busy,
   onPress,
 }: FlashSaleRowProps) {
-  const picture = usePicture();
+  const picture = usePicture('small');
   const { text, action, note, until } = button;
   const [name = goods.goodsName, nameNote] = goods.goodsName.split('，');
   const isGone = goods.stockLeft === 0;

@@ -8,7 +8,7 @@ import styles from './message-subject.module.css';
 
 /** The thing a message is about: picture, name and a line. The link is around it. */
 export function MessageSubject({ subject: { picUrl, title, line } }: { subject: Subject }) {
-  const picture = usePicture();
+  const picture = usePicture('small');
   return (
     <span className={styles.subject}>
       <LazyImage className={styles.picture} src={picture(picUrl)} />

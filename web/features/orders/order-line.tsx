@@ -14,7 +14,7 @@ interface OrderLineProps {
 
 /** Goods of an order: picture, name, sku, price and quantity. */
 export function OrderLine({ line, fen = line.payableFen, count = line.quantity }: OrderLineProps) {
-  const picture = usePicture();
+  const picture = usePicture('small');
   return (
     <div className={styles.line}>
       <LazyImage className={styles.picture} src={picture(line.picUrl)} />

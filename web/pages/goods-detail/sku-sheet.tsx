@@ -32,7 +32,7 @@ export interface SkuSheetProps extends PartProps {
 /** The sku and the quantity before payment; a sku that is out of stock offers its reminder instead. */
 export function SkuSheet({ open, onClose, goods: shown, cityReason, onChoose, onPay }: SkuSheetProps) {
   const goods = useCurrentSkus(shown, open);
-  const picture = usePicture();
+  const picture = usePicture('small');
   const viewer = useViewer(goods);
   const [requested, setRequested] = useState(1);
   const { seckill, skus } = goods;

@@ -8,7 +8,7 @@ import styles from './payment.module.css';
 
 /** Goods with sku, quantity and list price. */
 export function GoodsLine({ line }: { line: Omit<OrderSummary['lines'][number], 'opensMembership'> }) {
-  const picture = usePicture();
+  const picture = usePicture('small');
   return (
     <div className={styles.line}>
       <LazyImage className={styles.picture} src={picture(line.picUrl)} eager />

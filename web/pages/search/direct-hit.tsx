@@ -13,7 +13,7 @@ import styles from './suggestions.module.css';
 
 /** The goods that fit best, ready to be bought. */
 export function DirectHit({ goods }: { goods: FoundGoods }) {
-  const picture = usePicture();
+  const picture = usePicture('small');
   const href = useGoodsHref()(goods);
   const [own = goods] = useOwnCards([goods]);
   const { fen, was } = shownPrice(own);

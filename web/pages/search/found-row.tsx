@@ -24,7 +24,7 @@ const firstScreen = 4;
 
 /** One goods of the results: what matched is marked; the first row's button is the primary one. */
 export function FoundRow({ goods, href, at }: FoundRowProps) {
-  const picture = usePicture();
+  const picture = usePicture('small');
   const { fen, was } = shownPrice(goods);
   const isOut = goods.lackStockFlag === 1;
   const tags = foundTags(goods);

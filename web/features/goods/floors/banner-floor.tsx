@@ -29,7 +29,7 @@ function Banner({
   material: Material;
   eager: boolean;
 }) {
-  const picture = usePicture();
+  const picture = usePicture('small');
   const inside = (
     <>
       <div className="grow">

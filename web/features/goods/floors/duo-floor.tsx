@@ -28,7 +28,7 @@ function Zone({
   card: ZoneCard;
   eager: boolean;
 }) {
-  const picture = usePicture();
+  const picture = usePicture('small');
   return (
     <TonedCard className={styles.zone} tone={tone} title={title} href={link}>
       <h3>{title}</h3>

@@ -10,7 +10,7 @@ import styles from './ranking-floor.module.css';
 
 /** Goods in their order, the first three on gold, silver and bronze petals. */
 export function RankingList({ list, label }: { list: readonly RankedGoods[]; label: string }) {
-  const picture = usePicture();
+  const picture = usePicture('small');
   const goods = useLinkedGoods(list);
   return (
     <ol aria-label={label}>

@@ -31,7 +31,7 @@ export interface GoodsRowProps {
 
 /** One goods as a row with a button, which follows the row's link unless it has its own action. */
 export function GoodsRow({ goods, href, price, action, eager = false, note, ribbon }: GoodsRowProps) {
-  const picture = usePicture();
+  const picture = usePicture('small');
   const soldOut = soldOutWord(goods);
   const isOff = soldOut !== undefined || action.disabled === true;
   const { fen, was, prefix } = price ?? { ...shownPrice(goods), prefix: undefined };

@@ -23,7 +23,7 @@ interface SavedRowProps {
 
 /** One kept goods: a link, or a checkbox while goods are being chosen. */
 export function SavedRow({ item, href, chosen, news, onChoose }: SavedRowProps) {
-  const picture = usePicture();
+  const picture = usePicture('small');
   const { goodsId, goodsName } = item;
   const { fen, was, forMembers } = shownPrice(item);
   const state = item.unlistedFlag === 1 ? '已下架' : soldOutWord(item);

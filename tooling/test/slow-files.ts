@@ -5,6 +5,7 @@ export const slowFiles: Readonly<Record<string, number>> = {
   'e2e/claim-journey.test.ts': 48,
   'e2e/trade-journeys.test.ts': 42,
   'e2e/sign-in-by-host.test.ts': 42,
+  'e2e/console/preview.test.ts': 42,
   'e2e/sessions.test.ts': 39,
   'e2e/location.test.ts': 38,
   'e2e/rights-pages-of-members.test.ts': 36,

@@ -63,15 +63,7 @@ export function ContentEditor(props: ContentEditorProps) {
       liveItems.find(({ id }) => id === item.id),
       item,
     );
-  const isDraft = opened?.revision.state === 'draft' || opened?.revision.state === 'scheduled';
-  const panel = (
-    <PreviewPanel
-      {...{ kind, entityKey, isDirty }}
-      revisionId={isDraft ? opened.revision.revisionId : undefined}
-      settings={preview}
-      onSettings={onPreview}
-    />
-  );
+  const isSaved = opened?.revision.state === 'draft' || opened?.revision.state === 'scheduled';
   return (
     <>
       <EditorHead
@@ -80,7 +72,6 @@ export function ContentEditor(props: ContentEditorProps) {
         version={live.version}
         changes={changes.length}
       />
-      {preview?.view === 'both' && panel}
       <div className={styles.columns}>
         <ItemList
           {...{ form, items, mayEdit, isChanged, onSelect }}
@@ -132,8 +123,13 @@ export function ContentEditor(props: ContentEditorProps) {
           )}
           <RevisionList {...{ kind, versions }} openId={opened?.revision.revisionId} />
         </div>
+        <PreviewPanel
+          {...{ kind, entityKey, isDirty }}
+          revisionId={isSaved ? opened.revision.revisionId : undefined}
+          settings={preview}
+          onSettings={onPreview}
+        />
         <div className={styles.side}>
-          {preview?.view !== 'both' && panel}
           <Card
             title="与线上对比"
             aside={<Tag tone={changes.length > 0 ? 'info' : 'plain'}>{changes.length} 处改动</Tag>}

@@ -52,7 +52,11 @@ export function PreviewPanel(props: PreviewPanelProps) {
               key={view}
               type="button"
               aria-pressed={settings.view === view}
-              onClick={() => onSettings({ ...settings, view })}
+              onClick={({ currentTarget }) => {
+                onSettings({ ...settings, view });
+                // The panel moves above the list, or back beside it.
+                requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
+              }}
             >
               {name}
             </button>

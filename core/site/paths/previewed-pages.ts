@@ -1,6 +1,7 @@
 import type { ContentKind } from '../../contract/console/content.shapes.ts';
 import { homeRegion } from '../home-region.ts';
 import { pages } from '../pages.ts';
+import { standalonePages } from '../standalone.ts';
 import { projects, type Path, type ProjectId } from '../projects.ts';
 
 export interface PreviewedPage {
@@ -24,7 +25,7 @@ const questionPage = page(market, pages.questionList.paths[market][0], '常见�
 /** The pages that an operator can choose to see. */
 export const previewedPages: readonly PreviewedPage[] = [
   ...malls.map(homeOf),
-  page('standalone-pages', projects['standalone-pages'].index, '权益领取'),
+  page('standalone-pages', standalonePages.rightsEntrance.path, '权益领取'),
   page(market, pages.category.paths[market][0], '分类'),
   page(market, pages.mine.paths[market][0], '我的'),
   page(market, pages.couponCenter.paths[market][0], '领券中心'),

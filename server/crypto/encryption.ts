@@ -15,6 +15,8 @@ export interface Encryption {
   readonly loginKeys: PrivateValues;
   /** Seeds of draws until they are published. */
   readonly drawSeeds: PrivateValues;
+  /** What the codes of a batch follow from, until they are exported. */
+  readonly cardCodeSeeds: PrivateValues;
   /** Secrets of the operators' authenticators. */
   readonly authenticators: PrivateValues;
 }
@@ -27,5 +29,6 @@ export const encryptionWith = (secrets: Secrets): Encryption => ({
   invoices: privateValues('invoices', secrets),
   loginKeys: privateValues('login keys', secrets),
   drawSeeds: privateValues('draw seeds', secrets),
+  cardCodeSeeds: privateValues('card code seeds', secrets),
   authenticators: privateValues('authenticators', secrets),
 });

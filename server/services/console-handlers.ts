@@ -38,6 +38,12 @@ import { viewRoutes } from './operators/views/routes.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { giveBackClaims } from './rights/console/claims/give-back-kind.ts';
 import { claimConsoleRoutes } from './rights/console/claims/routes.ts';
+import { makeCodeBatch, restartCodeBatch } from './rights/console/codes/batch-kinds.ts';
+import { codeBatchRoutes } from './rights/console/codes/routes.ts';
+import { rightsProduct } from './rights/console/products/product-kind.ts';
+import { rightsProductRoutes } from './rights/console/products/routes.ts';
+import { rightsStockRoutes } from './rights/console/stock/routes.ts';
+import { rightsStockKind } from './rights/console/stock/stock-kind.ts';
 
 /** Every kind of act that needs a second person, of all domains. */
 export const proposalKinds: ProposalKinds = kindsByName([
@@ -61,6 +67,10 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(grantCoupons),
   anyKind(giveBackClaims),
   anyKind(sendBroadcast),
+  anyKind(rightsProduct),
+  anyKind(rightsStockKind),
+  anyKind(makeCodeBatch),
+  anyKind(restartCodeBatch),
 ]);
 
 /** The use cases of the console, which live with their domains. */
@@ -82,6 +92,9 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...goodsPictureRoutes(deps),
   ...revealRoutes(deps),
   ...claimConsoleRoutes(deps),
+  ...rightsProductRoutes(deps),
+  ...rightsStockRoutes(deps),
+  ...codeBatchRoutes(deps),
   ...overviewRoutes(deps),
   ...previewRoutes(deps),
 });

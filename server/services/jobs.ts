@@ -54,6 +54,7 @@ import { sweepRepeats } from './rights/claims/claim-repeats.ts';
 import { listTaskKinds, walkTaskKinds } from './bulk-task-kinds.ts';
 import { claimRights } from './rights/claims/claim-right.ts';
 import { claimWorks } from './rights/claims/claim-works.ts';
+import { makePlannedCodesWork, sweepCodeFiles } from './rights/console/codes/make-planned-codes.ts';
 import { autoExchangeWork } from './rights/easy-use/exchange-automatically.ts';
 import { myMonthWorks } from './rights/my-month/my-month-works.ts';
 import { sweepOutcomes } from './rights/my-month/sweep-outcomes.ts';
@@ -78,6 +79,7 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
     beginBroadcastsWork(deps),
     runTasksWork(deps, listTaskKinds),
     runTasksWork(deps, walkTaskKinds, 'run-walking-tasks'),
+    makePlannedCodesWork(deps),
     remindWork(deps),
     drawWork(deps),
     startVersionsWork(deps),
@@ -122,6 +124,7 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
     closeAnsweredTickets,
     sweepSignIns,
     sweepCardCodeMisses,
+    sweepCodeFiles,
     sweepOutcomes,
     sweepRepeats,
   ],

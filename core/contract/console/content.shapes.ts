@@ -4,7 +4,15 @@ import { count, idText, integer, isoTime, noData, singleLine } from '../fields.t
 import { fieldChange, keyset, operatorName, rowsOf } from './fields.shapes.ts';
 
 /** What operators edit; the fields of each stand in core/rules/console/content-forms. */
-export const contentKinds = ['floors', 'materials', 'notices', 'lamps', 'questions', 'searchWords'] as const;
+export const contentKinds = [
+  'floors',
+  'materials',
+  'notices',
+  'lamps',
+  'questions',
+  'searchWords',
+  'rightTexts',
+] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 export const revisionStates = [

@@ -6,6 +6,7 @@ import { claimShapes } from './claims.shapes.ts';
 import { claims } from './claims.ts';
 import { contentShapes } from './content.shapes.ts';
 import { content } from './content.ts';
+import { codeBatchShapes } from './rights/code-batches.shapes.ts';
 import { couponShapes } from './coupons.shapes.ts';
 import { couponConsole } from './coupons.ts';
 import { goodsEditorShapes } from './goods-editor.shapes.ts';
@@ -28,6 +29,9 @@ import { proposalShapes } from './proposals.shapes.ts';
 import { proposals } from './proposals.ts';
 import { revealShapes } from './reveals.shapes.ts';
 import { reveals } from './reveals.ts';
+import { rightsProductShapes } from './rights/rights-products.shapes.ts';
+import { rightsStockShapes } from './rights/rights-stock.shapes.ts';
+import { codeBatches, rightsProducts, rightsStock } from './rights/rights.ts';
 import { consolePrefix } from './rows.ts';
 import { sessionShapes } from './session.shapes.ts';
 import { session } from './session.ts';
@@ -46,6 +50,7 @@ export const consoleCalls = {
   ...activities,
   ...broadcasts,
   ...claims,
+  ...codeBatches,
   ...content,
   ...couponConsole,
   ...everyActivity,
@@ -55,6 +60,8 @@ export const consoleCalls = {
   ...previews,
   ...pictures,
   ...reveals,
+  ...rightsProducts,
+  ...rightsStock,
   ...tasks,
 };
 export const consoleApi = {
@@ -65,6 +72,7 @@ export const consoleApi = {
     ...auditShapes,
     ...broadcastShapes,
     ...claimShapes,
+    ...codeBatchShapes,
     ...contentShapes,
     ...couponShapes,
     ...everyActivityShapes,
@@ -76,6 +84,8 @@ export const consoleApi = {
     ...pictureShapes,
     ...proposalShapes,
     ...revealShapes,
+    ...rightsProductShapes,
+    ...rightsStockShapes,
     ...sessionShapes,
     ...taskShapes,
     ...viewShapes,

@@ -10,7 +10,7 @@ const monthRight = right.extend({
 });
 export type MonthRightView = z.output<typeof monthRight>;
 
-const monthGroup = z.object({
+export const monthGroup = z.object({
   productId: id,
   productName: z.string(),
   subscriptionId: id,

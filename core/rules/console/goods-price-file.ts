@@ -14,7 +14,7 @@ export interface PriceRow extends PriceOfSku {
 export const priceFileColumns = ['规格编号', '售价', '会员价', '划线价', '成本'] as const;
 const maxRows = 1_000;
 
-const cellsOf = (line: string): readonly string[] =>
+export const cellsOf = (line: string): readonly string[] =>
   line.split(',').map((cell) =>
     cell
       .trim()

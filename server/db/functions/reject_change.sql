@@ -22,3 +22,5 @@ create or replace trigger reject_change before update or delete on price_changes
   for each row execute function reject_change();
 create or replace trigger reject_change before update or delete on stock_movements
   for each row execute function reject_change();
+create or replace trigger reject_change before update or delete on rights_stock_movements
+  for each row execute function reject_change();

@@ -77,6 +77,7 @@ import { broadcasts } from './0117-broadcasts.ts';
 import { pictures } from './0115-pictures.ts';
 import { goodsEditor } from './0120-goods-editor.ts';
 import { activitiesConsole } from './0119-activities-console.ts';
+import { rightsProducts } from './0118-rights-products.ts';
 import { funnelsAndCohorts } from './0121-funnels-and-cohorts.ts';
 import { vouchersToUse } from './0128-vouchers-to-use.ts';
 import { exchangeMonths } from './0076-exchange-months.ts';
@@ -171,6 +172,7 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0115-pictures': pictures,
   '0120-goods-editor': goodsEditor,
   '0119-activities-console': activitiesConsole,
+  '0118-rights-products': rightsProducts,
   '0121-funnels-and-cohorts': funnelsAndCohorts,
   '0128-vouchers-to-use': vouchersToUse,
 });

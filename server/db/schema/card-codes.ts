@@ -16,6 +16,37 @@ export interface CardCodeBatches {
   months: number | null;
   begins_at: Date;
   ends_at: Date;
+  /** Codes that the console was asked to make; 0: the batch was made by a command. */
+  planned: Generated<number>;
+  made: Generated<number>;
+  /** Places of the seed's sequence that were used. */
+  walked: Generated<number>;
+  /** The codes follow from it; deleted when they are exported. */
+  seed_sealed: string | null;
+  proposal_id: string | null;
+  created_at: Date | null;
+  made_at: Date | null;
+}
+
+/** A stopped batch is over, with the window that it had. */
+export interface CardCodeStops {
+  batch_id: string;
+  stopped_at: Date;
+  stopped_by: string;
+  reason: string;
+  begins_before: Date;
+  ends_before: Date;
+}
+
+/** The key allows one export of a batch. */
+export interface CardCodeExports {
+  batch_id: string;
+  exported_at: Date;
+  exported_by: string;
+  codes: number;
+  sha256: string;
+  /** Encrypted (age); deleted after a day. */
+  file: Buffer | null;
 }
 
 /** The code itself is printed on the card and not stored. */
@@ -54,4 +85,6 @@ export interface CardCodeTables {
   card_codes: CardCodes;
   card_exchanges: CardExchanges;
   card_code_misses: CardCodeMisses;
+  card_code_stops: CardCodeStops;
+  card_code_exports: CardCodeExports;
 }

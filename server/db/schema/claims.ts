@@ -7,6 +7,23 @@ export interface RightsStock {
   remaining: number;
 }
 
+/** Append-only: what operators changed of a month's stock. */
+export interface RightsStockMovements {
+  movement_id: GeneratedAlways<number>;
+  at: Date;
+  rights_id: string;
+  cycle: string;
+  /** 0: the month's row was made ahead with what it would have had. */
+  pieces: number;
+  total_after: number;
+  left_after: number;
+  reason: string;
+  changed_by: string;
+  /** Null: within what one person may do. */
+  approved_by: string | null;
+  proposal_id: string | null;
+}
+
 export interface GroupUse {
   subscription_id: string;
   group_id: string;
@@ -80,6 +97,7 @@ export interface ClaimTrace {
 
 export interface ClaimTables {
   rights_stock: RightsStock;
+  rights_stock_movements: RightsStockMovements;
   group_use: GroupUse;
   claims: Claims;
   claim_repeats: ClaimRepeats;

@@ -92,6 +92,8 @@ export interface Rights {
   province_only: Generated<boolean>;
   /** 2: it is sold as its goods and cannot be claimed (§3). */
   category_flag: Generated<1 | 2>;
+  /** Taken out of its group: it is shown to those alone who claimed it this month. */
+  removed_at: Date | null;
 }
 
 /** Subscribers to remind when a right opens. */

@@ -7,7 +7,12 @@ import { cardCodeBatches } from '../data/card-codes.ts';
 import { monthStart } from '../month-start.ts';
 
 /** Batches of this month, one that has not begun and one that has ended. */
-export const demoCardCodeBatches = (now: Date): readonly Selectable<CardCodeBatches>[] =>
+export const demoCardCodeBatches = (
+  now: Date,
+): readonly Omit<
+  Selectable<CardCodeBatches>,
+  'planned' | 'made' | 'walked' | 'seed_sealed' | 'proposal_id' | 'created_at' | 'made_at'
+>[] =>
   cardCodeBatches.map(({ key, name, pic, product, right, months, monthsAgo = 0 }) => ({
     batch_id: `demo-${key}`,
     act_num: 'beautiful',

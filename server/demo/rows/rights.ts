@@ -52,7 +52,7 @@ function deliveryOf(right: RightRow): Pick<Selectable<Rights>, 'hint' | 'detail'
 }
 
 /** Every right of every pack; its id is product.group.right. */
-export const demoRights: readonly Selectable<Rights>[] = packs.flatMap((pack) =>
+export const demoRights: readonly Omit<Selectable<Rights>, 'removed_at'>[] = packs.flatMap((pack) =>
   pack.groups.flatMap((group) =>
     group.rights.map((right, at) => ({
       rights_id: `${groupId(pack, group)}.${right.key}`,

@@ -4,6 +4,7 @@ import { lampsForm } from './lamps-form.ts';
 import { materialsForm } from './materials-form.ts';
 import { noticesForm } from './notices-form.ts';
 import { questionsForm } from './questions-form.ts';
+import { rightTextsForm } from './right-texts-form.ts';
 import { searchWordsForm } from './search-words-form.ts';
 
 /** What operators edit, in the order of the menu. */
@@ -14,4 +15,5 @@ export const contentForms = [
   lampsForm,
   questionsForm,
   searchWordsForm,
+  rightTextsForm,
 ] as const satisfies readonly ContentForm[];

@@ -5,6 +5,7 @@ import { lampsKind } from './kinds/lamps-kind.ts';
 import { materialsKind } from './kinds/materials-kind.ts';
 import { noticesKind } from './kinds/notices-kind.ts';
 import { questionsKind } from './kinds/questions-kind.ts';
+import { rightTextsKind } from './kinds/right-texts-kind.ts';
 import { searchWordsKind } from './kinds/search-words-kind.ts';
 
 export const entityKinds: Readonly<Record<ContentKind, AnyEntityKind>> = {
@@ -14,4 +15,5 @@ export const entityKinds: Readonly<Record<ContentKind, AnyEntityKind>> = {
   lamps: anyEntityKind(lampsKind),
   questions: anyEntityKind(questionsKind),
   searchWords: anyEntityKind(searchWordsKind),
+  rightTexts: anyEntityKind(rightTextsKind),
 };

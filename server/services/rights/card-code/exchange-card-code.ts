@@ -47,12 +47,26 @@ export async function exchangeCardCode(
     now,
     monthEnds: new Date(claimCycle(now).endsAt),
   });
+  if (taken.outcome === 'ended' && (await isStopped(deps, cardCode))) throw new Refusal(stoppedText);
   if (taken.outcome !== 'taken' && taken.outcome !== 'again') throw new Refusal(refusals[taken.outcome]);
   const mine = { userId: member.userId, exchangeId: taken.exchange_id };
   const exchange = await theOne(deps, mine);
   if (exchange.grants === 'right')
     await claimItsRight(deps, claimRight, member, exchange, taken.outcome === 'again');
   return exchangeView(encryption, await theOne(deps, mine), clock.now());
+}
+
+const stoppedText = '这批卡密已停止兑换，如需帮助请联系客服';
+
+/** An operator stopped the batch of the code: its window is over before the time that is printed on the card. */
+async function isStopped(deps: Deps, cardCode: string): Promise<boolean> {
+  const stop = await deps.db
+    .selectFrom('card_codes as c')
+    .innerJoin('card_code_stops as s', 's.batch_id', 'c.batch_id')
+    .select('s.batch_id')
+    .where('c.code_hash', '=', await storedCardCodeHash(deps, cardCode))
+    .executeTakeFirst();
+  return stop !== undefined;
 }
 
 async function theOne(

@@ -52,7 +52,7 @@ export async function cardRights(
     from right_groups g join rights r using (group_id)
     left join rights_stock k on k.rights_id = r.rights_id and k.cycle = ${cycle}
     left join claims c on c.subscription_id = ${subscriptionId} and c.rights_id = r.rights_id and c.cycle = ${cycle} and c.state <> 'failed'
-    where g.product_id = ${productId} and r.category_flag = 1
+    where g.product_id = ${productId} and r.category_flag = 1 and (r.removed_at is null or c.claim_id is not null)
     order by g.sort, r.sort, r.rights_id`.execute(db);
   return rows;
 }

@@ -157,6 +157,7 @@ export const grantedBy = preparedQuery<OfProducts & { cycle: string }, TierRight
         'k.remaining as stock_left',
       ])
       .where(isOneOf('g.product_id', productIds))
+      .where('r.removed_at', 'is', null)
       .orderBy('g.sort')
       .orderBy('r.sort'),
 );

@@ -21,6 +21,15 @@ export async function monthGroups(
     userId,
     await ownedRights(homes.db, { userId, cycle: claimCycle(now).cycle, now }),
   );
+  return monthGroupViews(rows, mobile, now);
+}
+
+/** Rows of subscriptions as groups with the status of each right, by the rule of claims. */
+export function monthGroupViews(
+  rows: readonly OwnedRightRow[],
+  mobile: string | undefined,
+  now: Date,
+): MonthGroupView[] {
   const groups = Map.groupBy(rows, ({ subscription_id, group_id }) => `${subscription_id} ${group_id}`);
   return [...groups.values()].flatMap((members) => {
     const [head] = members;

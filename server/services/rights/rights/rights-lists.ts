@@ -52,7 +52,9 @@ export function rightsLists(homes: ProvinceLookup): RightsLists {
     ]);
     const isElsewhere = await isBlockedByProvince(homes, query.userId, rights);
     return subscriptions.flatMap((subscription) =>
-      rights.map((right) => rowOf(right, subscription, isElsewhere)),
+      rights
+        .filter(({ removed_at, rights_id }) => removed_at === null || subscription.claims?.[rights_id])
+        .map((right) => rowOf(right, subscription, isElsewhere)),
     );
   };
 }
@@ -60,7 +62,10 @@ export function rightsLists(homes: ProvinceLookup): RightsLists {
 type GrantedRow = Omit<
   WithoutProvince<RightRow>,
   'subscription_id' | 'opened_at' | 'group_used' | 'claim_id' | 'claim_state' | 'claimed_at' | 'level'
->;
+> & {
+  /** Shown to those alone who claimed it. */
+  readonly removed_at: Date | null;
+};
 
 const grantedRights = preparedQuery<Pick<ListQuery, 'productId' | 'cycle'>, GrantedRow>(
   'given-rights',
@@ -72,7 +77,7 @@ const grantedRights = preparedQuery<Pick<ListQuery, 'productId' | 'cycle'>, Gran
       .leftJoin('rights_stock as k', (j) =>
         j.onRef('k.rights_id', '=', 'r.rights_id').on('k.cycle', '=', cycle),
       )
-      .select(rightColumns)
+      .select([...rightColumns, 'r.removed_at'])
       .where('p.product_id', '=', productId)
       .orderBy('g.sort')
       .orderBy('r.sort'),
@@ -131,7 +136,7 @@ async function ownedTogether(
 }
 
 function rowOf(
-  right: GrantedRow,
+  { removed_at: _removedAt, ...right }: GrantedRow,
   { subscription_id, opened_at, level, claims, used }: OwnedRow,
   isElsewhere: boolean,
 ): RightRow {

@@ -44,5 +44,6 @@ export const shownRights = preparedQuery<ShownQuery, ShownWithoutProvince>('show
     left join claims c on c.user_id = ${q.userId} and c.subscription_id = s.subscription_id and c.rights_id = r.rights_id and c.cycle = ${q.cycle} and c.state <> 'failed'
     where (${q.family}::text is null or p.family = ${q.family}) and (${q.productId}::text is null or p.product_id = ${q.productId})
       and (${q.rightsId}::text is null or r.rights_id = ${q.rightsId})
+      and (r.removed_at is null or c.claim_id is not null)
     order by s.subscription_id is null, p.product_id, g.sort, r.sort`.compile(_db),
 }));

@@ -121,6 +121,7 @@ const rightsOf = (db: Db | Tx, { userId, cycle, now }: Omit<RightsQuery, 'produc
     ])
     .where('s.user_id', '=', userId)
     .where('s.opened_at', '<=', now)
+    .where((e) => e.or([e('r.removed_at', 'is', null), e('c.claim_id', 'is not', null)]))
     .where((e) => e.or([e('s.ends_at', 'is', null), e('s.ends_at', '>', now)]));
 
 /** A right among all of a subscriber's, with the end of its subscription. */

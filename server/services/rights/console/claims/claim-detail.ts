@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ConsoleClaimDetail } from '#core/contract/console/claims.shapes.ts';
-import { claimActs } from '#core/rules/console/claim-acts.ts';
+import { claimActs } from '#core/rules/console/rights/claim-acts.ts';
 import { maskAll } from '#core/rules/format/phone.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Db } from '../../../../db/database.ts';

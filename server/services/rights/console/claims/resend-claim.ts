@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { resendOutcomes, resendRefusals } from '#core/rules/console/claim-acts.ts';
+import { resendOutcomes, resendRefusals } from '#core/rules/console/rights/claim-acts.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { OperatorCall } from '../../../../http/operators/operator.ts';

@@ -52,7 +52,13 @@ export const sections = [
   {
     title: '权益',
     icon: 'gift',
-    screens: [{ to: '/claims', title: '领取记录', needs: ['claims.view'] }],
+    screens: [
+      { to: '/rights/products', title: '权益产品', needs: ['rights.view'] },
+      { to: '/rights/stock', title: '月度库存', needs: ['rights.view'] },
+      { to: '/rights/codes', title: '卡密批次', needs: ['codes.view'] },
+      { to: '/content/rightTexts', title: '权益文字', needs: ['content.view'] },
+      { to: '/claims', title: '领取记录', needs: ['claims.view'] },
+    ],
   },
   {
     title: '交易',

@@ -44,4 +44,6 @@ export const contentRoutes = [
   list('/content/searchWords'),
   edit('/content/searchWords/edit'),
   library,
+  list('/content/rightTexts'),
+  edit('/content/rightTexts/edit'),
 ] as const;

@@ -7,8 +7,6 @@ export const rightsProducts: Migration = {
     await sql`
       -- Taken out of its group: nobody claims it any more, and it is shown to those alone who claimed it this month.
       alter table rights add column removed_at timestamptz;
-      -- An act of two people names how many subscribers it is for.
-      create index subscriptions_of_product on subscriptions (product_id);
 
       -- Append-only (functions/reject_change.sql): what operators changed of a month's stock. Claims are not among them.
       create table rights_stock_movements (

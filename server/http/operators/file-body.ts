@@ -37,7 +37,7 @@ export function routeOfFiles(
       if (statusCode < 400 || statusCode >= 500) throw error;
       const sentence =
         statusCode === 413 ? `文件超过 ${limit / megabyte} MB，请压缩后再上传` : sentenceFor(statusCode);
-      return reply.status(statusCode).send(answer(codes.refused, sentence, null));
+      void reply.status(statusCode).send(answer(codes.refused, sentence, null));
     },
   });
 }

@@ -85,7 +85,7 @@ async function refusedBy(
 /** Signature Version 4: the body has the signed hash, the time is near, and the signature fits all signed headers. */
 function signatureFault(request: FastifyRequest, key: S3Key): string | undefined {
   const { headers } = request;
-  const sent = String(headers.authorization ?? '');
+  const sent = headers.authorization ?? '';
   const signedHeaders = /SignedHeaders=([a-z0-9;-]{1,300})/.exec(sent)?.[1]?.split(';') ?? [];
   const bodyHash = hash('sha256', bodyOf(request), 'hex');
   const time = String(headers['x-amz-date'] ?? '');

@@ -41,17 +41,23 @@ export async function aPhoto({
 
 /** A JPEG as a phone makes it: EXIF with its turn and the place, in front of the picture. */
 export function withExif(jpeg: Buffer, orientation: number): Buffer {
-  const tag = (id: number, type: number, count: number, value: number): number[] => [
-    ...[id & 255, id >> 8, type, 0, count, 0, 0, 0],
-    ...[value & 255, (value >> 8) & 255, 0, 0],
-  ];
-  const tiff = Buffer.from([
-    ...[0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 2, 0],
-    ...tag(0x0112, 3, 1, orientation),
-    ...tag(0x8825, 4, 1, 38),
-    ...[0, 0, 0, 0, 1, 0],
-    ...tag(0x0001, 2, 2, 0x4e),
-    ...[0, 0, 0, 0],
+  const tag = (id: number, type: number, count: number, value: number): Buffer => {
+    const entry = Buffer.alloc(12);
+    entry.writeUInt16LE(id, 0);
+    entry.writeUInt16LE(type, 2);
+    entry.writeUInt32LE(count, 4);
+    entry.writeUInt32LE(value, 8);
+    return entry;
+  };
+  const tiff = Buffer.concat([
+    Buffer.from('49492a0008000000', 'hex'),
+    // Two entries, of which the second leads to the places' own list of one.
+    Buffer.from('0200', 'hex'),
+    tag(0x0112, 3, 1, orientation),
+    tag(0x8825, 4, 1, 38),
+    Buffer.from('000000000100', 'hex'),
+    tag(0x0001, 2, 2, 0x4e),
+    Buffer.alloc(4),
   ]);
   const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, gps]);
   const head = Buffer.from([0xff, 0xe1, (body.length + 2) >> 8, (body.length + 2) & 255]);

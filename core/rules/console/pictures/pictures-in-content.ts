@@ -13,25 +13,20 @@ const listOf = (value: ContentValue | undefined): readonly ContentValue[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
 function inField(where: string, field: ContentField, value: ContentValue | undefined): NamedPicture[] {
-  switch (field.input) {
-    case 'picture':
-    case 'pictures':
-      return listOf(value)
-        .map((each) => ({
-          where: `${where}的${field.label}`,
-          value: plainText(each),
-          minWidth: field.minWidth ?? 0,
-        }))
-        .filter((each) => each.value !== '');
-    case 'rows':
-      return listOf(value).flatMap((row) =>
-        field.fields.flatMap((inner) =>
-          inField(where, inner, (row as Readonly<Record<string, ContentValue>>)[inner.name]),
-        ),
-      );
-    default:
-      return [];
-  }
+  if (field.input === 'picture' || field.input === 'pictures')
+    return listOf(value)
+      .map((each) => ({
+        where: `${where}的${field.label}`,
+        value: plainText(each),
+        minWidth: field.minWidth ?? 0,
+      }))
+      .filter((each) => each.value !== '');
+  if (field.input !== 'rows') return [];
+  return listOf(value).flatMap((row) =>
+    field.fields.flatMap((inner) =>
+      inField(where, inner, (row as Readonly<Record<string, ContentValue>>)[inner.name]),
+    ),
+  );
 }
 
 /** The pictures of items, in the order of their form. */

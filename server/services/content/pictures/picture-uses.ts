@@ -23,6 +23,7 @@ export async function usesOfPicture(db: Db | Tx, key: string): Promise<readonly 
     union all select 'goods', 'goods', g.goods_id, g.name
       from goods g where g.pic_url like ${named} or g.sections::text like ${named}
         or exists (select from goods_pictures p where p.goods_id = g.goods_id and p.media_key = ${key})
+        or exists (select from goods_sections d where d.goods_id = g.goods_id and d.pics::text like ${named})
         or exists (select from skus s where s.goods_id = g.goods_id and s.pic_url like ${named})
     union all select case state when 'draft' then 'draft' else 'scheduled' end, entity_kind, entity_key, 'v' || version
       from content_revisions where state in ('draft', 'scheduled') and document::text like ${named}

@@ -23,6 +23,7 @@ async function approveNext(finance: Page, name: RegExp): Promise<void> {
 it('a sale is proposed, approved, seen on the phone, and stopped by one person', async () => {
   const operator = await open('demo-activities');
   await operator.getByRole('link', { name: '营销' }).click();
+  await operator.getByRole('link', { name: '秒杀' }).click();
   await operator.getByRole('heading', { name: '秒杀' }).waitFor();
   await expectAccessible(operator);
   await operator.getByRole('button', { name: '新开一场…' }).click();

@@ -91,7 +91,7 @@ function Activity({ kind, activityId }: { readonly kind: ActivityKind; readonly 
       <Columns
         side={
           <>
-            <GuardCard activity={data} />
+            {kind !== 'zone' && <GuardCard activity={data} />}
             <ActivityRefusals refusals={data.refusals} />
             <ActivityHistory history={data.history} />
           </>

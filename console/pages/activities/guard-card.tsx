@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { guardMeasures, type GuardMeasure } from '#core/contract/console/activities/activity-kinds.ts';
+import type { GuardMeasure } from '#core/contract/console/activities/activity-kinds.ts';
 import type { ActivityDetail, GuardRail } from '#core/contract/console/activities/every-activity.shapes.ts';
 import { everyActivity } from '#core/contract/console/activities/every-activity.ts';
-import { guardMeasureNames, guardValueText } from '#core/rules/console/activities/activity-names.ts';
+import {
+  guardMeasureNames,
+  guardMeasuresOf,
+  guardValueText,
+} from '#core/rules/console/activities/activity-names.ts';
 import { fenOf, yuanOf } from '../../platform/money.ts';
 import { reading, useChange, useMe } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
@@ -91,7 +95,8 @@ function GuardForm({ activity: { kind, activityId, name, guards }, onClose }: Gu
   );
   const [reason, setReason] = useState('');
   const propose = useChange(everyActivity.proposeActivityGuards);
-  const typed = guardMeasures.filter((measure) => (texts[measure] ?? '').trim() !== '');
+  const measures = guardMeasuresOf(kind);
+  const typed = measures.filter((measure) => (texts[measure] ?? '').trim() !== '');
   const next = typed.flatMap((measure) => {
     const max = maxOf(measure, texts[measure] ?? '');
     return max === undefined
@@ -113,7 +118,7 @@ function GuardForm({ activity: { kind, activityId, name, guards }, onClose }: Gu
       onClose={onClose}
       closeText={propose.isSuccess ? '关闭' : '取消'}
     >
-      {guardMeasures.map((measure) => (
+      {measures.map((measure) => (
         <div key={measure} className={styles.guard}>
           <Field
             label={`${guardMeasureNames[measure]}（${units[measure]}）`}

@@ -1,8 +1,9 @@
 import type { LotteryId } from '#core/contract/activity/lottery.shapes.ts';
-import type {
-  ActivityKind,
-  ActivityState,
-  GuardMeasure,
+import {
+  guardMeasures,
+  type ActivityKind,
+  type ActivityState,
+  type GuardMeasure,
 } from '#core/contract/console/activities/activity-kinds.ts';
 
 export const activityKindNames: Readonly<Record<ActivityKind, string>> = {
@@ -49,6 +50,23 @@ export const guardMeasureNames: Readonly<Record<GuardMeasure, string>> = {
   wonPerMinute: '每分钟中奖',
   wonPercent: '10 分钟中奖率',
 };
+
+/** What can be limited of a kind: nothing is won in some, and a card of the zone has no participation. */
+export function guardMeasuresOf(kind: ActivityKind): readonly GuardMeasure[] {
+  switch (kind) {
+    case 'lottery':
+      return guardMeasures;
+    case 'flash':
+    case 'half':
+    case 'draw':
+    case 'group':
+    case 'cash':
+    case 'promotion':
+      return ['fenPerHour', 'joinedPerMinute'];
+    case 'zone':
+      return [];
+  }
+}
 
 /** A measured value or limit in words. */
 export function guardValueText(measure: GuardMeasure, value: number): string {

@@ -1,7 +1,11 @@
 import type { z } from 'zod';
 import { guardMeasures, type GuardMeasure } from '#core/contract/console/activities/activity-kinds.ts';
 import { activityGuards, type GuardRail } from '#core/contract/console/activities/every-activity.shapes.ts';
-import { guardMeasureNames, guardValueText } from '#core/rules/console/activities/activity-names.ts';
+import {
+  guardMeasureNames,
+  guardMeasuresOf,
+  guardValueText,
+} from '#core/rules/console/activities/activity-names.ts';
 import type { Db, Tx } from '../../../../db/database.ts';
 import { Refusal } from '../../../../http/refusal.ts';
 import type { ProposalKind } from '../../../operators/public.ts';
@@ -19,6 +23,8 @@ export const changeGuards: ProposalKind<z.output<typeof activityGuards>> = {
     const { name } = await lockedActivity(tx, key, now);
     if (new Set(guards.map(({ measure }) => measure)).size < guards.length)
       throw new Refusal('同一项护栏只能有一条');
+    if (guards.some(({ measure }) => !guardMeasuresOf(key.kind).includes(measure)))
+      throw new Refusal('这类活动没有这一项护栏');
     const before = await guardsOf(tx, key);
     const textOf = (of: readonly GuardRail[], measure: GuardMeasure): string => {
       const guard = of.find((each) => each.measure === measure);

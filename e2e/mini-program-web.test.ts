@@ -145,7 +145,7 @@ it('a voucher is found, paid at the cashier after a first try was cancelled, and
   expect(await product.workbench.paidFenOf(orderNo)).toBeGreaterThan(0);
   expect(await product.workbench.ledgerDifferences()).toEqual([]);
 
-  await page.getByRole('link', { name: '去卡包使用' }).click();
+  await page.getByRole('link', { name: '去卡包看' }).click();
   await page.waitForURL(`**${addressOf('cardCoupon')}?*`);
   await page.getByRole('button', { name: '出示券码：美式咖啡兑换券' }).click();
   await page.getByRole('button', { name: '查看', exact: true }).click();

@@ -120,7 +120,13 @@ export const pages = {
     },
   },
   miniProgramPay: { paths: { 'market-mini-program': ['/pages/payment/jtpay'] } },
-  cardCoupon: { paths: { 'market-mini-program': ['/pages/cardCoupon/index'] } },
+  cardCoupon: {
+    paths: {
+      'super-market': ['/card-coupon'],
+      'supper-mall': ['/card-coupon'],
+      'market-mini-program': ['/pages/cardCoupon/index'],
+    },
+  },
   foodsChannel: { paths: { 'market-mini-program': ['/pages/goods/foods-channel'] } },
   carOwnerChannel: { paths: { 'market-mini-program': ['/pages/goods/car-owner-channel'] } },
   educationChannel: { paths: { 'market-mini-program': ['/pages/goods/education-channel'] } },

@@ -23,6 +23,8 @@ export const routesNotInSpec = [
   'supper-mall/refund-detail',
   'super-market/invoice',
   'supper-mall/invoice',
+  'super-market/card-coupon',
+  'supper-mall/card-coupon',
   'super-market/draw-result',
   'supper-mall/draw-result',
 ] as const;

@@ -24,6 +24,8 @@ export function workbench(origin: string) {
   return {
     newestSms: async (mobile: string) => (await call(upstreams.inbox, { mobile }))[0],
     supplier: (mode: SupplierMode) => call(upstreams.setSupplier, { mode }),
+    /** A shop takes the code of an order that ends first. */
+    useVoucher: (orderNo: string) => call(terminals.useVoucher, { orderNo }),
     advance,
     advanceUntil,
     /** Moves the clock to a month in which nothing was claimed yet; gives the time it shows then. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Environment } from '#core/config/environments.ts';
-import { storedPassesKey } from '#web/platform/offline/stored-passes-key.ts';
+import { storedPassesKey, storedWalletKey } from '#web/platform/offline/stored-passes-key.ts';
 import { forgetMember, rememberedMember } from '#web/platform/session/remembered-member.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { storeOf } from '#web/platform/storage/storage.ts';
@@ -17,15 +17,17 @@ export function useMemberMark(environment: Environment): void {
         dataset['member'] = '';
         if (rememberedMember()?.user.userId !== session.user.userId) forgetMember(environment);
         return;
-      case 'guest':
+      case 'guest': {
         delete dataset['member'];
         if (session.unconfirmed || session.trying) return;
         forgetMember(environment);
-        if (storeOf('localStorage', environment.storagePrefix).get(storedPassesKey) !== undefined)
+        const local = storeOf('localStorage', environment.storagePrefix);
+        if ([storedPassesKey, storedWalletKey].some((key) => local.get(key) !== undefined))
           import('#web/platform/offline/forget-passes.ts').then(
             ({ forgetPasses }) => forgetPasses(environment),
             () => undefined, // the next page of the guest does it
           );
+      }
     }
   }, [session, environment]);
 }

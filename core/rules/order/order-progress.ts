@@ -1,4 +1,5 @@
 import type { OrderState } from './order-states.ts';
+import { shownOrder, useText, type OrderUse } from './shown-order.ts';
 
 interface LoggedState {
   readonly state: OrderState;
@@ -18,7 +19,12 @@ interface ShownOrder {
   readonly isPhysical: boolean;
   /** It is paid and waits for its group. */
   readonly waitsForGroup?: boolean;
+  readonly use?: OrderUse;
+  /** Money of a refund is on its way. */
+  readonly isRefunding?: boolean;
 }
+
+const nothing: OrderUse = { codes: 0, visits: 0, ended: 0 };
 
 /** The way of an order with the times of its log: to the end it can still reach, or to the one it had. */
 export function orderMilestones({ state, log, isPhysical }: ShownOrder): readonly OrderMilestone[] {
@@ -60,12 +66,33 @@ export const groupSentence = (isPhysical: boolean): string =>
   `成团后${isPhysical ? '商家发货' : '立即发放'}，到时未成团全额退回`;
 
 /** What has become of an order and what comes next. */
-export function orderSentence({ state, log, isPhysical, waitsForGroup = false }: ShownOrder): OrderSentence {
-  switch (state) {
+export function orderSentence({
+  state,
+  log,
+  isPhysical,
+  waitsForGroup = false,
+  use = nothing,
+  isRefunding = false,
+}: ShownOrder): OrderSentence {
+  const { kind } = shownOrder({ state, waitsForGroup, use, isRefunding });
+  switch (kind) {
+    case 'refundingPart':
+      return {
+        title: '部分退款处理中',
+        text: use.codes + use.visits > 0 ? '款项将原路退回，没有退的可以照常使用' : '款项将原路退回',
+      };
+    case 'waiting':
+      return { title: '等待成团', text: groupSentence(isPhysical) };
+    case 'toUse':
+      return {
+        title: `待使用${useText(use)}`,
+        text: use.codes > 0 ? '到店出示券码即可' : '预约贵宾厅后出示厅码即可',
+      };
+    case 'ended':
+      return { title: '券码已过期', text: '没有在有效期内使用' };
     case 'created':
       return { title: '等待付款', text: '超时未付款，订单会自动关闭' };
     case 'paid':
-      if (waitsForGroup) return { title: '等待成团', text: groupSentence(isPhysical) };
       return { title: '付款成功', text: isPhysical ? '商家正在备货' : '正在为您发放' };
     case 'delivering':
       return { title: isPhysical ? '正在备货' : '正在发放', text: '完成后会有消息提醒您' };

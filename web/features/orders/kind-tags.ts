@@ -5,8 +5,8 @@ type Kind = OrderSummary['lines'][number]['kind'];
 
 /** How goods of an order are delivered. */
 export const kindTags: Readonly<Record<Kind, { readonly text: string; readonly look: TagProps['kind'] }>> = {
-  virtual: { text: '到店券', look: 'warn' },
+  virtual: { text: '权益', look: 'warn' },
   charge: { text: '直充', look: 'info' },
-  code: { text: '卡密', look: 'vip' },
+  code: { text: '到店券', look: 'vip' },
   physical: { text: '实物', look: 'mute' },
 };

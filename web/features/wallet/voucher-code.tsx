@@ -51,11 +51,11 @@ function Codes({ voucher }: Pick<VoucherCodeProps, 'voucher'>) {
       />
       {codes.length > 1 && (
         <div className={styles.actions}>
-          <Button kind="outline" size="m" disabled={place === 0} onPress={() => void turnTo(place - 1)}>
+          <Button kind="soft" size="m" disabled={place === 0} onPress={() => void turnTo(place - 1)}>
             上一张
           </Button>
           <Button
-            kind="outline"
+            kind="soft"
             size="m"
             disabled={place === codes.length - 1}
             onPress={() => void turnTo(place + 1)}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { wallet } from '#core/contract/order/wallet.ts';
 import type { Wallet } from '#core/contract/order/wallet.shapes.ts';
@@ -12,6 +12,8 @@ import {
   aWalletCoupon,
   aWalletShop,
 } from '#core/rules/wallet/testing/a-wallet.ts';
+import { environments } from '#core/config/environments.ts';
+import { forgetPasses } from '#web/platform/offline/forget-passes.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
@@ -57,6 +59,8 @@ const agree = async (user: ReturnType<typeof open>['user']) => {
   await user.click(await screen.findByRole('button', { name: '查看' }));
   await waitFor(() => expect(screen.queryByText('查看券码？')).toBeNull());
 };
+
+beforeEach(() => localStorage.clear());
 
 describe('卡包', () => {
   it('shows what ends soon first, and each row ends in its one action', async () => {
@@ -132,6 +136,32 @@ describe('卡包', () => {
     await user.click(screen.getByRole('button', { name: '上一张' }));
     expect(await screen.findByText('6285 3107 7731')).toBeTruthy();
   });
+
+  it('shows what was shown before without a network, and nothing of another subscriber', async () => {
+    const first = open(full);
+    await first.user.click(await screen.findByRole('button', { name: '出示券码：2D电影通兑票' }));
+    expect(await screen.findByText('6285 3107 7731')).toBeTruthy();
+    first.unmount();
+    const api = fakeApi().unplug(wallet.wallet).unplug(afterSale.showCode);
+    const offline = open(full, { api, session: { kind: 'guest', unconfirmed: true } });
+    await offline.user.click(await screen.findByRole('button', { name: '出示券码：2D电影通兑票' }));
+    expect(await screen.findByText('6285 3107 7731')).toBeTruthy();
+    offline.unmount();
+    const others = open(full, { api, session: aMember({ userId: 'another' }) });
+    expect(await screen.findByText('卡包没有加载出来')).toBeTruthy();
+    others.unmount();
+    await forgetPasses(environments.dev);
+    open(full, { api, session: { kind: 'guest', unconfirmed: true } });
+    expect(screen.getByText('登录后查看卡包')).toBeTruthy();
+  });
+
+  it('says that a shop took the code that is shown', async () => {
+    const { user, api } = open(aWallet({ vouchers: [cinema] }));
+    await user.click(await screen.findByRole('button', { name: /^出示券码/ }));
+    expect(await screen.findByText('6285 3107 7731')).toBeTruthy();
+    api.answer(wallet.wallet, aWallet());
+    expect(await screen.findByText('已使用', {}, { timeout: 8_000 })).toBeTruthy();
+  }, 12_000);
 
   it('says that a code could not be loaded, and tries again', async () => {
     const { user, api } = open(aWallet({ vouchers: [cinema] }));

@@ -13,9 +13,9 @@ import styles from './mine.module.css';
 
 const tabs = [
   { tab: 'unpaid', text: '待付款', icon: walletIcon, count: 'unpaid' },
+  { tab: 'toUse', text: '待使用', icon: ticketIcon, count: 'toUse' },
   { tab: 'delivering', text: '发放中', icon: giftIcon, count: 'delivering' },
   { tab: 'shipped', text: '待收货', icon: truckIcon, count: 'shipped' },
-  { tab: 'done', text: '已完成', icon: ticketIcon, count: undefined },
   { tab: 'refund', text: '退款售后', icon: refreshIcon, count: 'refunding' },
 ] as const;
 
@@ -34,7 +34,7 @@ export function OrderLinks() {
     >
       <ul className={styles.orders} data-floor="我的订单">
         {tabs.map(({ tab, text, icon, count }) => {
-          const waiting = (count && counts?.[count]) ?? 0;
+          const waiting = counts?.[count] ?? 0;
           return (
             <li key={tab}>
               <PageLink className={styles.entry} to={{ page: 'myOrders', query: { tab } }}>

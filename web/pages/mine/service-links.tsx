@@ -1,15 +1,15 @@
 import type { PageId } from '#core/site/paths/path-of.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { calIcon } from '#web/art/icons/cal-icon.ts';
-import { clockIcon } from '#web/art/icons/clock-icon.ts';
 import { docIcon } from '#web/art/icons/doc-icon.ts';
 import { headsetIcon } from '#web/art/icons/headset-icon.ts';
-import { heartIcon } from '#web/art/icons/heart-icon.ts';
+import { clockIcon } from '#web/art/icons/clock-icon.ts';
 import { pinIcon } from '#web/art/icons/pin-icon.ts';
 import { qrIcon } from '#web/art/icons/qr-icon.ts';
 import { railIcon } from '#web/art/icons/rail-icon.ts';
 import { simIcon } from '#web/art/icons/sim-icon.ts';
 import { storeIcon } from '#web/art/icons/store-icon.ts';
+import { ticketIcon } from '#web/art/icons/ticket-icon.ts';
 import { swapIcon } from '#web/art/icons/swap-icon.ts';
 import { gearIcon } from '#web/art/icons/gear-icon.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
@@ -18,6 +18,7 @@ import styles from './mine.module.css';
 
 const services: readonly { readonly page: PageId; readonly text: string; readonly icon: string }[] = [
   { page: 'numberManager', text: '号管家', icon: simIcon },
+  { page: 'cardCoupon', text: '卡包', icon: ticketIcon },
   { page: 'payCode', text: '苏惠码', icon: qrIcon },
   { page: 'rail', text: '高铁贵宾厅', icon: railIcon },
   { page: 'cardCodeExchange', text: '卡密兑换', icon: swapIcon },
@@ -25,7 +26,6 @@ const services: readonly { readonly page: PageId; readonly text: string; readonl
   { page: 'nearbyMerchants', text: '附近商户', icon: storeIcon },
   { page: 'addressEditor', text: '收货地址', icon: pinIcon },
   { page: 'questionList', text: '智能客服', icon: headsetIcon },
-  { page: 'myFavourites', text: '我的收藏', icon: heartIcon },
   { page: 'browseHistory', text: '浏览记录', icon: clockIcon },
   { page: 'myTickets', text: '我的工单', icon: docIcon },
   { page: 'settings', text: '设置', icon: gearIcon },

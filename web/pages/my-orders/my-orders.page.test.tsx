@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import type { OrderSummary } from '#core/contract/order/orders.shapes.ts';
+import { wallet } from '#core/contract/order/wallet.ts';
 import { orderStateTexts } from '#core/rules/order/order-states.ts';
+import { aVoucher, aWallet } from '#core/rules/wallet/testing/a-wallet.ts';
 import { aGoodsOrder, anOrderSummary } from '#web/features/orders/testing/samples.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -20,10 +22,6 @@ beforeEach(() => {
   ];
   api = fakeApi()
     .answer(afterSale.orderCounts, { unpaid: 1, delivering: 0, shipped: 0, refunding: 0, toUse: 0 })
-    .answer(afterSale.hideOrder, ({ orderNo }) => {
-      list = list.filter((order) => order.orderNo !== orderNo);
-      return { orderNo: String(orderNo) };
-    })
     .answer(orders.orderList, ({ states }) => {
       const shown = list.filter(({ state }) => !states || states.includes(state));
       return { list: shown, total: shown.length, hasNext: false, serverNow: new Date().toISOString() };
@@ -81,7 +79,7 @@ describe('我的订单', () => {
   });
 
   it('invites friends where a paid order waits for its group', async () => {
-    list = [anOrderSummary('3', 'paid', { waitingGroup: 'g1' })];
+    list = [anOrderSummary('3', 'paid', { waitingGroup: 'g1', stateText: '待成团' })];
     open();
     const invite = await screen.findByRole('link', { name: '邀请好友：商品3' });
     expect(invite.getAttribute('href')).toContain('/group-share?groupNo=g1');
@@ -115,12 +113,49 @@ describe('我的订单', () => {
     expect(navigator.replace).toHaveBeenCalledWith(expect.stringContaining('/order-list?tab=unpaid'));
   });
 
-  it('takes an order that is over off the list after a question', async () => {
+  it('of vouchers says until when they can be used, and shows a code with one tap', async () => {
+    const use = { codes: 2, visits: 0, ended: 0, until: '2099-12-18T15:59:59.000Z' };
+    list = [
+      anOrderSummary('4', 'done', { use, stateText: '待使用2张' }),
+      anOrderSummary('5', 'done', { use }),
+    ];
+    const codes = [{ codeId: 'c1', isShown: true }];
+    api
+      .answer(wallet.wallet, aWallet({ vouchers: [aVoucher({ orderNo: '4', codes })] }))
+      .answer(afterSale.showCode, { code: '628531077731' });
+    const { user, container } = open({ search: '?tab=toUse' });
+    const [first] = await screen.findAllByRole('listitem');
+    expect(first?.textContent).toContain('待使用2张');
+    expect(first?.textContent).toContain('12月18日到期');
+    expect(api.inputsOf(orders.orderList)[0]).toMatchObject({ toUse: true });
+    await expectAccessible(container);
+    await user.click(screen.getByRole('button', { name: '出示券码：商品4' }));
+    expect(await screen.findByText('6285 3107 7731')).toBeTruthy();
+    expect(api.inputsOf(wallet.wallet)[0]).toEqual({ orderNo: '4' });
+    expect(screen.queryByRole('button', { name: /^删除/ })).toBeNull();
+  });
+
+  it('says that nothing of an order can be used any more', async () => {
+    const use = { codes: 1, visits: 0, ended: 0, until: '2099-12-18T15:59:59.000Z' };
+    list = [anOrderSummary('4', 'done', { use })];
+    api.answer(wallet.wallet, aWallet());
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: '删除：商品2' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
-    await waitFor(() => expect(screen.queryByText('商品2')).toBeNull());
-    expect(api.callsOf(afterSale.hideOrder).map(({ input }) => input)).toEqual([{ orderNo: '2' }]);
+    await user.click(await screen.findByRole('button', { name: '出示券码：商品4' }));
+    expect(await screen.findByText('券码已使用或已到期')).toBeTruthy();
+  });
+
+  it('of a membership leads to its rights, and a refund under way to its progress', async () => {
+    const [line] = anOrderSummary('6', 'done').lines;
+    list = [
+      anOrderSummary('6', 'done', { lines: line ? [{ ...line, opensMembership: true }] : [] }),
+      anOrderSummary('7', 'done', { isRefunding: true, stateText: '部分退款中' }),
+    ];
+    open();
+    expect((await screen.findByRole('link', { name: /^去领权益/ })).getAttribute('href')).toContain(
+      '/my-month',
+    );
+    expect(screen.getByText('部分退款中')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '退款进度：商品7' })).toBeTruthy();
   });
 
   it('says that the time is over until the order is closed', async () => {

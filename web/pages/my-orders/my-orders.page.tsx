@@ -3,6 +3,7 @@ import { afterSale } from '#core/contract/order/after-sale.ts';
 import { searchIcon } from '#web/art/icons/search-icon.ts';
 import { useCancelOrder } from '#web/features/orders/use-cancel-order.ts';
 import { useOrderActions } from '#web/features/orders/use-order-actions.ts';
+import { useOrderCode } from '#web/features/wallet/use-order-code.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useGo, useHref, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
@@ -67,6 +68,7 @@ function OrdersOfTab({ tab, keyword }: { tab: OrderTabKey; keyword: string }) {
   const orders = useOrders(tab, keyword);
   const cancel = useCancelOrder();
   const actions = useOrderActions();
+  const { codeView, ...code } = useOrderCode();
   const { list } = orders;
   if (list?.length === 0)
     return (
@@ -82,8 +84,16 @@ function OrdersOfTab({ tab, keyword }: { tab: OrderTabKey; keyword: string }) {
     <>
       {list && (
         <ul className={styles.list} aria-label={tabOf(tab).text}>
-          {list.map((order) => (
-            <OrderCard key={order.orderNo} order={order} orders={orders} cancel={cancel} actions={actions} />
+          {list.map((order, at) => (
+            <OrderCard
+              key={order.orderNo}
+              order={order}
+              orders={orders}
+              cancel={cancel}
+              actions={actions}
+              code={code}
+              isFirst={tab !== 'toUse' || at === 0}
+            />
           ))}
         </ul>
       )}
@@ -93,6 +103,7 @@ function OrdersOfTab({ tab, keyword }: { tab: OrderTabKey; keyword: string }) {
         failedTitle="订单没有加载出来"
         failedLook="page"
       />
+      {codeView}
     </>
   );
 }

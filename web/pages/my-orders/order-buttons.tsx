@@ -2,14 +2,18 @@ import type { OrderSummary } from '#core/contract/order/orders.shapes.ts';
 import { checkoutTarget } from '#core/rules/order/checkout-target.ts';
 import type { CancelOrder } from '#web/features/orders/use-cancel-order.ts';
 import type { OrderActions } from '#web/features/orders/use-order-actions.ts';
+import type { useOrderCode } from '#web/features/wallet/use-order-code.tsx';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import type { ButtonKind } from '#web/ui/button/button-classes.ts';
 import { Button } from '#web/ui/button/button.tsx';
 
-interface OrderButtonsProps {
+export interface OrderButtonsProps {
   readonly order: OrderSummary;
   readonly cancel: CancelOrder;
   readonly actions: OrderActions;
+  readonly code: Pick<ReturnType<typeof useOrderCode>, 'show' | 'busy'>;
+  /** It is the one that ends first. */
+  readonly isFirst: boolean;
 }
 
 interface Shown {
@@ -20,14 +24,15 @@ interface Shown {
 }
 
 /** What can be done with an order in its state, the most likely last. */
-export function OrderButtons({ order, cancel, actions }: OrderButtonsProps) {
+export function OrderButtons({ order, cancel, actions, code, isFirst }: OrderButtonsProps) {
   const href = useHref();
-  const { orderNo, lines, waitingGroup } = order;
+  const { orderNo, lines, waitingGroup, use } = order;
   const name = lines[0]?.goodsName ?? orderNo;
   const detail = href({ page: 'orderDetail', query: { orderNo } });
   const again = { text: '再次购买', act: () => actions.buyAgain(orderNo) };
-  const hide = { text: '删除', act: () => actions.hide(orderNo) };
+  const kind = isFirst ? 'primary' : 'soft';
   const shown = (): readonly Shown[] => {
+    if (order.isRefunding) return [{ text: '退款进度', href: detail }];
     switch (order.state) {
       case 'created':
         return [
@@ -51,23 +56,25 @@ export function OrderButtons({ order, cancel, actions }: OrderButtonsProps) {
           { text: '确认收货', kind: 'soft', act: () => actions.confirmReceipt(orderNo) },
         ];
       case 'done':
-        return lines.some(({ kind }) => kind === 'code')
-          ? [again, { text: '查看券码', kind: 'primary', href: detail }]
-          : [hide, { ...again, kind: 'soft' }];
+        if (use.codes > 0) return [again, { text: '出示券码', kind, act: () => code.show(orderNo) }];
+        if (use.visits > 0) return [again, { text: '去使用', kind, href: href({ page: 'rail' }) }];
+        if (lines.some(({ opensMembership }) => opensMembership))
+          return [{ text: '去领权益', kind: 'soft', href: href({ page: 'myMonth' }) }];
+        return [again];
       case 'refunding':
         return [{ text: '退款进度', href: detail }];
       case 'closed':
       case 'refunded':
-        return [hide, { ...again, kind: 'soft' }];
+        return [again];
     }
   };
-  const isBusy = cancel.busy === orderNo || actions.busy === orderNo;
+  const isBusy = [cancel.busy, actions.busy, code.busy].includes(orderNo);
   return (
     <>
-      {shown().map(({ text, kind = 'outline', href: to, act }) => (
+      {shown().map(({ text, kind: look = 'outline', href: to, act }) => (
         <Button
           key={text}
-          kind={kind}
+          kind={look}
           size="s"
           label={`${text === '取消' ? '取消订单' : text}：${name}`}
           href={to}

@@ -1,5 +1,9 @@
 import type { OrderSummary } from '#core/contract/order/orders.shapes.ts';
 import { messageMoment } from '#core/rules/messages/message-time.ts';
+import { shownOrder } from '#core/rules/order/shown-order.ts';
+import { walletEnd } from '#core/rules/wallet/wallet-end.ts';
+import { Icon } from '#web/art/icon.tsx';
+import { clockIcon } from '#web/art/icons/clock-icon.ts';
 import { kindTags } from '#web/features/orders/kind-tags.ts';
 import { OrderLine } from '#web/features/orders/order-line.tsx';
 import { TimeToPay } from '#web/features/orders/time-to-pay.tsx';
@@ -8,7 +12,7 @@ import type { OrderActions } from '#web/features/orders/use-order-actions.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Tag } from '#web/ui/tag/tag.tsx';
-import { OrderButtons } from './order-buttons.tsx';
+import { OrderButtons, type OrderButtonsProps } from './order-buttons.tsx';
 import type { ShownOrders } from './use-orders.ts';
 import { Card } from '#web/ui/card/card.tsx';
 import styles from './my-orders.module.css';
@@ -18,21 +22,25 @@ interface OrderCardProps {
   readonly orders: Pick<ShownOrders, 'serverNow' | 'offset' | 'refetch'>;
   readonly cancel: CancelOrder;
   readonly actions: OrderActions;
+  readonly code: OrderButtonsProps['code'];
+  readonly isFirst: boolean;
 }
 
 /** One order: its state, its first goods, and what can be done with it. */
-export function OrderCard({ order, orders, cancel, actions }: OrderCardProps) {
-  const { orderNo, state, stateText, payableFen, createdAt, payBy, lines } = order;
+export function OrderCard({ order, orders, cancel, actions, code, isFirst }: OrderCardProps) {
+  const { orderNo, state, stateText, payableFen, createdAt, payBy, lines, use } = order;
   const [first] = lines;
   const isUnpaid = state === 'created';
-  const isOver = state === 'closed' || state === 'done' || state === 'refunded';
+  const { kind } = shownOrder({ ...order, waitsForGroup: order.waitingGroup !== null });
+  const isOver = ['closed', 'done', 'refunded', 'ended'].includes(kind);
+  const isUrgent = isUnpaid || kind === 'toUse' || kind === 'refunding' || kind === 'refundingPart';
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.head}>
         {first && <Tag kind={kindTags[first.kind].look}>{kindTags[first.kind].text}</Tag>}
         <span className="grow text-sub text-tertiary">{messageMoment(Date.parse(createdAt))}</span>
-        <span className={joinClasses(styles.state, isUnpaid && styles.urgent, isOver && styles.over)}>
-          {order.waitingGroup === null ? stateText : '待成团'}
+        <span className={joinClasses(styles.state, isUrgent && styles.urgent, isOver && styles.over)}>
+          {stateText}
         </span>
       </div>
       {first && (
@@ -55,8 +63,13 @@ export function OrderCard({ order, orders, cancel, actions }: OrderCardProps) {
               onEnd={() => void orders.refetch()}
             />
           )}
+          {use.until !== null && orders.serverNow !== undefined && (
+            <>
+              <Icon of={clockIcon} size={14} /> {walletEnd(use.until, orders.serverNow).text}
+            </>
+          )}
         </span>
-        <OrderButtons order={order} cancel={cancel} actions={actions} />
+        <OrderButtons order={order} cancel={cancel} actions={actions} code={code} isFirst={isFirst} />
       </div>
     </Card>
   );

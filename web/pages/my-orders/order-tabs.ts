@@ -5,6 +5,8 @@ interface OrderTab {
   readonly text: string;
   /** Absent: all. */
   readonly states?: OrderState[];
+  /** Those with something to use alone, or the others alone. */
+  readonly toUse?: boolean;
   readonly empty: { readonly title: string; readonly text: string };
 }
 
@@ -15,6 +17,11 @@ export const orderTabs = {
     text: '待付款',
     states: ['created'],
     empty: { title: '没有待付款的订单', text: '提交后30分钟内付款即可' },
+  },
+  toUse: {
+    text: '待使用',
+    toUse: true,
+    empty: { title: '没有待使用的券', text: '买到的到店券和贵宾厅次数会显示在这里' },
   },
   delivering: {
     text: '发放中',
@@ -29,6 +36,7 @@ export const orderTabs = {
   done: {
     text: '已完成',
     states: ['done'],
+    toUse: false,
     empty: { title: '没有已完成的订单', text: '完成的订单会显示在这里' },
   },
   refund: {
@@ -48,7 +56,7 @@ export const tabKeyOf = (value: string | undefined): OrderTabKey =>
 /** How many orders of a tab wait for something; undefined: none, or not known. */
 export function countOf(key: OrderTabKey, counts: OrderCounts | undefined): number | undefined {
   if (!counts) return undefined;
-  const { unpaid, delivering, shipped, refunding } = counts;
-  const of: Partial<Record<OrderTabKey, number>> = { unpaid, delivering, shipped, refund: refunding };
+  const { refunding, ...rest } = counts;
+  const of: Partial<Record<OrderTabKey, number>> = { ...rest, refund: refunding };
   return of[key] || undefined;
 }

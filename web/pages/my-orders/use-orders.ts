@@ -25,12 +25,18 @@ export function useOrders(tab: OrderTabKey, keyword: string): ShownOrders {
   const call = useApi();
   const queries = useQueryCache();
   const enabled = useSession(({ session }) => session.kind === 'member');
-  const { states } = tabOf(tab);
+  const { states, toUse } = tabOf(tab);
   const key = [orders.orderList.path, 'all', tab, keyword] as const;
   const pages = usePages<OrderSummary, OnePage>(
     key,
     (pageNum) =>
-      call(orders.orderList, { pageNum, pageSize, ...(states && { states }), ...(keyword && { keyword }) }),
+      call(orders.orderList, {
+        pageNum,
+        pageSize,
+        ...(states && { states }),
+        ...(toUse !== undefined && { toUse }),
+        ...(keyword && { keyword }),
+      }),
     { enabled, refetchMs: (known) => (known?.some(hasOverdue) ? pollMs : false) },
   );
   const { data, at } = queries.read<readonly OnePage[]>(key);

@@ -4,10 +4,10 @@ import { checkoutTarget } from '#core/rules/order/checkout-target.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { headsetIcon } from '#web/art/icons/headset-icon.ts';
 import { refreshIcon } from '#web/art/icons/refresh-icon.ts';
-import { trashIcon } from '#web/art/icons/trash-icon.ts';
 import { useCancelOrder } from '#web/features/orders/use-cancel-order.ts';
 import { useOrderActions } from '#web/features/orders/use-order-actions.ts';
-import { useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
+import type { useOrderCode } from '#web/features/wallet/use-order-code.tsx';
+import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { BarAction } from '#web/ui/action-bar/bar-action.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -15,14 +15,15 @@ import { Button } from '#web/ui/button/button.tsx';
 interface DetailBarProps {
   readonly order: GoodsOrder;
   readonly fulfilment: OrderFulfilment | undefined;
+  readonly code: Pick<ReturnType<typeof useOrderCode>, 'show' | 'busy'>;
 }
 
 /** What can be done with the order. */
-export function DetailBar({ order: { orderNo, state, waitingGroup }, fulfilment }: DetailBarProps) {
+export function DetailBar({ order, fulfilment, code }: DetailBarProps) {
+  const { orderNo, state, waitingGroup, use } = order;
   const href = useHref();
-  const navigator = useNavigator();
   const cancel = useCancelOrder();
-  const actions = useOrderActions({ onHidden: () => navigator.back() });
+  const actions = useOrderActions();
   if (state === 'created')
     return (
       <ActionBar>
@@ -46,22 +47,26 @@ export function DetailBar({ order: { orderNo, state, waitingGroup }, fulfilment 
           href={href({ page: 'refundRequest', query: { orderNo } })}
         />
       )}
-      {(fulfilment?.canHide ?? state === 'closed') && (
-        <BarAction icon={<Icon of={trashIcon} />} text="删除" onPress={() => actions.hide(orderNo)} />
-      )}
       {isSending && (
         <Button kind="outline" full busy={busy} onPress={() => actions.remindShipping(orderNo)}>
           催一下
         </Button>
       )}
-      <Button
-        kind={state === 'shipped' || waitingGroup !== null ? 'accent' : 'primary'}
-        full
-        busy={busy}
-        onPress={() => actions.buyAgain(orderNo)}
-      >
-        再次购买
-      </Button>
+      {use.codes > 0 && (
+        <Button full busy={code.busy !== undefined} onPress={() => code.show(orderNo)}>
+          出示券码
+        </Button>
+      )}
+      {use.codes === 0 && (
+        <Button
+          kind={state === 'shipped' || waitingGroup !== null ? 'accent' : 'primary'}
+          full
+          busy={busy}
+          onPress={() => actions.buyAgain(orderNo)}
+        >
+          再次购买
+        </Button>
+      )}
       {waitingGroup !== null && (
         <Button full href={href({ page: 'groupShare', query: { groupNo: waitingGroup } })}>
           邀请好友

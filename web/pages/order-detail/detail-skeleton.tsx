@@ -16,3 +16,10 @@ export const DetailSkeleton = () => (
     ))}
   </div>
 );
+
+/** A box of the size of a ticket with one code. */
+export const TicketSkeleton = () => (
+  <div className={styles.ticketBox} role="status" aria-label="正在出码">
+    <SkeletonBox height={216} radius={16} />
+  </div>
+);

@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
+import { wallet } from '#core/contract/order/wallet.ts';
 import { renewals } from '#core/contract/order/renewals.ts';
 import { aFulfilment, aGoodsOrder } from '#web/features/orders/testing/samples.ts';
+import { aVoucher, aWallet, aWalletShop } from '#core/rules/wallet/testing/a-wallet.ts';
 import { orderMissing } from '#core/rules/order/order-states.ts';
 import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
@@ -143,6 +145,68 @@ describe('订单详情', () => {
     await expectAccessible(container);
     await user.click(screen.getByRole('button', { name: '隐藏第1张券码' }));
     expect(screen.queryByText('6285 3107 7731 0426')).toBeNull();
+  });
+
+  describe('with a code to use', () => {
+    const code = { codeId: 'c1', lastDigits: '0426', validUntil: '2099-09-29T15:59:59Z', isShown: true };
+    const use = { codes: 1, visits: 0, ended: 0, until: code.validUntil };
+    beforeEach(() => {
+      const codes = [{ ...code, isUsed: false }];
+      api
+        .answer(orders.goodsOrder, aGoodsOrder('7', 'done', { use }))
+        .answer(afterSale.orderFulfilment, aFulfilment('7', { way: 'codes', state: 'delivered', codes }))
+        .answer(
+          wallet.wallet,
+          aWallet({
+            vouchers: [
+              aVoucher({
+                orderNo: '7',
+                goodsId: 'goods7',
+                codes: [code],
+                shop: aWalletShop({ distanceMeters: 350 }),
+              }),
+            ],
+          }),
+        )
+        .answer(afterSale.showCode, { code: '6285310777310426' });
+    });
+
+    it('says so in its head, begins with the ticket and the nearest shop, and shows the code with one tap', async () => {
+      const { user, container } = open();
+      expect(await screen.findByRole('heading', { name: '待使用1张' })).toBeTruthy();
+      await screen.findByText('街角咖啡（新街口店），350m 营业中');
+      const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+      expect(regions.slice(0, 2)).toEqual(['订单状态', '商品7的券码']);
+      await expectAccessible(container);
+      await user.click(screen.getByRole('button', { name: '出示券码' }));
+      expect(await screen.findByText('6285 3107 7731 0426')).toBeTruthy();
+    });
+
+    it('cannot be deleted, and says why', async () => {
+      const { user } = open();
+      await user.click(await screen.findByRole('button', { name: '更多操作' }));
+      const menu = await screen.findByRole('dialog', { name: '更多操作' });
+      expect(within(menu).getByText('用完或退款后才能删除')).toBeTruthy();
+      expect(within(menu).queryByRole('button', { name: /删除/ })).toBeNull();
+      expect(within(menu).getByRole('button', { name: '再次购买' })).toBeTruthy();
+      await expectAccessible(menu);
+    });
+  });
+
+  it('is deleted from its menu after a question when all of it is over', async () => {
+    api.answer(orders.goodsOrder, aGoodsOrder('7', 'done')).answer(afterSale.hideOrder, { orderNo: '7' });
+    const { user, navigator } = open();
+    await user.click(await screen.findByRole('button', { name: '更多操作' }));
+    await user.click(await screen.findByRole('button', { name: '删除订单' }));
+    await user.click(await screen.findByRole('button', { name: '删除' }));
+    await waitFor(() => expect(navigator.back).toHaveBeenCalledOnce());
+    expect(api.callsOf(afterSale.hideOrder).map(({ input }) => input)).toEqual([{ orderNo: '7' }]);
+  });
+
+  it('says that a part of its money is on its way back', async () => {
+    api.answer(orders.goodsOrder, aGoodsOrder('7', 'done', { isRefunding: true }));
+    open();
+    expect(await screen.findByRole('heading', { name: '部分退款处理中' })).toBeTruthy();
   });
 
   it('shows the way of the parcel and lets it be received after a question', async () => {

@@ -1,6 +1,14 @@
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import type { OrderFulfilment } from '#core/contract/order/after-sale.shapes.ts';
 import { orders } from '#core/contract/order/orders.ts';
+import { wallet } from '#core/contract/order/wallet.ts';
+import type { WalletVoucher } from '#core/contract/order/wallet.shapes.ts';
+import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
+import { moreIcon } from '#web/art/icons/more-icon.ts';
+import { useOrderCode } from '#web/features/wallet/use-order-code.tsx';
+import { usePlace } from '#web/platform/location/place-store.ts';
+import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
+import { usePart } from '#web/ui/sheet/use-part.tsx';
 import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
 import { orderMilestones, orderSentence } from '#core/rules/order/order-progress.ts';
 import { missingOrder } from '#web/features/orders/missing-order.tsx';
@@ -10,14 +18,14 @@ import { OrderLine } from '#web/features/orders/order-line.tsx';
 import { TimeToPay } from '#web/features/orders/time-to-pay.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
-import { PageLink, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { PageLink, useQueryValue, type Target } from '#web/platform/navigation/navigation.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { CodesFloor } from './codes-floor.tsx';
 import { DetailBar } from './detail-bar.tsx';
-import { DetailSkeleton } from './detail-skeleton.tsx';
+import { DetailSkeleton, TicketSkeleton } from './detail-skeleton.tsx';
 import { lineState } from './line-state.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLog } from './order-log.tsx';
@@ -26,6 +34,8 @@ import { ParcelFloor } from './parcel-floor.tsx';
 import { RefundsFloor } from './refunds-floor.tsx';
 import { Text } from '#web/ui/text/text.tsx';
 import styles from './order-detail.module.css';
+
+const loadMenu = () => import('./order-menu.tsx').then((found) => found.OrderMenu);
 
 /** An order that is delivered or closed soon is polled. */
 const pollMs = 5_000;
@@ -54,13 +64,16 @@ function OrderDetail() {
       refetchMs: () => (order && isMoving(order) ? pollMs : false),
     },
   );
+  const { codeView, ...code } = useOrderCode();
+  const menu = usePart(loadMenu);
   // Empty and failed states have dark text.
   const hasHero = kind !== 'guest' && orderNo !== '' && (order !== undefined || query.error === undefined);
   return (
     <PageFrame
       title="订单详情"
       hero={hasHero && { motif: 'cloud', height: 200 }}
-      bar={order && <DetailBar order={order} fulfilment={fulfilment} />}
+      right={order && <IconButton icon={moreIcon} label="更多操作" onPress={menu.show} />}
+      bar={order && <DetailBar order={order} fulfilment={fulfilment} code={code} />}
       guest={{ title: '登录后查看订单', text: '只有下单的号码能查看' }}
       instead={missingOrder(query, orderNo)}
       query={query}
@@ -68,7 +81,16 @@ function OrderDetail() {
       skeleton={<DetailSkeleton />}
     >
       {(found) => (
-        <Detail order={found} fulfilment={fulfilment} readAt={query.at} onEnd={() => void query.refetch()} />
+        <>
+          <Detail
+            order={found}
+            fulfilment={fulfilment}
+            readAt={query.at}
+            onEnd={() => void query.refetch()}
+          />
+          {codeView}
+          {menu.render({ order: found })}
+        </>
       )}
     </PageFrame>
   );
@@ -91,7 +113,25 @@ function Detail({ order, fulfilment, readAt, onEnd }: DetailProps) {
     log,
     isPhysical: lines.some(({ kind }) => kind === 'physical'),
     waitsForGroup: order.waitingGroup !== null,
+    use: order.use,
+    isRefunding: order.isRefunding,
   };
+  const vouchers = useVouchers(order);
+  const tickets = fulfilment?.lines.map(
+    ({ line: place, codes, isRefunded }, at) =>
+      codes.length > 0 &&
+      !isRefunded && (
+        <CodesFloor
+          key={place}
+          orderNo={order.orderNo}
+          goodsName={lines[at]?.goodsName ?? ''}
+          codes={codes}
+          serverNow={serverNow}
+          voucher={vouchers?.find(({ goodsId }) => goodsId === lines[at]?.goodsId)}
+        />
+      ),
+  );
+  const hasCodes = order.use.codes > 0;
   const { title, text } = orderSentence(shown);
   return (
     <>
@@ -109,6 +149,7 @@ function Detail({ order, fulfilment, readAt, onEnd }: DetailProps) {
           )}
         </p>
       </section>
+      {hasCodes && (tickets ?? <TicketSkeleton />)}
       <OrderProgress milestones={orderMilestones(shown)} />
       <Floor label="商品">
         <ul className={styles.lines}>
@@ -117,7 +158,7 @@ function Detail({ order, fulfilment, readAt, onEnd }: DetailProps) {
             const status = delivery && lineState(delivery);
             return (
               <li key={each.skuId}>
-                <PageLink to={{ page: 'goodsDetail', query: { goodsId: each.goodsId, skuId: each.skuId } }}>
+                <PageLink to={lineTarget(each)}>
                   <OrderLine line={each} />
                 </PageLink>
                 {status !== undefined && <p className={styles.lineState}>{status}</p>}
@@ -127,17 +168,7 @@ function Detail({ order, fulfilment, readAt, onEnd }: DetailProps) {
           })}
         </ul>
       </Floor>
-      {fulfilment?.lines.map(
-        ({ line: place, codes }, at) =>
-          codes.length > 0 && (
-            <CodesFloor
-              key={place}
-              orderNo={order.orderNo}
-              goodsName={lines[at]?.goodsName ?? ''}
-              codes={codes}
-            />
-          ),
-      )}
+      {!hasCodes && tickets}
       {fulfilment?.shipment && <ParcelFloor shipment={fulfilment.shipment} />}
       {fulfilment && fulfilment.refunds.length > 0 && <RefundsFloor refunds={fulfilment.refunds} />}
       {fulfilment?.lines.some(({ way }) => way === 'membership') && (
@@ -152,6 +183,18 @@ function Detail({ order, fulfilment, readAt, onEnd }: DetailProps) {
       <OrderLog log={log} />
     </>
   );
+}
+
+/** A membership leads to its rights of the month, other goods to their own page. */
+const lineTarget = ({ goodsId, skuId, opensMembership }: GoodsOrder['lines'][number]): Target =>
+  opensMembership ? { page: 'myMonth' } : { page: 'goodsDetail', query: { goodsId, skuId } };
+
+/** Where the codes of the order are used, with the distance where the position is known. */
+function useVouchers({ orderNo, use }: GoodsOrder): readonly WalletVoucher[] | undefined {
+  const place = usePlace();
+  const { latitude, longitude } = place;
+  const input = { orderNo, ...(isMeasured(place) && { latitude, longitude }) };
+  return useCall(wallet.wallet, input, { enabled: use.codes > 0 }).data?.vouchers;
 }
 
 export const page: PageDefinition = { Page: OrderDetail };

@@ -28,6 +28,7 @@ const counter = (order: OrderState, payment: PaymentState = 'waiting') => {
         payBy: new Date(now + 600_000).toISOString(),
         serverNow: new Date(now).toISOString(),
         lines: [{ ...line, kind: 'code' }],
+        use: { codes: order === 'done' ? 1 : 0, visits: 0, ended: 0, until: null },
       }),
     )
     .answer(payments.orderPayMethods, {
@@ -97,7 +98,7 @@ describe('收银台', () => {
   it('says what was paid, and leads to the wallet', async () => {
     const { container } = open(counter('done', 'paid'), '?orderNo=7&paymentNo=P7&sent=1');
     expect(await screen.findByRole('heading', { name: '支付成功' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: '去卡包使用' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: '去卡包看' }).getAttribute('href')).toBe(
       '/content/market-mini-program/pages/cardCoupon/index',
     );
     await expectAccessible(container);

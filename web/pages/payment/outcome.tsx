@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Price } from '#web/ui/price/price.tsx';
+import { NextCard } from './next-card.tsx';
 import type { ShownOutcome } from './use-outcome.ts';
 import { usePayPages } from './use-pay-pages.ts';
 import styles from './payment-result.module.css';
@@ -46,6 +47,7 @@ export function Outcome({
         </div>
         <NextSteps kind={kind} order={order} loading={loading} onRefetch={refetch} />
       </Floor>
+      {kind === 'paid' && <NextCard order={order} />}
       <Floor label="商品">
         <ul className={styles.lines}>
           {order.lines.map((each) => (
@@ -66,7 +68,7 @@ interface NextStepsProps {
   onRefetch(): void;
 }
 
-function NextSteps({ kind, order: { orderNo, waitingGroup, lines }, loading, onRefetch }: NextStepsProps) {
+function NextSteps({ kind, order: { orderNo }, loading, onRefetch }: NextStepsProps) {
   const href = useHref();
   const seeOrder = href({ page: 'orderDetail', query: { orderNo } });
   const pages = usePayPages();
@@ -96,30 +98,14 @@ function NextSteps({ kind, order: { orderNo, waitingGroup, lines }, loading, onR
     case 'paid':
     case 'closed':
     case 'refunded':
-      if (waitingGroup !== null)
-        return (
-          <div className={styles.actions}>
-            <Button kind="outline" href={seeOrder}>
-              查看订单
-            </Button>
-            <Button href={href({ page: 'groupShare', query: { groupNo: waitingGroup } })}>邀请好友</Button>
-          </div>
-        );
-      if (pages.isCashier && kind === 'paid' && lines.some((line) => line.kind === 'code'))
-        return (
-          <div className={styles.actions}>
-            <Button kind="outline" href={seeOrder}>
-              查看订单
-            </Button>
-            <Button href={href({ page: 'cardCoupon' })}>去卡包使用</Button>
-          </div>
-        );
       return (
         <div className={styles.actions}>
           <Button kind="outline" href={goHome}>
             回首页
           </Button>
-          <Button href={seeOrder}>查看订单</Button>
+          <Button kind={kind === 'paid' ? 'outline' : 'primary'} href={seeOrder}>
+            查看订单
+          </Button>
         </div>
       );
   }

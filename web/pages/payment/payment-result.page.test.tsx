@@ -4,8 +4,10 @@ import { home } from '#core/contract/goods/home.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { placement } from '#core/contract/goods/placement.ts';
 import { afterSale } from '#core/contract/order/after-sale.ts';
+import { wallet } from '#core/contract/order/wallet.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { orderMissing, type OrderState } from '#core/rules/order/order-states.ts';
+import { aVoucher, aWallet } from '#core/rules/wallet/testing/a-wallet.ts';
 import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import type { PaymentState } from '#core/contract/pay/payments.shapes.ts';
@@ -114,6 +116,33 @@ describe('支付结果', () => {
     expect(await screen.findByText('成团后商家发货，到时未成团全额退回')).toBeTruthy();
     expect(link('邀请好友')).toContain('/group-share?groupNo=g1');
     expect(link('查看订单')).toContain('/order-detail?orderNo=7');
+  });
+
+  it('of a voucher shows its code, and leads to the wallet', async () => {
+    payment = 'paid';
+    const use = { codes: 2, visits: 0, ended: 0, until: '2026-12-18T16:00:00.000Z' };
+    const codes = [{ codeId: 'c1', isShown: true }];
+    api
+      .answer(orders.goodsOrder, () => aGoodsOrder('7', 'done', { use }))
+      .answer(wallet.wallet, aWallet({ vouchers: [aVoucher({ orderNo: '7', codes })] }))
+      .answer(afterSale.showCode, { code: '628531077731' });
+    const { user, container } = open();
+    const next = await screen.findByRole('region', { name: '接下来：到店出示券码' });
+    expect(next.textContent).toContain('2张已放进卡包，12月18日到期');
+    expect(link('去卡包看')).toContain('/card-coupon');
+    await expectAccessible(container);
+    await user.click(screen.getByRole('button', { name: '出示券码' }));
+    expect(await screen.findByText('6285 3107 7731')).toBeTruthy();
+  });
+
+  it('of a membership leads to claiming its rights', async () => {
+    payment = 'paid';
+    const [line] = aGoodsOrder('7', 'done').lines;
+    const lines = line ? [{ ...line, opensMembership: true }] : [];
+    api.answer(orders.goodsOrder, () => aGoodsOrder('7', 'done', { lines }));
+    open();
+    await screen.findByRole('region', { name: '接下来：去领取本月权益' });
+    expect(link('去领取本月权益')).toContain('/my-month');
   });
 
   it('asks at once when the subscriber says it is paid', async () => {

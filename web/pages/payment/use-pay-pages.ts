@@ -8,8 +8,6 @@ interface Attempt {
 }
 
 interface PayPages {
-  /** Whether this page is the cashier of the mini-program edition. */
-  readonly isCashier: boolean;
   /** Where the order is paid. */
   order(orderNo: string): Target;
   /** Where the outcome of a payment is shown. */
@@ -20,7 +18,6 @@ interface PayPages {
 export function usePayPages(): PayPages {
   const isCashier = usePageId() === 'miniProgramPay';
   return {
-    isCashier,
     order: (orderNo) =>
       isCashier ? { page: 'miniProgramPay', query: { orderNo } } : checkoutTarget({ orderNo }),
     result: (attempt) =>

@@ -1,2 +1,4 @@
 /** The passes kept in local storage. */
 export const storedPassesKey = 'passes1';
+/** The wallet with the codes that were shown. */
+export const storedWalletKey = 'wallet1';

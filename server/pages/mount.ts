@@ -14,6 +14,7 @@ import { workbenchPaths } from '#core/site/workbench.ts';
 import type { Config } from '../config.ts';
 import type { GuestCalls } from '../http/guest-calls.ts';
 import { clientLimit, type AllowsClient } from '../http/limits/limit-requests.ts';
+import { isConsoleHost } from '../http/operators/console-host.ts';
 import { previewParam, type Previews } from '../http/operators/previews.ts';
 import { refuseRequest } from '../http/limits/refuse-request.ts';
 import { brokenDocument } from './broken-document.ts';
@@ -65,6 +66,8 @@ export function mountPages(
     request: FastifyRequest,
     place: Pick<PageRequest, 'project' | 'path'>,
   ) => {
+    // A script of a mall page would act as the operator there.
+    if (config.consoleOrigin !== undefined && isConsoleHost(config, request)) return reply.callNotFound();
     if (!mayHavePage(request)) return refuseRequest(request, reply, 429);
     const page = {
       env: config.env,
@@ -78,7 +81,7 @@ export function mountPages(
       return brokenDocument;
     };
     const token = previewParamIn(request);
-    if (token !== undefined) return preview(reply, page, token, broken);
+    if (token !== undefined && place.project !== 'workbench') return preview(reply, page, token, broken);
     const document = await documents.document(page, () => mayRender(request)).catch(broken);
     reply
       .status(document.status)

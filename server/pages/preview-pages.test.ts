@@ -123,6 +123,19 @@ describe('the document of a preview', () => {
   });
 });
 
+it('no page of the malls is under the origin of the console, with or without a token', async () => {
+  const statusUnder = async (host: string, address: string) =>
+    (await rawRequest(apart.origin, `GET ${address} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))
+      .status;
+  const previewed = `${path}?preview=${await aToken()}`;
+  expect([await statusUnder('ops.example', path), await statusUnder('ops.example', previewed)]).toEqual([
+    404, 404,
+  ]);
+  expect([await statusUnder('mall.example', path), await statusUnder('mall.example', previewed)]).toEqual([
+    200, 200,
+  ]);
+});
+
 it('the console may frame the pages of the malls and nothing else', async () => {
   const policyAt = async (at: TestServer, host: string) =>
     (

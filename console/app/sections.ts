@@ -45,6 +45,7 @@ export const sections = [
       { to: '/content/notices', title: '公告', needs: ['content.view'] },
       { to: '/content/lamps', title: '跑马灯', needs: ['content.view'] },
       { to: '/content/broadcasts', title: '消息推送', needs: ['messages.view'] },
+      { to: '/content/agreements', title: '协议', needs: ['agreements.view'] },
       { to: '/content/questions', title: '常见问题', needs: ['content.view'] },
       { to: '/content/searchWords', title: '搜索词', needs: ['content.view'] },
     ],

@@ -21,6 +21,8 @@ import { couponConsoleRoutes } from './coupons/console/routes.ts';
 import { grantCoupons } from './coupons/console/start-grant.ts';
 import { bulkTaskKinds } from './bulk-task-kinds.ts';
 import { taskRoutes } from './operators/tasks/routes.ts';
+import { agreementVersion } from './content/console/agreements/agreement-kind.ts';
+import { agreementConsoleRoutes } from './content/console/agreements/routes.ts';
 import { broadcastRoutes } from './content/console/broadcasts/routes.ts';
 import { sendBroadcast } from './content/console/broadcasts/start-broadcast.ts';
 import { contentRoutes } from './content/console/routes.ts';
@@ -71,6 +73,7 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(rightsStockKind),
   anyKind(makeCodeBatch),
   anyKind(restartCodeBatch),
+  anyKind(agreementVersion),
 ]);
 
 /** The use cases of the console, which live with their domains. */
@@ -90,6 +93,7 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...broadcastRoutes(deps),
   ...pictureRoutes(deps),
   ...goodsPictureRoutes(deps),
+  ...agreementConsoleRoutes(deps),
   ...revealRoutes(deps),
   ...claimConsoleRoutes(deps),
   ...rightsProductRoutes(deps),

@@ -23,6 +23,7 @@ import { beginBroadcastsWork } from './content/console/broadcasts/begin-broadcas
 import { publishDueWork } from './content/console/publish-due-work.ts';
 import { sweepMessages } from './content/messages/sweep-messages.ts';
 import { sweepConfirmations } from './content/notices/sweep-confirmations.ts';
+import { sweepQuestionMisses } from './content/support/question-misses.ts';
 import { closeAnsweredTickets } from './content/support/write-tickets.ts';
 import { sendTickets } from './coupons/tickets/send-tickets.ts';
 import { forgetNumbers } from './number/phone-manage/forget-numbers.ts';
@@ -122,6 +123,7 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
     sweepMessages,
     sweepConfirmations,
     closeAnsweredTickets,
+    sweepQuestionMisses,
     sweepSignIns,
     sweepCardCodeMisses,
     sweepCodeFiles,

@@ -24,4 +24,16 @@ const broadcast = createRoute({
   path: '/content/broadcasts/$broadcastId',
   component: lazyRouteComponent(() => import('../../pages/broadcasts/broadcast-page.tsx'), 'BroadcastPage'),
 });
-export const messageRoutes = [broadcasts, newBroadcast, broadcast] as const;
+const shownVersion = textSearch('version');
+const agreements = createRoute({
+  getParentRoute,
+  path: '/content/agreements',
+  component: lazyRouteComponent(() => import('../../pages/agreements/agreements-page.tsx'), 'AgreementsPage'),
+});
+const agreement = createRoute({
+  getParentRoute,
+  path: '/content/agreements/$templateId',
+  component: lazyRouteComponent(() => import('../../pages/agreements/agreement-page.tsx'), 'AgreementPage'),
+  validateSearch: (search: ReturnType<typeof shownVersion> & SearchSchemaInput) => shownVersion(search),
+});
+export const messageRoutes = [broadcasts, newBroadcast, broadcast, agreements, agreement] as const;

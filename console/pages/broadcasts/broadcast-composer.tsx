@@ -7,7 +7,7 @@ import { topicChoices } from '#core/rules/console/broadcasts/broadcast-topics.ts
 import { useChange } from '../../platform/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Columns } from '../../ui/card.tsx';
-import { FormError } from '../../ui/field.tsx';
+import { Field, FormError } from '../../ui/field.tsx';
 import { Head } from '../../ui/parts.tsx';
 import { FieldInput } from '../content/field-input.tsx';
 import { AudienceFields } from './audience-fields.tsx';
@@ -70,7 +70,7 @@ export function BroadcastComposer({ draft, edit, onSaved, side, children }: Comp
         </>
       }
     >
-      <Card title="内容" facts="保存草稿不会发给任何人">
+      <Card title="消息" facts="保存草稿不会发给任何人">
         <form className={styles.form} onSubmit={submit} aria-label="消息内容">
           <FieldInput
             field={{ name: 'topic', label: '类型', input: 'choice', choices: topicChoices }}
@@ -93,10 +93,13 @@ export function BroadcastComposer({ draft, edit, onSaved, side, children }: Comp
             value={text}
             onValue={(value) => set({ text: String(value) })}
           />
-          <FieldInput
-            field={{ name: 'link', label: '去哪儿', hint: '空着表示没有按钮', input: 'link' }}
+          <Field
+            label="去哪儿"
+            hint="空着表示没有按钮"
+            placeholder="本站页面的路径"
+            maxLength={300}
             value={link}
-            onValue={(value) => set({ link: String(value) })}
+            onValue={(value) => set({ link: value })}
           />
           <AudienceFields value={values.audience} onValue={(audience) => set({ audience })} />
           <FormError error={save.error} />

@@ -73,10 +73,10 @@ function SampleCard({ broadcastId, samples }: Samples) {
           发一条
         </Button>
       </form>
-      <FormError error={send.error} />
-      <div role="status">
+      <div role="status" className={styles.said}>
         {send.data && `已发给 ${send.data.mobile}，这一小时还能发 ${send.data.leftThisHour} 次`}
       </div>
+      <FormError error={send.error} />
       {samples.length > 0 && (
         <ul className={styles.samples} aria-label="试发过">
           {samples.map(({ mobile: to, at, by }) => (

@@ -17,6 +17,7 @@ import { ItemFields } from './item-fields.tsx';
 import { ItemList } from './item-list.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import type { PreviewSettings } from './preview-settings.ts';
+import { QuestionFigures } from './question-figures.tsx';
 import { RevisionList } from './revision-list.tsx';
 
 interface ContentEditorProps {
@@ -137,6 +138,7 @@ export function ContentEditor(props: ContentEditorProps) {
             {changes.length > 0 ? <Diff changes={changes} /> : <p className={styles.empty}>和线上一样</p>}
           </Card>
           <CheckList {...{ kind, entityKey, items }} />
+          {kind === 'questions' && <QuestionFigures entityKey={entityKey} />}
         </div>
       </div>
     </>

@@ -21,7 +21,7 @@ export const agreementTemplate = notInSpec(
     /** Plain text; line breaks separate paragraphs. */
     body: z.string(),
     publishedAt: isoTime,
-    /** When this subscriber agreed to this version; null before that, and for guests. */
+    /** When this subscriber agreed to this version, or to one that still counts for it; null before that, and for guests. */
     agreedAt: isoTime.nullable(),
   }),
 );
@@ -41,7 +41,13 @@ const consents = z.array(
 
 export const agreementsShapes = {
   agreementTemplate: shape(
-    z.object({ templateId: idText, openType: openType.optional(), benefitMobile: mobile.optional() }),
+    z.object({
+      templateId: idText,
+      openType: openType.optional(),
+      benefitMobile: mobile.optional(),
+      /** One that was in force before; absent: the one that is. */
+      version: notInSpec(singleLine(32)).optional(),
+    }),
     agreementTemplate,
   ),
   saveAgreement: shape(

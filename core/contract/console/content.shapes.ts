@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { questionKinds } from '../user/question-kinds.ts';
 import { shape } from '../endpoint.ts';
 import { count, idText, integer, isoTime, noData, singleLine } from '../fields.ts';
 import { fieldChange, keyset, operatorName, rowsOf } from './fields.shapes.ts';
@@ -110,6 +111,16 @@ export const contentShapes = {
   ),
   withdrawRevision: shape(z.object({ revisionId: idText, reason }), noData),
   rollBackContent: shape(z.object({ revisionId: idText, reason }), z.object({ version: z.int() })),
+  /** Votes on the questions of a kind, and searches of all kinds that found nothing. */
+  questionFigures: shape(
+    z.object({ kind: z.enum(questionKinds) }),
+    z.object({
+      votes: z.array(
+        z.object({ questionId: z.string(), title: z.string(), helpful: z.int(), notHelpful: z.int() }),
+      ),
+      misses: z.array(z.object({ words: z.string(), asked: z.int(), lastDay: z.string() })),
+    }),
+  ),
   findContentGoods: shape(
     z.object({ words: singleLine(40, 0).default(''), ids: singleLine(2_000, 0).default('') }),
     z.object({

@@ -8,6 +8,7 @@ export const content = withPrefix<typeof contentShapes, 'operator'>(consolePrefi
   contentEntity: read('/content/entity', 'content.view'),
   contentRevisions: read('/content/revisions', 'content.view'),
   contentRevision: read('/content/revision', 'content.view'),
+  questionFigures: read('/content/questionFigures', 'content.view'),
   findContentGoods: read('/content/goods', 'content.view'),
   checkDraft: ask('/content/check', 'content.view'),
   saveDraft: change('/content/saveDraft', 'content.edit'),

@@ -15,6 +15,8 @@ import { everyActivityShapes } from './activities/every-activity.shapes.ts';
 import { everyActivity } from './activities/every-activity.ts';
 import { goodsShapes } from './goods.shapes.ts';
 import { goods } from './goods.ts';
+import { agreementShapes } from './messages/agreements.shapes.ts';
+import { agreementConsole } from './messages/agreements.ts';
 import { broadcastShapes } from './messages/broadcasts.shapes.ts';
 import { broadcasts } from './messages/broadcasts.ts';
 import { memberShapes } from './members.shapes.ts';
@@ -48,6 +50,7 @@ export const consoleCalls = {
   ...members,
   ...views,
   ...activities,
+  ...agreementConsole,
   ...broadcasts,
   ...claims,
   ...codeBatches,
@@ -69,6 +72,7 @@ export const consoleApi = {
   endpoints: consoleCalls,
   shapes: {
     ...activityShapes,
+    ...agreementShapes,
     ...auditShapes,
     ...broadcastShapes,
     ...claimShapes,

@@ -15,6 +15,7 @@ export const permissions = [
   'agreements.view',
   'agreements.propose',
   'agreements.approve',
+  'agreements.stop',
   'messages.view',
   'messages.propose',
   'messages.approve',

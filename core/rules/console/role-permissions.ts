@@ -13,6 +13,7 @@ export const rolePermissions: Readonly<Record<Permission, readonly Role[]>> = {
   'agreements.view': ['content', 'service', 'audit', 'owner'],
   'agreements.propose': ['content'],
   'agreements.approve': ['owner'],
+  'agreements.stop': ['content', 'owner'],
   'messages.view': ['content', 'activities', 'service', 'audit', 'owner'],
   'messages.propose': ['content', 'activities'],
   'messages.approve': ['owner'],

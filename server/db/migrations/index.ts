@@ -78,6 +78,7 @@ import { pictures } from './0115-pictures.ts';
 import { goodsEditor } from './0120-goods-editor.ts';
 import { activitiesConsole } from './0119-activities-console.ts';
 import { rightsProducts } from './0118-rights-products.ts';
+import { agreementVersions } from './0123-agreement-versions.ts';
 import { funnelsAndCohorts } from './0121-funnels-and-cohorts.ts';
 import { vouchersToUse } from './0128-vouchers-to-use.ts';
 import { exchangeMonths } from './0076-exchange-months.ts';
@@ -167,12 +168,13 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0112-promotions-console': promotionsConsole,
   '0113-rights-console': rightsConsole,
   '0114-minute-figures': minuteFigures,
+  '0115-pictures': pictures,
   '0116-preview-tokens': previewTokens,
   '0117-broadcasts': broadcasts,
-  '0115-pictures': pictures,
-  '0120-goods-editor': goodsEditor,
-  '0119-activities-console': activitiesConsole,
   '0118-rights-products': rightsProducts,
+  '0119-activities-console': activitiesConsole,
+  '0120-goods-editor': goodsEditor,
   '0121-funnels-and-cohorts': funnelsAndCohorts,
+  '0123-agreement-versions': agreementVersions,
   '0128-vouchers-to-use': vouchersToUse,
 });

@@ -91,6 +91,10 @@ export interface Agreements {
   title: string;
   body: string;
   published_at: Date;
+  /** Whoever agreed to an older version is asked again. */
+  needs_consent: Generated<boolean>;
+  /** null: it came with the product. */
+  proposal_id: string | null;
 }
 
 export interface Consents {

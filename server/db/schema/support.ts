@@ -14,6 +14,13 @@ export interface Questions {
   not_helpful: Generated<number>;
 }
 
+/** Searches of the questions that found nothing. */
+export interface QuestionMisses {
+  day: string;
+  words: string;
+  asked: number;
+}
+
 /** A subscriber votes once on a question. */
 export interface QuestionVotes {
   question_id: string;
@@ -57,6 +64,7 @@ export interface AccountClosings {
 export interface SupportTables {
   questions: Questions;
   question_votes: QuestionVotes;
+  question_misses: QuestionMisses;
   support_tickets: SupportTickets;
   support_messages: SupportMessages;
   account_closings: AccountClosings;

@@ -9,5 +9,7 @@ export const demoAgreements: readonly Selectable<Agreements>[] = agreements.map(
     title,
     body: paragraphs.join('\n'),
     published_at: new Date('2026-01-01T00:00:00+08:00'),
+    needs_consent: true,
+    proposal_id: null,
   }),
 );

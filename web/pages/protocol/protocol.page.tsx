@@ -14,17 +14,25 @@ const [firstText] = ownNumberAgreements;
 const shownId = (requested: string | null | undefined): string =>
   requested && idForm.test(requested) ? requested : (firstText?.templateId ?? '');
 
+/** The version that a consent was given to; absent: the one in force. */
+const shownVersion = (requested: string | null | undefined): string | undefined =>
+  requested && idForm.test(requested) ? requested : undefined;
+
 /** 服务协议: the agreements, for reading, sharing and printing. */
 function Protocol() {
   const templateId = shownId(useQueryValue('templateId'));
+  const version = shownVersion(useQueryValue('version'));
   const title = ownNumberAgreements.find((text) => text.templateId === templateId)?.title ?? '服务协议';
   const others = ownNumberAgreements.filter((text) => text.templateId !== templateId);
   return (
     <PageFrame title={title}>
       <Card as="section" className={styles.text} aria-label={title}>
-        <AgreementText templateId={templateId} />
+        <AgreementText templateId={templateId} version={version} />
       </Card>
       <nav className={styles.otherProtocols} aria-label="其他协议">
+        {version !== undefined && (
+          <PageLink to={{ page: 'protocol', query: { templateId } }}>现行版本</PageLink>
+        )}
         {others.map((text) => (
           <PageLink
             key={text.templateId}
@@ -38,10 +46,14 @@ function Protocol() {
 
 export const page: PageDefinition = {
   Page: Protocol,
-  firstCalls: ({ search }) => [
-    {
-      endpoint: agreements.agreementTemplate,
-      input: { templateId: shownId(new URLSearchParams(search).get('templateId')) },
-    },
-  ],
+  firstCalls: ({ search }) => {
+    const query = new URLSearchParams(search);
+    const version = shownVersion(query.get('version'));
+    return [
+      {
+        endpoint: agreements.agreementTemplate,
+        input: { templateId: shownId(query.get('templateId')), ...(version !== undefined && { version }) },
+      },
+    ];
+  },
 };

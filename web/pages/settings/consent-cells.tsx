@@ -49,7 +49,7 @@ export function ConsentCells() {
               title={
                 <PageLink
                   className={`${styles.agreement} touch-target`}
-                  to={{ page: 'protocol', query: { templateId } }}
+                  to={{ page: 'protocol', query: { templateId, version } }}
                 >
                   《{title}》
                 </PageLink>

@@ -6,9 +6,18 @@ import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Text } from '#web/ui/text/text.tsx';
 import styles from './agreement.module.css';
 
-/** The current version of an agreement's text. */
-export function AgreementText({ templateId }: { templateId: string }) {
-  const text = useCall(agreements.agreementTemplate, { templateId });
+interface AgreementTextProps {
+  readonly templateId: string;
+  /** Absent: the version in force. */
+  readonly version?: string | undefined;
+}
+
+/** An agreement's text. */
+export function AgreementText({ templateId, version }: AgreementTextProps) {
+  const text = useCall(agreements.agreementTemplate, {
+    templateId,
+    ...(version !== undefined && { version }),
+  });
   if (text.error)
     return <FailedState title="内容没有加载出来" size={116} onRetry={() => void text.refetch()} />;
   if (!text.data)

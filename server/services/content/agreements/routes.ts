@@ -7,7 +7,8 @@ import { qrCodeMaterial } from './qr-code-material.ts';
 import { recordConsent } from './record-consent.ts';
 
 export const agreementRoutes = (deps: Deps): Handlers<typeof agreements> => ({
-  agreementTemplate: ({ templateId }, { caller }) => agreementTemplate(deps, templateId, caller),
+  agreementTemplate: ({ templateId, version }, { caller }) =>
+    agreementTemplate(deps, templateId, caller, version),
   saveAgreement: async ({ templateId, version }, { caller }) => {
     const agreedAt = await recordConsent(deps.db, caller.userId, { templateId, version }, deps.clock.now());
     return { templateId, version, agreedAt: agreedAt.toISOString() };

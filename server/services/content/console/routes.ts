@@ -3,6 +3,7 @@ import type { ConsoleHandlers } from '../../../http/operators/serve-console.ts';
 import type { ContentDeps } from './kinds/entity-kind.ts';
 import { checkedItems, entityOf } from './entity.ts';
 import { findContentGoods } from './find-goods.ts';
+import { questionFigures } from './question-figures.ts';
 import { publishRevision, scheduleRevision } from './publish-revision.ts';
 import { rollBackContent, withdrawRevision } from './restore-revision.ts';
 import { contentEntities, contentEntity, contentRevision, contentRevisions } from './revision-lists.ts';
@@ -13,6 +14,7 @@ export const contentRoutes = (deps: ContentDeps): ConsoleHandlers<typeof content
   contentEntity: (input) => contentEntity(deps.db, input),
   contentRevisions: (input) => contentRevisions(deps.db, input),
   contentRevision: ({ revisionId }) => contentRevision(deps.db, revisionId),
+  questionFigures: (input) => questionFigures(deps, input),
   findContentGoods: (input) => findContentGoods(deps, input),
   checkDraft: async ({ document, ...ref }) => {
     const { kind } = await entityOf(deps.db, ref);

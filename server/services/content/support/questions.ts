@@ -2,6 +2,7 @@ import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { support } from '#core/contract/user/support.ts';
 import type { Question } from '#core/contract/user/support.shapes.ts';
 import { findQuestions } from '#core/rules/support/find-questions.ts';
+import { countMiss } from './question-misses.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
@@ -30,12 +31,13 @@ const view = ({ question_id, kind, title, answer, helpful }: Row): Question => (
 
 /** The questions of a kind, those that fit what was typed, or the most helpful ones. They are few, so a rule searches them. */
 export async function questions(
-  { db }: Deps,
+  { db, clock }: Deps,
   { kind, words = '' }: InputOf<typeof support.questions>,
 ): Promise<DataOf<typeof support.questions>> {
   const rows = rowsOf(db);
   const all = await (kind ? rows.where('kind', '=', kind) : rows).execute();
   const found = words.trim() === '' ? all : findQuestions(all, words);
+  if (found.length === 0 && words.trim() !== '') await countMiss(db, words, clock.now());
   return { list: (kind ? found : found.slice(0, shown)).map(view) };
 }
 

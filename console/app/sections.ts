@@ -40,6 +40,7 @@ export const sections = [
     icon: 'layers',
     screens: [
       { to: '/content/floors', title: '楼层与页面', needs: ['content.view'] },
+      { to: '/content/menus', title: '页面入口', needs: ['content.view'] },
       { to: '/content/materials', title: '素材位', needs: ['content.view'] },
       { to: '/pictures', title: '素材库', needs: ['pictures.view'] },
       { to: '/content/notices', title: '公告', needs: ['content.view'] },
@@ -48,6 +49,7 @@ export const sections = [
       { to: '/content/agreements', title: '协议', needs: ['agreements.view'] },
       { to: '/content/questions', title: '常见问题', needs: ['content.view'] },
       { to: '/content/searchWords', title: '搜索词', needs: ['content.view'] },
+      { to: '/content/synonyms', title: '搜索同义词', needs: ['content.view'] },
     ],
   },
   {

@@ -12,6 +12,8 @@ export const contentKinds = [
   'lamps',
   'questions',
   'searchWords',
+  'synonyms',
+  'menus',
   'rightTexts',
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];

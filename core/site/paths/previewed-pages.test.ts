@@ -19,6 +19,8 @@ describe('pages to preview', () => {
     ['searchWords', 'all', 'super-market/search'],
     ['questions', 'claim', 'super-market/question-list'],
     ['lamps', 'all', 'super-market/market-index'],
+    ['menus', 'EASY_USE_BOTTOM', 'easy-use/'],
+    ['synonyms', 'all', 'super-market/search'],
   ] as const)('%s of %s are seen on %s', (kind, key, place) =>
     expect(pageShowing(kind, key).place).toContain(place),
   );

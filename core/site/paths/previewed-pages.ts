@@ -35,7 +35,7 @@ export const previewedPages: readonly PreviewedPage[] = [
 
 /** The page on which what is edited is seen first. */
 export function pageShowing(kind: ContentKind, key: string): PreviewedPage {
-  if (kind === 'searchWords') return searchPage;
+  if (kind === 'searchWords' || kind === 'synonyms') return searchPage;
   if (kind === 'questions') return questionPage;
-  return homeOf(malls.find((mall) => homeRegion(mall) === key) ?? market);
+  return homeOf(malls.find((mall) => homeRegion(mall) === key.replace(/_BOTTOM$/, '_HOME')) ?? market);
 }

@@ -9,7 +9,8 @@ import {
   prizeDeliveryNames,
   withdrawalStateNames,
 } from '#core/rules/console/activities/activity-names.ts';
-import { goodsStateNames } from '#core/rules/console/goods-names.ts';
+import { citiesText, levelText, listText } from '#core/rules/console/goods/goods-file.ts';
+import { goodsKindNames, goodsStateNames } from '#core/rules/console/goods-names.ts';
 import { revealReasonNames } from '#core/rules/console/number-reveals.ts';
 import {
   codeBatchStateNames,
@@ -27,7 +28,9 @@ type Columns<Row> = readonly {
   readonly text: (row: Row) => string | number | null;
 }[];
 
-const yuanOrNull = (fen: number | null): string | null => (fen === null ? null : (fen / 100).toFixed(2));
+/** Empty without an amount. */
+const yuanOrNull = (fen: number | null | undefined): string | null =>
+  fen === null || fen === undefined ? null : (fen / 100).toFixed(2);
 
 const exported = <Name extends keyof Calls>(
   call: Name,
@@ -66,6 +69,25 @@ export const exportedLists: readonly ExportedList[] = [
     { title: '30天售出', text: ({ sold30Days }) => sold30Days },
     { title: '城市', text: ({ cities }) => cities.join('、') || '全省' },
     { title: '状态', text: ({ state }) => goodsStateNames[state] },
+  ]),
+  exported('goodsFile', '商品导入表', [
+    { title: '商品编号', text: ({ goodsId }) => goodsId },
+    { title: '名称', text: ({ name }) => name },
+    { title: '类型', text: ({ kind }) => goodsKindNames[kind] },
+    { title: '分类编号', text: ({ categoryId }) => categoryId },
+    { title: '副标题', text: ({ subTitle }) => subTitle },
+    { title: '标签', text: ({ tags }) => listText(tags) },
+    { title: '城市', text: ({ areas }) => citiesText(areas) },
+    { title: '每单限购', text: ({ limitPerOrder }) => limitPerOrder },
+    { title: '谁可以买', text: ({ minLevel }) => levelText(minLevel) },
+    { title: '品牌商家', text: ({ supplier }) => supplier },
+    { title: '规格编号', text: ({ sku }) => sku?.skuId ?? null },
+    { title: '规格', text: ({ sku }) => sku?.name ?? null },
+    { title: '售价', text: ({ sku }) => yuanOrNull(sku?.priceFen) },
+    { title: '会员价', text: ({ sku }) => yuanOrNull(sku?.memberPriceFen) },
+    { title: '划线价', text: ({ sku }) => yuanOrNull(sku?.originalPriceFen) },
+    { title: '成本', text: ({ sku }) => yuanOrNull(sku?.costFen) },
+    { title: '初始库存', text: () => null },
   ]),
   exported('stockList', '库存', [
     { title: '规格编号', text: ({ skuId }) => skuId },

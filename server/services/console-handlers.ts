@@ -1,10 +1,13 @@
 import type { consoleCalls } from '#core/contract/console/index.ts';
 import type { Deps } from '../deps.ts';
 import type { ConsoleHandlers } from '../http/operators/serve-console.ts';
+import { goodsBulkRoutes } from './catalogue/console/bulk/routes.ts';
 import { goodsEditorRoutes } from './catalogue/console/editor/routes.ts';
 import { skuStart } from './catalogue/console/editor/stop-sku.ts';
 import { goodsListing } from './catalogue/console/listing.ts';
 import { goodsPictureRoutes } from './catalogue/console/goods-pictures.ts';
+import { goodsPromotion } from './catalogue/console/promotions/promotion-kind.ts';
+import { goodsPromotionRoutes } from './catalogue/console/promotions/routes.ts';
 import { goodsPrice } from './catalogue/console/price-kind.ts';
 import { goodsConsoleRoutes } from './catalogue/console/routes.ts';
 import { goodsStock } from './catalogue/console/stock-kind.ts';
@@ -57,6 +60,7 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(goodsStock),
   anyKind(goodsListing),
   anyKind(skuStart),
+  anyKind(goodsPromotion),
   anyKind(openFlashSale),
   anyKind(restartFlashSale),
   anyKind(restartActivity),
@@ -85,6 +89,8 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...viewRoutes(deps),
   ...goodsConsoleRoutes(deps),
   ...goodsEditorRoutes(deps),
+  ...goodsBulkRoutes(deps),
+  ...goodsPromotionRoutes(deps),
   ...activityConsoleRoutes(deps),
   ...everyActivityRoutes(deps),
   ...couponConsoleRoutes(deps),

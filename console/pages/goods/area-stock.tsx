@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { goods } from '#core/contract/console/goods.ts';
-import type { StockOfArea } from '#core/contract/console/goods-fields.shapes.ts';
+import type { StockOfArea } from '#core/contract/console/goods/goods-fields.shapes.ts';
 import { formatTime } from '../../platform/format.ts';
 import { reading, useChange, useMe } from '../../platform/queries.ts';
 import { useRows } from '../../platform/use-rows.ts';

@@ -23,6 +23,7 @@ import { ListingForm } from './listing-form.tsx';
 import { NewGoodsForm } from './new-goods-form.tsx';
 import { PriceEditor } from './price-editor.tsx';
 import { PriceHistory } from './price-history.tsx';
+import { PromotionsCard } from './promotions-card.tsx';
 import { SectionsCard } from './sections-card.tsx';
 import { SkusCard } from './skus-card.tsx';
 import styles from './goods-edit.module.css';
@@ -50,6 +51,7 @@ const cards = [
     title: cardTitles.pictures,
     Card: ({ goods: { goodsId } }: CardProps) => <GoodsPictures goodsId={goodsId} />,
   },
+  { id: 'promotions', title: '优惠', Card: PromotionsCard },
   { id: 'basics', title: cardTitles.basics, Card: BasicsCard },
   { id: 'sections', title: cardTitles.sections, Card: SectionsCard },
 ] as const;

@@ -2,19 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { goods } from '#core/contract/console/goods.ts';
+import type { Permission } from '#core/contract/console/permissions.ts';
 import type { InputOf } from '#core/contract/endpoint.ts';
 import { couponTypeNames, goodsKindNames } from '#core/rules/console/goods-names.ts';
+import { BulkBar } from '../../lists/bulk-bar.tsx';
 import { ExportButton } from '../../lists/export-button.tsx';
 import { FilterBar } from '../../lists/filter-bar.tsx';
 import type { FilterField } from '../../lists/filter-field.ts';
 import { RowList } from '../../lists/row-list.tsx';
 import { SavedViews } from '../../lists/saved-views.tsx';
+import { useSelection } from '../../lists/use-selection.ts';
 import { reading, useMe } from '../../platform/queries.ts';
 import { useRows } from '../../platform/use-rows.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Head } from '../../ui/parts.tsx';
+import { BulkForm, bulkTitles, type BulkAct } from './bulk-form.tsx';
 import { goodsColumns } from './goods-columns.tsx';
+import { GoodsFileForm } from './goods-file-form.tsx';
 import { ImportForm } from './import-form.tsx';
 import { NewGoodsForm } from './new-goods-form.tsx';
 import styles from './goods.module.css';
@@ -29,12 +34,21 @@ const tabs = [
   { tab: 'unlisted', title: '已下架', count: 'unlisted' },
 ] as const;
 
+const bulkActs = [
+  { act: 'category', needs: 'goods.edit' },
+  { act: 'limit', needs: 'goods.edit' },
+  { act: 'list', needs: 'goods.propose' },
+  { act: 'unlist', needs: 'goods.stop' },
+] as const satisfies readonly { readonly act: BulkAct; readonly needs: Permission }[];
+const isBulk = (open: string | undefined): open is BulkAct => bulkActs.some(({ act }) => act === open);
+
 /** Goods by their sales of the last 30 days; tabs are states, filters stand in the address. */
 export function GoodsPage() {
   const filters = route.useSearch();
   const navigate = route.useNavigate();
   const { may } = useMe();
-  const [open, setOpen] = useState<'prices' | 'new'>();
+  const [open, setOpen] = useState<'prices' | 'file' | 'new' | BulkAct>();
+  const selection = useSelection();
   const choices = useQuery({ ...reading(goods.goodsChoices, {}), staleTime: 300_000 });
   const tab = tabs.find((each) => each.tab === filters.tab)?.tab ?? 'all';
   const input = { ...filters, tab } as Omit<InputOf<typeof goods.goodsList>, 'after' | 'limit'>;
@@ -69,6 +83,12 @@ export function GoodsPage() {
             批量改价…
           </Button>
         )}
+        {may('goods.propose') && (
+          <Button onPress={() => setOpen('file')}>
+            <Icon name="upload" />
+            导入商品…
+          </Button>
+        )}
         <ExportButton endpoint={goods.goodsList} filters={{ ...filters, tab }} fileName="商品" />
         {may('goods.edit') && (
           <Button look="primary" onPress={() => setOpen('new')}>
@@ -77,6 +97,16 @@ export function GoodsPage() {
         )}
       </Head>
       {open === 'prices' && <ImportForm onClose={() => setOpen(undefined)} />}
+      {open === 'file' && <GoodsFileForm filters={{ ...filters, tab }} onClose={() => setOpen(undefined)} />}
+      {isBulk(open) && (
+        <BulkForm
+          key={open}
+          act={open}
+          goodsIds={[...selection.keys]}
+          nameOf={(id) => list.rows.find(({ goodsId }) => goodsId === id)?.name ?? id}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
       {open === 'new' && <NewGoodsForm onClose={() => setOpen(undefined)} />}
       <div className={styles.tabs} role="group" aria-label="状态">
         {tabs.map((each) => (
@@ -99,9 +129,24 @@ export function GoodsPage() {
         list={list}
         keyOf={({ goodsId }) => goodsId}
         nameOf={({ name }) => name}
+        selection={selection}
         onOpen={(goodsId) => void navigate({ to: '/goods/$goodsId', params: { goodsId } })}
         empty="没有符合条件的商品，可去掉几个筛选"
       />
+      <BulkBar selection={selection} unit="件">
+        {bulkActs
+          .filter(({ needs }) => may(needs))
+          .map(({ act }) => (
+            <Button
+              key={act}
+              size="small"
+              look={act === 'unlist' ? 'danger' : 'plain'}
+              onPress={() => setOpen(act)}
+            >
+              {bulkTitles[act]}…
+            </Button>
+          ))}
+      </BulkBar>
     </>
   );
 }

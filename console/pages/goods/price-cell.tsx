@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PriceOfSku } from '#core/contract/console/goods-fields.shapes.ts';
+import type { PriceOfSku } from '#core/contract/console/goods/goods-fields.shapes.ts';
 import { fenOf, yuanOf } from '../../platform/money.ts';
 import styles from './goods-edit.module.css';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { goods as calls } from '#core/contract/console/goods.ts';
 import type { ConsoleGoods, ConsoleSku } from '#core/contract/console/goods.shapes.ts';
-import type { PriceOfSku } from '#core/contract/console/goods-fields.shapes.ts';
+import type { PriceOfSku } from '#core/contract/console/goods/goods-fields.shapes.ts';
 import { formatFen } from '../../platform/format.ts';
 import { reading, useChange, useMe } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';

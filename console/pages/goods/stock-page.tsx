@@ -1,6 +1,6 @@
 import { Link, getRouteApi } from '@tanstack/react-router';
 import { goods } from '#core/contract/console/goods.ts';
-import type { ConsoleStockRow } from '#core/contract/console/goods-fields.shapes.ts';
+import type { ConsoleStockRow } from '#core/contract/console/goods/goods-fields.shapes.ts';
 import type { InputOf } from '#core/contract/endpoint.ts';
 import { ExportButton } from '../../lists/export-button.tsx';
 import { FilterBar } from '../../lists/filter-bar.tsx';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { count, idText, integer, isoTime, noData, singleLine } from '../fields.ts';
 import { sectionKinds } from '../goods/shared/section.shapes.ts';
-import { goodsKind, priceOfSku, reason } from './goods-fields.shapes.ts';
+import { goodsKind, priceOfSku, reason } from './goods/goods-fields.shapes.ts';
 
 const paragraph = z.object({ kind: z.literal('paragraph'), text: singleLine(1_000) });
 const list = z.object({ kind: z.literal('list'), items: z.array(singleLine(200)).min(1).max(30) });

@@ -3,6 +3,7 @@ import { shape } from '../endpoint.ts';
 import { areaNum, count, fen, idText, integer, isoTime, noData, noInput, singleLine } from '../fields.ts';
 import { couponType } from '../goods/shared/coupon.shapes.ts';
 import { keyset, rowsOf } from './fields.shapes.ts';
+import { goodsFilters } from './goods/goods-bulk.shapes.ts';
 import { sectionText } from './goods-editor.shapes.ts';
 import {
   importShapes,
@@ -12,7 +13,7 @@ import {
   reason,
   stockOfArea,
   stockRow,
-} from './goods-fields.shapes.ts';
+} from './goods/goods-fields.shapes.ts';
 
 const goodsRow = z.object({
   goodsId: z.string(),
@@ -132,14 +133,7 @@ export type StockMovement = z.output<typeof movement>;
 export const goodsShapes = {
   goodsList: shape(
     z.object({
-      tab: z.enum(['all', 'on-sale', 'sold-out', 'waiting', 'unlisted']).default('all'),
-      keyword: singleLine(40).optional(),
-      kind: goodsKind.optional(),
-      categoryId: idText.optional(),
-      city: areaNum.optional(),
-      couponType: couponType.optional(),
-      stockBelow: integer(1, 1_000_000).optional(),
-      soldFrom: integer(1, 1_000_000).optional(),
+      ...goodsFilters,
       ...keyset,
     }),
     rowsOf(goodsRow).extend({

@@ -9,10 +9,14 @@ import { content } from './content.ts';
 import { codeBatchShapes } from './rights/code-batches.shapes.ts';
 import { couponShapes } from './coupons.shapes.ts';
 import { couponConsole } from './coupons.ts';
-import { goodsEditorShapes } from './goods-editor.shapes.ts';
-import { goodsEditor } from './goods-editor.ts';
 import { everyActivityShapes } from './activities/every-activity.shapes.ts';
 import { everyActivity } from './activities/every-activity.ts';
+import { goodsBulkShapes } from './goods/goods-bulk.shapes.ts';
+import { goodsBulk } from './goods/goods-bulk.ts';
+import { goodsEditorShapes } from './goods-editor.shapes.ts';
+import { goodsEditor } from './goods-editor.ts';
+import { goodsPromotionShapes } from './goods/goods-promotions.shapes.ts';
+import { goodsPromotions } from './goods/goods-promotions.ts';
 import { goodsShapes } from './goods.shapes.ts';
 import { goods } from './goods.ts';
 import { agreementShapes } from './messages/agreements.shapes.ts';
@@ -59,6 +63,8 @@ export const consoleCalls = {
   ...everyActivity,
   ...goods,
   ...goodsEditor,
+  ...goodsBulk,
+  ...goodsPromotions,
   ...overview,
   ...previews,
   ...pictures,
@@ -82,6 +88,8 @@ export const consoleApi = {
     ...everyActivityShapes,
     ...goodsShapes,
     ...goodsEditorShapes,
+    ...goodsBulkShapes,
+    ...goodsPromotionShapes,
     ...memberShapes,
     ...overviewShapes,
     ...previewShapes,

@@ -1,4 +1,4 @@
-import type { GoodsState } from '#core/contract/console/goods-fields.shapes.ts';
+import type { GoodsState } from '#core/contract/console/goods/goods-fields.shapes.ts';
 import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 
 export const goodsStateNames: Readonly<Record<GoodsState, string>> = {

@@ -1,4 +1,4 @@
-import type { PriceOfSku } from '#core/contract/console/goods-fields.shapes.ts';
+import type { PriceOfSku } from '#core/contract/console/goods/goods-fields.shapes.ts';
 
 /** A line that cannot be read, and what to do about it. Lines count from 1, the heads are line 1. */
 export interface RowFault {

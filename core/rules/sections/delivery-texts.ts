@@ -1,4 +1,4 @@
-import type { GoodsKind } from '../../contract/console/goods-fields.shapes.ts';
+import type { GoodsKind } from '../../contract/console/goods/goods-fields.shapes.ts';
 
 interface DeliveryTexts {
   readonly guarantees: readonly string[];

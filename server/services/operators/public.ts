@@ -1,7 +1,7 @@
 export { actorOf } from './audit/actor-of.ts';
 export { appendAudit, type Actor, type AuditedAct } from './audit/append-audit.ts';
 export type { ActContext, DryRun, ProposalKind } from './proposals/proposal-kind.ts';
-export { propose } from './proposals/propose.ts';
+export { propose, proposeIn } from './proposals/propose.ts';
 export { spendTotpCode } from './session/spend-code.ts';
 export { startOperatorSession } from './session/start-session.ts';
 export { draftTask, startTask, type TaskEntry } from './tasks/draft-task.ts';

@@ -1,4 +1,4 @@
-import type { GoodsKind } from '../../../contract/console/goods-fields.shapes.ts';
+import type { GoodsKind } from '../../../contract/console/goods/goods-fields.shapes.ts';
 import type { SectionBlock, SectionKind } from '../../../contract/goods/shared/section.shapes.ts';
 import { deliveryTexts } from '../../sections/delivery-texts.ts';
 

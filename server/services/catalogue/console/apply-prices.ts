@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PriceOfSku } from '#core/contract/console/goods-fields.shapes.ts';
+import type { PriceOfSku } from '#core/contract/console/goods/goods-fields.shapes.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { PricedSku } from './locked-prices.ts';
 

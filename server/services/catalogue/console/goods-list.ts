@@ -16,6 +16,7 @@ import { isStopped, isWaiting, leftOfSku, stateOf } from './goods-state.ts';
 
 type Call = typeof goods.goodsList;
 type Input = InputOf<Call>;
+type Filters = Omit<Input, 'after' | 'limit'>;
 
 /** Goods by what they sold in the last 30 days, whatever their state. */
 export async function goodsList(
@@ -89,7 +90,8 @@ interface Prices {
   readonly left: number;
 }
 
-async function conditionsOf(db: Db, input: Input, now: Date) {
+/** The conditions of the list's filters; `kind` and so on are columns of goods. */
+export async function conditionsOf(db: Db, input: Filters, now: Date) {
   const { tab, keyword, kind, categoryId, city, couponType, stockBelow, soldFrom } = input;
   const conditions = [
     ...tabConditions(tab, now),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GoodsState } from '#core/contract/console/goods-fields.shapes.ts';
+import type { GoodsState } from '#core/contract/console/goods/goods-fields.shapes.ts';
 
 /** Kinds of proposals about goods. */
 export const goodsKinds = [

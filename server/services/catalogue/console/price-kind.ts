@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { priceOfSku, type PriceOfSku } from '#core/contract/console/goods-fields.shapes.ts';
+import { priceOfSku, type PriceOfSku } from '#core/contract/console/goods/goods-fields.shapes.ts';
 import { priceVerdict, type PriceVerdict } from '#core/rules/console/price-approval.ts';
 import type { Tx } from '../../../db/database.ts';
 import { NotFound, Refusal } from '../../../http/refusal.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '#core/contract/console/audit.ts';
 import { goods } from '#core/contract/console/goods.ts';
-import type { PriceOfSku } from '#core/contract/console/goods-fields.shapes.ts';
+import type { PriceOfSku } from '#core/contract/console/goods/goods-fields.shapes.ts';
 import { proposals } from '#core/contract/console/proposals.ts';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { detail } from '#core/contract/goods/detail.ts';

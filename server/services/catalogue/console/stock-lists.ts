@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { goods } from '#core/contract/console/goods.ts';
-import type { StockOfArea } from '#core/contract/console/goods-fields.shapes.ts';
+import type { StockOfArea } from '#core/contract/console/goods/goods-fields.shapes.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { normaliseKeyword } from '#core/rules/goods/search/normalise-keyword.ts';
 import type { Db } from '../../../db/database.ts';

@@ -5,8 +5,10 @@ import { newId } from '../../../http/secrets.ts';
 
 export interface TaskEntry {
   readonly lineNo: number;
-  readonly contentSealed: string;
+  readonly contentSealed: string | null;
   readonly userId: string | null;
+  /** What it is about, if not a subscriber. */
+  readonly targetKey?: string;
   readonly state: 'ready' | 'wrong';
   readonly reason: string;
 }
@@ -44,13 +46,12 @@ export async function draftTask(
     })
     .execute();
   await sql`
-    insert into bulk_task_lines (line_id, task_id, line_no, content_sealed, user_id, state, reason)
-    select ${taskId} || ':' || w.line_no, ${taskId}, w.line_no, w.content, w.user_id, w.state, w.reason
+    insert into bulk_task_lines (line_id, task_id, line_no, content_sealed, user_id, state, reason, target_key)
+    select ${taskId} || ':' || w.line_no, ${taskId}, w.line_no, w.content, w.user_id, w.state, w.reason, w.target_key
     from unnest(${entries.map(({ lineNo }) => lineNo)}::integer[], ${entries.map(({ contentSealed }) => contentSealed)}::text[],
       ${entries.map(({ userId }) => userId)}::text[], ${entries.map(({ state }) => state)}::text[],
-      ${entries.map(({ reason }) => reason)}::text[]) as w(line_no, content, user_id, state, reason)`.execute(
-    tx,
-  );
+      ${entries.map(({ reason }) => reason)}::text[], ${entries.map(({ targetKey }) => targetKey ?? null)}::text[])
+      as w(line_no, content, user_id, state, reason, target_key)`.execute(tx);
   return taskId;
 }
 

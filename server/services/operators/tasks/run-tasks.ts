@@ -62,7 +62,7 @@ async function walkPortion(tx: Tx, kind: WalkTask, task: Selectable<BulkTasks>, 
 }
 
 async function runLines(tx: Tx, kind: TaskKind, task: Selectable<BulkTasks>, now: Date): Promise<number> {
-  const entries = await readyEntries(tx, task.task_id);
+  const entries = await readyEntries(tx, task.task_id, kind.portion ?? portion);
   if (entries.length === 0) {
     await tx
       .updateTable('bulk_tasks')
@@ -82,18 +82,20 @@ async function runLines(tx: Tx, kind: TaskKind, task: Selectable<BulkTasks>, now
   return entries.length;
 }
 
-async function readyEntries(tx: Tx, taskId: string): Promise<readonly ReadyEntry[]> {
+async function readyEntries(tx: Tx, taskId: string, limit: number): Promise<readonly ReadyEntry[]> {
   const rows = await tx
     .selectFrom('bulk_task_lines')
-    .select(['line_id', 'user_id'])
+    .select(['line_id', 'user_id', 'target_key'])
     .where('task_id', '=', taskId)
     .where('state', '=', 'ready')
     .orderBy('line_no')
-    .limit(portion)
+    .limit(limit)
     .execute();
-  return rows.flatMap(({ line_id, user_id }) =>
-    user_id === null ? [] : [{ entryId: line_id, userId: user_id }],
-  );
+  return rows.map(({ line_id, user_id, target_key }) => ({
+    entryId: line_id,
+    userId: user_id ?? '',
+    targetKey: target_key ?? '',
+  }));
 }
 
 async function settle(

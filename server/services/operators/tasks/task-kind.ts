@@ -5,7 +5,10 @@ import type { BulkTasks } from '../../../db/schema/bulk-tasks.ts';
 
 export interface ReadyEntry {
   readonly entryId: string;
+  /** The subscriber; empty where the line is about something else. */
   readonly userId: string;
+  /** What the line is about if not a subscriber; empty otherwise. */
+  readonly targetKey: string;
 }
 /** What became of a line: the key of its result, or why there is none. */
 export type EntryOutcome = { readonly entryId: string } & (
@@ -22,6 +25,8 @@ interface NamedTask {
 
 /** A kind of long act over uploaded lines. Each belongs to its domain; the composition root passes the list of all. */
 export interface TaskKind extends NamedTask {
+  /** How many lines are done in one transaction; absent: 500. */
+  readonly portion?: number;
   /** What one line costs at most. */
   costFen(tx: Tx, task: Selectable<BulkTasks>): Promise<number>;
   /** Does a portion, set-based, in the transaction that marks its lines. */

@@ -11,7 +11,7 @@ export async function taskReport(
 ): Promise<DataOf<typeof tasks.taskLines>> {
   const matching = () => db.selectFrom('bulk_task_lines').where('task_id', '=', taskId);
   let rows = matching()
-    .select(['line_no', 'content_sealed', 'state', 'reason'])
+    .select(['line_no', 'content_sealed', 'target_key', 'state', 'reason'])
     .orderBy('line_no')
     .limit(limit + 1);
   if (after !== undefined) rows = rows.where('line_no', '>', Number(after) || 0);
@@ -24,9 +24,10 @@ export async function taskReport(
   return {
     nextKey,
     count,
-    rows: page.map(({ line_no, content_sealed, state, reason }) => ({
+    rows: page.map(({ line_no, content_sealed, target_key, state, reason }) => ({
       lineNo: line_no,
-      content: content_sealed === null ? '' : maskedLine(encryption.mobiles.open(content_sealed)),
+      content:
+        target_key ?? (content_sealed === null ? '' : maskedLine(encryption.mobiles.open(content_sealed))),
       state,
       reason,
     })),

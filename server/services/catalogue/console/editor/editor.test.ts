@@ -108,6 +108,12 @@ describe('new goods', () => {
     const found = await server.data(catalogue.goodsList, { keyword: '碧螺春茶' });
     expect(found.list.map((each) => each.goodsId)).toContain(goodsId);
     expect((await detailOf(goodsId)).state).toBe('on-sale');
+    const bought = await server.call(
+      orders.submitOrder,
+      { lines: [{ skuId, quantity: 1 }], payableFen: 2_000 },
+      { as: await aMember(server), headers: { 'idempotency-key': freshId('order') } },
+    );
+    expect(bought.success).toBe(true);
   });
 
   it('are copied with texts, sections and skus, but without stock', async () => {

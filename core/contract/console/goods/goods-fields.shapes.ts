@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { shape } from '../endpoint.ts';
-import { count, idText, integer, singleLine } from '../fields.ts';
+import { shape } from '../../endpoint.ts';
+import { count, idText, integer, singleLine } from '../../fields.ts';
 
 export const goodsKind = z.enum(['virtual', 'charge', 'code', 'physical', 'external']);
 export type GoodsKind = z.output<typeof goodsKind>;

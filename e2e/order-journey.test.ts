@@ -9,7 +9,50 @@ beforeAll(async () => {
 });
 afterAll(() => phone.close());
 
+const fenOf = (text: string | null): number =>
+  Math.round(Number(/¥([\d.]+)/.exec((text ?? '').replaceAll(',', ''))?.[1]) * 100);
+
 describe('from a coupon to a paid order', () => {
+  it('a coupon leads to the goods it pays for, and the order costs what the list said', async () => {
+    const { page } = phone;
+    page.setDefaultTimeout(15_000);
+    await page.goto('/content/super-market/my-coupons?couponType=cash');
+    const use = page.getByRole('link', { name: /^去使用\s*：3元通用立减券/ }).first();
+    await use.click();
+    await page.waitForURL(/\/rights-discount\?.*cardCode=/);
+    const cardCode = new URL(page.url()).searchParams.get('cardCode') ?? '';
+    expect(cardCode).not.toBe('');
+
+    const list = page.getByRole('list', { name: /商品$/ });
+    const row = list
+      .getByRole('listitem')
+      .filter({ hasText: '视频会员月卡' })
+      .filter({ hasText: '券后' })
+      .first();
+    await row.waitFor();
+    const shownFen = fenOf(/券后[^原]*/.exec((await row.textContent()) ?? '')?.[0] ?? '');
+    expect(shownFen).toBeGreaterThan(0);
+    await row.getByRole('link', { name: /^用券购买/ }).click();
+
+    await page.waitForURL(/\/order-pay\?/);
+    expect(new URL(page.url()).searchParams.get('cardCode')).toBe(cardCode);
+    const goods = page.getByRole('region', { name: '商品和优惠' });
+    await expect.poll(() => goods.textContent()).toContain('优惠券抵扣 1张');
+    await goods.getByRole('button', { name: /抵扣/ }).click();
+    const chooser = page.getByRole('dialog', { name: '优惠券' });
+    await expect.poll(async () => fenOf(await chooser.getByText('用券后应付').textContent())).toBe(shownFen);
+    await chooser.getByRole('button', { name: '确定' }).click();
+
+    await page.getByRole('radio', { name: '话费' }).check({ force: true });
+    await page.getByRole('button', { name: '立即支付' }).click();
+    await page.waitForURL(/\/order-result\?orderNo=\d+/);
+    await page.getByRole('heading', { name: '支付成功' }).waitFor();
+    await page.getByRole('link', { name: '查看订单' }).click();
+    await page.waitForURL(/\/order-detail\?orderNo=\d+/);
+    await expect.poll(() => page.locator('main').textContent()).toContain(`¥${(shownFen / 100).toFixed(2)}`);
+    expect(phone.errors).toEqual([]);
+  });
+
   it('claims a coupon, buys goods with the best coupons, pays by phone bill and sees the result', async () => {
     const { page } = phone;
     await page.goto('/content/super-market/coupon-center?couponKey=1');

@@ -22,6 +22,10 @@ export const couponsForSku = z.object({
 });
 export type CouponsForSku = z.output<typeof couponsForSku>;
 
+/** A held coupon with what it is for in a word, and how many alike it stands for. */
+const ownedCoupon = coupon.extend({ purpose: z.string().optional(), count: count.optional() });
+export type OwnedCoupon = z.output<typeof ownedCoupon>;
+
 export const couponsShapes = {
   myCoupons: shape(
     notInSpec(
@@ -30,11 +34,13 @@ export const couponsShapes = {
         couponType: couponType.optional(),
         /** Only the cards that pay at the till of this store now. */
         shopCode: idText.optional(),
+        /** Cards with the same face and terms as one, that which ends first, with their number. */
+        stacked: z.boolean().optional(),
         ...paging,
       }),
     ),
     notInSpec(
-      pageOf(coupon).extend({
+      pageOf(ownedCoupon).extend({
         /** `reserved`: held by unpaid orders; listed after the usable ones, and not counted with them. */
         tabCounts: z.object({ usable: count, reserved: count, used: count, expired: count }),
         typeCounts: z.object({ qyfd: count, lllb: count, wzg: count, cash: count }),

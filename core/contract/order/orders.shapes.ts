@@ -132,6 +132,10 @@ const orderCard = z.object({
   expiresAt: isoTime,
   /** What it takes off this order; 0 where it is not used. */
   savedFen: fen,
+  /** What is lost of its amount, because a card pays once. */
+  wastedFen: fen,
+  /** The order with this card and no other; null where the card does not fit it. */
+  alone: z.object({ savedFen: fen, wastedFen: fen, payableFen: fen }).nullable(),
 });
 export type OrderCard = z.output<typeof orderCard>;
 

@@ -1,4 +1,5 @@
-import type { CouponTab } from '#core/contract/goods/coupons.shapes.ts';
+import type { CouponTab, OwnedCoupon } from '#core/contract/goods/coupons.shapes.ts';
+import { grouped } from '#core/rules/format/grouped.ts';
 import { TicketsSkeleton } from '#web/features/coupons/tickets-skeleton.tsx';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { CouponList } from '#web/ui/coupon-ticket/coupon-list.tsx';
@@ -6,6 +7,7 @@ import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { PagesEnd } from '#web/ui/load-more/pages-end.tsx';
 import { MyCoupon } from './my-coupon.tsx';
 import type { useMyCoupons } from './use-my-coupons.ts';
+import styles from './my-coupons.module.css';
 
 const empty: Readonly<Record<CouponTab, { readonly title: string; readonly text: string }>> = {
   usable: { title: '还没有可用的券', text: '去领券中心看看，好券每日更新' },
@@ -23,7 +25,10 @@ interface CouponPagesProps {
   readonly atTill?: boolean;
 }
 
-/** The coupons of a tab with infinite scroll. */
+const countOf = (coupons: readonly OwnedCoupon[]): number =>
+  coupons.reduce((sum, { count = 1 }) => sum + count, 0);
+
+/** The coupons of a tab with infinite scroll, by what they are for; the purpose whose coupon ends first comes first. */
 export function CouponPages({ tab, label, mine, atTill = false }: CouponPagesProps) {
   const href = useHref();
   const { list } = mine;
@@ -37,13 +42,21 @@ export function CouponPages({ tab, label, mine, atTill = false }: CouponPagesPro
     );
   return (
     <>
-      {list && (
-        <CouponList label={label}>
-          {list.map((coupon) => (
-            <MyCoupon key={coupon.cardCode} coupon={coupon} atTill={atTill} />
-          ))}
-        </CouponList>
-      )}
+      {[...grouped(list ?? [], ({ purpose = '' }) => purpose)].map(([purpose, coupons]) => (
+        <section key={purpose}>
+          {purpose !== '' && (
+            <h3 className={styles.purpose}>
+              {purpose}
+              <span>{countOf(coupons)}张</span>
+            </h3>
+          )}
+          <CouponList label={purpose || label}>
+            {coupons.map((coupon) => (
+              <MyCoupon key={coupon.cardCode} coupon={coupon} atTill={atTill} />
+            ))}
+          </CouponList>
+        </section>
+      ))}
       <PagesEnd
         pages={mine}
         renderSkeleton={(isFirst) => <TicketsSkeleton count={isFirst ? 5 : 2} />}

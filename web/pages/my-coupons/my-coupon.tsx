@@ -1,4 +1,4 @@
-import type { Coupon } from '#core/contract/goods/shared/coupon.shapes.ts';
+import type { OwnedCoupon } from '#core/contract/goods/coupons.shapes.ts';
 import { couponExpiring } from '#core/rules/coupons/coupon-expiring.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
 import { useCouponWay } from '#web/platform/navigation/use-coupon-way.ts';
@@ -6,12 +6,16 @@ import { couponWords } from '#web/features/goods/floors/coupon-words.ts';
 import { serverNow } from '#web/platform/gateway/server-clock.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { CouponTicket, type CouponTicketProps } from '#web/ui/coupon-ticket/coupon-ticket.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import styles from './my-coupons.module.css';
 
 /** A held coupon: where to use it, the order it is reserved for, or why it cannot be used. */
-export function MyCoupon({ coupon, atTill }: { coupon: Coupon; atTill: boolean }) {
+export function MyCoupon({ coupon, atTill }: { coupon: OwnedCoupon; atTill: boolean }) {
   const { action, ...status } = useCouponStatus(coupon);
-  return (
+  const { count = 1 } = coupon;
+  const ticket = (
     <CouponTicket
+      count={count}
       {...couponWords(coupon)}
       name={coupon.couponName}
       scope={coupon.scopeText}
@@ -19,9 +23,16 @@ export function MyCoupon({ coupon, atTill }: { coupon: Coupon; atTill: boolean }
       {...(action && !atTill && { action })}
     />
   );
+  return count > 1 ? (
+    <div className={joinClasses(styles.stack, count > 2 && styles.high)}>{ticket}</div>
+  ) : (
+    ticket
+  );
 }
 
-function useCouponStatus(coupon: Coupon): Pick<CouponTicketProps, 'expiry' | 'expiring' | 'used' | 'action'> {
+function useCouponStatus(
+  coupon: OwnedCoupon,
+): Pick<CouponTicketProps, 'expiry' | 'expiring' | 'used' | 'action'> {
   const href = useHref();
   const way = useCouponWay();
   const now = serverNow();
@@ -49,7 +60,7 @@ function useCouponStatus(coupon: Coupon): Pick<CouponTicketProps, 'expiry' | 'ex
         return { expiry: `${month}月${day}日起可用` };
       }
       return {
-        expiry: text,
+        expiry: (coupon.count ?? 1) > 1 ? `最早${text}` : text,
         expiring: state === 'expiring',
         used: state === 'expired',
         action: { text: '去使用', href: way(coupon) },

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { couponActivities } from '#core/contract/activity/coupon-activities.ts';
 import type { Coupon } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
+import type { OwnedCoupon } from '#core/contract/goods/coupons.shapes.ts';
 import { payCode } from '#core/contract/goods/pay-code.ts';
 import type { Shop } from '#core/contract/goods/shared/shop.shapes.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
@@ -34,7 +35,7 @@ const aCoupon = (cardCode: string, overrides: Partial<Coupon> = {}): Coupon => (
   link: null,
   ...overrides,
 });
-const answerOf = (list: readonly Coupon[]) => ({
+const answerOf = (list: readonly OwnedCoupon[]) => ({
   list: [...list],
   total: list.length,
   hasNext: false,
@@ -95,6 +96,33 @@ describe('我的券', () => {
     expect(ticket('券e')).toContain('付款码支付中，正在等待结果');
     expect(screen.queryByRole('link', { name: /券e/ })).toBeNull();
     expect(screen.getByRole('link', { name: '去支付：券d' }).getAttribute('href')).toContain('/order-list');
+    await expectAccessible(container);
+  });
+
+  it('puts coupons alike together, below what they are for, and says which of them ends first', async () => {
+    api.answer(
+      coupons.myCoupons,
+      answerOf([
+        { ...aCoupon('a', { expiresAt: '2026-08-09T20:00:00+08:00' }), purpose: '出行车主', count: 3 },
+        { ...aCoupon('b', { couponType: 'qyfd' }), purpose: '福袋', count: 1 },
+        { ...aCoupon('c'), purpose: '出行车主', count: 2 },
+      ]),
+    );
+    const { container } = open();
+    expect(await screen.findByText('6张合并成3组，每组先用最早到期的一张')).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      '出行车主5张',
+      '券a',
+      '券c',
+      '福袋1张',
+      '券b',
+    ]);
+    expect(ticket('券a')).toContain('×3');
+    expect(ticket('券a')).toContain('最早明日到期');
+    expect(ticket('券b')).not.toContain('×');
+    expect(api.inputsOf(coupons.myCoupons)).toEqual([
+      { tab: 'usable', stacked: true, pageNum: 1, pageSize: 50 },
+    ]);
     await expectAccessible(container);
   });
 

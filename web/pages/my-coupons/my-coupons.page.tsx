@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CouponTab } from '#core/contract/goods/coupons.shapes.ts';
+import type { CouponTab, OwnedCoupon } from '#core/contract/goods/coupons.shapes.ts';
 import { couponNames, couponTypeOf } from '#web/features/coupons/coupon-names.ts';
 import { TicketsSkeleton } from '#web/features/coupons/tickets-skeleton.tsx';
 import { useGo, useHref, useQueryValue } from '#web/platform/navigation/navigation.tsx';
@@ -86,10 +86,22 @@ function OwnedCoupons() {
       <div id={panelId} role="tabpanel" aria-label={label}>
         <h2 className="visually-hidden">{label}</h2>
         {tab === 'usable' && <ExpiringNote couponType={type} />}
+        {tab === 'usable' && <MergedNote stacks={mine.list} />}
         <CouponPages tab={tab} label={label} mine={mine} />
         {tab === 'usable' && mine.list?.length === 0 && <OfferedTemplates couponType={type} />}
       </div>
     </>
+  );
+}
+
+/** How many cards are shown as how many stacks. */
+function MergedNote({ stacks = [] }: { readonly stacks: readonly OwnedCoupon[] | undefined }) {
+  const cards = stacks.reduce((sum, { count = 1 }) => sum + count, 0);
+  if (cards === stacks.length) return null;
+  return (
+    <p className={styles.merged}>
+      {cards}张合并成{stacks.length}组，每组先用最早到期的一张
+    </p>
   );
 }
 

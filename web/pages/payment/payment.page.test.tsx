@@ -330,16 +330,51 @@ describe('coupons at checkout', () => {
     const { user, navigator, container } = open();
     await user.click(await screen.findByRole('button', { name: /^福袋券抵扣/ }));
     const sheet = await screen.findByRole('dialog', { name: '优惠券' });
-    expect(sheet.textContent).toContain('本单已减¥50');
+    expect(sheet.textContent).toContain('抵掉¥50');
     expect(within(sheet).getByRole('list', { name: '本单不可用的券' }).textContent).toContain('还差340.8元');
-    await user.click(within(sheet).getByRole('button', { name: '使用：福袋券K3' }));
-    await user.click(within(sheet).getByRole('button', { name: '取消使用：福袋券K1' }));
-    await user.click(within(sheet).getByRole('button', { name: '不使用券' }));
+    await user.click(within(sheet).getByRole('checkbox', { name: /福袋券K3/, checked: false }));
+    await user.click(within(sheet).getByRole('checkbox', { name: /福袋券K1/, checked: true }));
+    await user.click(within(sheet).getByRole('button', { name: /^不使用券/ }));
     expect(navigator.replace.mock.calls.map(([url]) => queryOf(url)['cardCode'])).toEqual([
       'K3,K1,K2',
       'K2',
       'none',
     ]);
+    await expectAccessible(container);
+  });
+});
+
+describe('a card that is larger than the order', () => {
+  const K1 = aCard('K1', { couponAmt: 1_000, savedFen: 990, wastedFen: 10 });
+  const larger = (code: string, couponAmt: number) =>
+    aCard(code, { couponAmt, alone: { savedFen: 990, wastedFen: couponAmt - 990, payableFen: 0 } });
+  const preview = somePreview({
+    payableFen: 0,
+    goodsFen: 990,
+    payWithoutFen: 990,
+    cardCodes: ['K1'],
+    best: { cardCodes: ['K1'], savedFen: 990 },
+    cards: [K1, larger('K2', 2_000), larger('K3', 5_000), { ...larger('K5', 5_000), couponName: '福袋券K3' }],
+    unusable: ['K2', 'K3', 'K5'].map((cardCode) => ({
+      cardCode,
+      reason: '已全额抵扣，无需再用',
+      canChoose: true,
+    })),
+  });
+
+  it('says what would be lost of it, and the smallest that covers the order is used', async () => {
+    const { user, container } = open({ api: aCounter(preview) });
+    await user.click(await screen.findByRole('button', { name: /^福袋券抵扣/ }));
+    const sheet = await screen.findByRole('dialog', { name: '优惠券' });
+    const rows = within(within(sheet).getByRole('list', { name: '可用的券' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('抵掉¥9.9，剩¥0.1作废'),
+      expect.stringContaining('用这张，剩¥10.1作废，留给大件更划算'),
+      expect.stringMatching(/共2张.*用这张，剩¥40.1作废，留给大件更划算/),
+      '不使用券，应付¥9.9',
+    ]);
+    expect(within(sheet).getByRole('checkbox', { name: /推荐/ }).closest('li')?.textContent).toContain('¥10');
+    expect(sheet.textContent).toContain('用券后应付¥0.00');
     await expectAccessible(container);
   });
 });

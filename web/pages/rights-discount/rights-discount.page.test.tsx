@@ -117,6 +117,10 @@ describe('权益优惠购 for a member', () => {
     open({ search: '?accountType=qyfd&cardCode=C1' });
     expect(await screen.findByText('这张券可用的商品')).toBeTruthy();
     expect(api.callsOf(coupons.discountsByCoupon)[0]?.input).toMatchObject({ cardCode: 'C1' });
+    const buy = screen.getByRole('link', { name: '用券购买：电饭煲' });
+    expect(buy.getAttribute('href')).toBe(
+      '/content/super-market/order-pay?goodsId=a&skuId=a.1&quantity=1&cardCode=C1',
+    );
   });
 
   it('puts another account into the address, without a step in the history', async () => {

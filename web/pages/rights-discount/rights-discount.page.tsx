@@ -1,5 +1,8 @@
 import { useId } from 'react';
 import { coupons } from '#core/contract/goods/coupons.ts';
+import type { DiscountedGoods } from '#core/contract/goods/coupons.shapes.ts';
+import { checkoutQuery } from '#core/rules/order/checkout-query.ts';
+import { checkoutTarget } from '#core/rules/order/checkout-target.ts';
 import { placement } from '#core/contract/goods/placement.ts';
 import { adPositions } from '#core/rules/tracking/ad-positions.ts';
 import { AdBanner, adPosition } from '#web/features/goods/ad-banner.tsx';
@@ -12,7 +15,7 @@ import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { useMembership } from '#web/features/membership/use-membership.ts';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
-import { useGo, useQueryValue } from '#web/platform/navigation/navigation.tsx';
+import { useGo, useHref, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
@@ -33,6 +36,12 @@ const focusId = adPositions.RH4;
 /** 权益优惠购: goods with what they cost once a right's coupon is laid down. */
 function RightsDiscount() {
   const go = useGo();
+  const href = useHref();
+  // At the till this card pays and no other, so that the price is the one of the list.
+  const tillOf = ({ goodsId, goodsUrl, skuId }: DiscountedGoods, card: string) =>
+    goodsUrl
+      ? undefined
+      : href(checkoutTarget({ goodsId, ...checkoutQuery([{ skuId, quantity: 1 }], [card]) }));
   const panelId = useId();
   const { key: couponType, text, card } = accountOf(useQueryValue('accountType'));
   const categoryId = useQueryValue('categoryId');
@@ -78,7 +87,10 @@ function RightsDiscount() {
           value={categoryId}
           panelId={panelId}
           onChange={(chosen) =>
-            go({ page: 'rightsDiscount', query: { accountType: couponType, categoryId: chosen } }, 'replace')
+            go(
+              { page: 'rightsDiscount', query: { accountType: couponType, categoryId: chosen, cardCode } },
+              'replace',
+            )
           }
         />
         <GoodsOriginProvider value={origin}>
@@ -95,12 +107,14 @@ function RightsDiscount() {
                   density="row"
                   feed={own}
                   empty={empty}
-                  renderCard={(goods, href, at) => (
+                  renderCard={(goods, link, at) => (
                     <GoodsRow
                       goods={goods}
-                      href={href}
+                      href={link}
                       eager={at < 4}
-                      action={{ text: '优惠购' }}
+                      action={
+                        cardCode ? { text: '用券购买', href: tillOf(goods, cardCode) } : { text: '优惠购' }
+                      }
                       price={discountedPrice(goods)}
                     />
                   )}
@@ -111,8 +125,8 @@ function RightsDiscount() {
                   density="row"
                   feed={open}
                   empty={empty}
-                  renderCard={(goods, href, at) => (
-                    <GoodsRow goods={goods} href={href} eager={at < 4} action={{ text: '优惠购' }} />
+                  renderCard={(goods, link, at) => (
+                    <GoodsRow goods={goods} href={link} eager={at < 4} action={{ text: '优惠购' }} />
                   )}
                 />
               )}

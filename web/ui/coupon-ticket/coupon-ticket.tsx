@@ -9,6 +9,8 @@ export interface CouponTicketProps {
   worth: { readonly before?: string; readonly value: string; readonly after?: string };
   condition: string;
   name: string;
+  /** How many alike it stands for. */
+  count?: number | undefined;
   scope?: string | undefined;
   expiry: string;
   /** Expires within 48 hours: the date is highlighted. */
@@ -38,6 +40,7 @@ export function CouponTicket({
   worth,
   condition,
   name,
+  count = 1,
   scope,
   expiry,
   expiring = false,
@@ -60,6 +63,7 @@ export function CouponTicket({
       )}
     >
       <div className={styles.amount}>
+        {count > 1 && <span className={styles.count}>×{count}</span>}
         <span className="number">
           {worth.before !== undefined && <small>{worth.before}</small>}
           {worth.value}

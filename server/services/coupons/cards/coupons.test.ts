@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { couponActivities } from '#core/contract/activity/coupon-activities.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
+import { orders } from '#core/contract/order/orders.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { isInScope, type CouponGoods } from '#core/rules/coupons/coupon-scope.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
@@ -57,6 +58,7 @@ async function aCard(
 
 async function aTemplate(traits: {
   readonly pay_percent?: number;
+  readonly max_off_fen?: number;
   readonly flow_mb?: number;
   readonly threshold_fen?: number;
   readonly categories?: string[];
@@ -172,6 +174,63 @@ describe('prices with a coupon (§7 queryDiscountListByCoupon)', () => {
       list: [{ couponPriceFen: 1_000 }],
     });
     expect(await server.call(coupons.discountsByCoupon, {})).toMatchObject({ code: '-2' });
+  });
+
+  it('are what an order of it with exactly that card costs, for goods of every kind', async () => {
+    const categoryId = freshId('category');
+    const traits = [
+      { price_fen: 990 },
+      { price_fen: 4_800, member_price_fen: 3_900 },
+      { price_fen: 20_000, kind: 'charge' as const },
+      { price_fen: 1_250, member_price_fen: 1_200, kind: 'code' as const },
+    ];
+    for (const each of traits)
+      await aGoods(server, { category_id: categoryId, coupon_types: ['cash'], ...each });
+    const member = await aMember(server, { level: 2 });
+    const cards = [
+      await aCard(member, { type: 'cash', amountFen: 1_000 }),
+      await aCard(member, {
+        type: 'cash',
+        amountFen: 300,
+        templateId: await aTemplate({ coupon_type: 'cash', threshold_fen: 1_200 }),
+      }),
+      await aCard(member, {
+        type: 'cash',
+        templateId: await aTemplate({ coupon_type: 'cash', pay_percent: 80, max_off_fen: 900 }),
+      }),
+    ];
+    for (const cardCode of cards) {
+      const { list } = await server.data(coupons.discountsByCoupon, { categoryId, cardCode }, { as: member });
+      expect(list.length).toBeGreaterThan(2);
+      for (const { skuId, couponPriceFen } of list) {
+        const lines = [{ skuId, quantity: 1 }];
+        const order = await server.data(
+          orders.previewOrder,
+          { lines, cardCodes: [cardCode] },
+          { as: member },
+        );
+        expect(order).toMatchObject({ payableFen: couponPriceFen, cardCodes: [cardCode] });
+      }
+    }
+  });
+
+  it('leave out goods of which one piece does not reach the amount that the card needs', async () => {
+    const categoryId = freshId('category');
+    const of = (price_fen: number, member_price_fen: number | null = null) =>
+      aGoods(server, { category_id: categoryId, coupon_types: ['cash'], price_fen, member_price_fen });
+    await of(1_199);
+    const exact = await of(1_200);
+    await of(1_500, 1_100);
+    const above = await of(3_000, 2_000);
+    const member = await aMember(server, { level: 2 });
+    const templateId = await aTemplate({ coupon_type: 'cash', threshold_fen: 1_200 });
+    const cardCode = await aCard(member, { type: 'cash', amountFen: 300, templateId });
+    const page = await server.data(coupons.discountsByCoupon, { categoryId, cardCode }, { as: member });
+    expect(page.total).toBe(2);
+    expect(Object.fromEntries(page.list.map((each) => [each.goodsId, each.couponPriceFen]))).toEqual({
+      [exact]: 900,
+      [above]: 1_700,
+    });
   });
 
   it('lay a card named on the goods of its own type and scope', async () => {
@@ -316,6 +375,38 @@ describe('my coupons (§7 getUserCouponList)', () => {
       total: 1,
       tabCounts: { usable: 1, reserved: 0, used: 0, expired: 0 },
     });
+  });
+
+  it('that are alike are one stack, which is used from the card that ends first', async () => {
+    const member = await aMember(server);
+    const templateId = await aTemplate({ coupon_type: 'cash', threshold_fen: 1_200 });
+    const alike = { type: 'cash', amountFen: 300, templateId } as const;
+    await aCard(member, { ...alike, endsIn: 30 * hour });
+    const first = await aCard(member, { ...alike, endsIn: 2 * hour });
+    const dearer = await aCard(member, { ...alike, amountFen: 500, endsIn: 3 * hour });
+    const coming = await aCard(member, { ...alike, beginsIn: hour, endsIn: 40 * hour });
+    const reserved = [
+      await aCard(member, { ...alike, state: 'reserved', endsIn: 4 * hour }),
+      await aCard(member, { ...alike, state: 'reserved', endsIn: 5 * hour }),
+    ];
+    const bag = await aCard(member, { type: 'qyfd', amountFen: 300, endsIn: 20 * hour });
+    const stacks = await server.data(coupons.myCoupons, { stacked: true }, { as: member });
+    expect(stacks.list.map(({ cardCode, count, purpose }) => [cardCode, count, purpose])).toEqual([
+      [first, 2, '全场通用'],
+      [dearer, 1, '全场通用'],
+      [bag, 1, '福袋'],
+      [coming, 1, '全场通用'],
+      [reserved[0], 1, '全场通用'],
+      [reserved[1], 1, '全场通用'],
+    ]);
+    expect(stacks).toMatchObject({ total: 6, tabCounts: { usable: 5, reserved: 2 } });
+    const second = await server.data(
+      coupons.myCoupons,
+      { stacked: true, pageNum: 2, pageSize: 4 },
+      { as: member },
+    );
+    expect(second.list.map(({ cardCode }) => cardCode)).toEqual(reserved);
+    expect((await server.data(coupons.myCoupons, {}, { as: member })).total).toBe(7);
   });
 
   it('that an unpaid order reserves are counted as usable nowhere', async () => {

@@ -1,5 +1,6 @@
 import type { coupons } from '#core/contract/goods/coupons.ts';
 import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
+import { couponPurpose } from '#core/rules/coupons/coupon-purpose.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { Db } from '../../../db/database.ts';
 import { mapPage } from '../../../db/paged.ts';
@@ -8,7 +9,7 @@ import type { Member } from '../../../http/call.ts';
 import { cardsOfShop } from './till-cards.ts';
 import { oneShop } from '../../stores/public.ts';
 import { couponView } from './coupon-view.ts';
-import { cardCounts, cardPage, type CardStatus } from './tables.ts';
+import { cardCounts, cardPage, categoryNames, scopeOf, type CardStatus } from './tables.ts';
 
 type Call = typeof coupons.myCoupons;
 
@@ -16,7 +17,7 @@ type Call = typeof coupons.myCoupons;
 export async function myCoupons(
   { db, clock }: Deps,
   { userId }: Member,
-  { tab, couponType, shopCode, ...page }: InputOf<Call>,
+  { tab, couponType, shopCode, stacked, ...page }: InputOf<Call>,
 ): Promise<DataOf<Call>> {
   const now = clock.now();
   const cardCodes =
@@ -24,13 +25,19 @@ export async function myCoupons(
       ? undefined
       : (await atShop(db, userId, shopCode, now)).map(({ cardCode }) => cardCode);
   const [cards, counts] = await Promise.all([
-    cardPage(db, { userId, now, tab, couponType, cardCodes }, page),
+    cardPage(db, { userId, now, tab, couponType, cardCodes, stacked }, page),
     cardCounts(db, userId, now),
   ]);
+  const names = stacked
+    ? await categoryNames(db, [...new Set(cards.list.flatMap(({ categories }) => categories ?? []))])
+    : new Map<string, string>();
   const inTab = (status: CardStatus) => counts(status).cards;
   const ofType = (name: CouponType) => counts(tab, name).cards;
   return {
-    ...mapPage(cards, (row) => couponView(row, now)),
+    ...mapPage(cards, (row) => ({
+      ...couponView(row, now),
+      ...(stacked && { purpose: couponPurpose(scopeOf(row), names), count: row.alike }),
+    })),
     tabCounts: {
       usable: inTab('usable'),
       reserved: inTab('reserved'),

@@ -5,11 +5,12 @@ import type { Handlers } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { listGoods } from '../../catalogue/public.ts';
 import { goodsCard } from '../../catalogue/public.ts';
-import { discountsByCoupon } from './discounts-by-coupon.ts';
 import { myCoupons } from './my-coupons.ts';
 import { scopeOfTemplate } from './tables.ts';
 
-export const couponsRoutes = (deps: Deps): Omit<Handlers<typeof coupons>, 'couponsForSku'> => ({
+export const couponsRoutes = (
+  deps: Deps,
+): Omit<Handlers<typeof coupons>, 'couponsForSku' | 'discountsByCoupon'> => ({
   myCoupons: (input, { caller }) => myCoupons(deps, caller, input),
   couponGoods: async ({ templateId, ...input }) => {
     const scope = templateId === undefined ? undefined : await scopeOfTemplate(deps.db, templateId);
@@ -17,5 +18,4 @@ export const couponsRoutes = (deps: Deps): Omit<Handlers<typeof coupons>, 'coupo
     const now = deps.clock.now();
     return mapPage(await listGoods(deps.db, { ...input, scope, now }), (row) => goodsCard(row, { now }));
   },
-  discountsByCoupon: (input, { caller }) => discountsByCoupon(deps, caller, input),
 });

@@ -126,35 +126,61 @@ interface CardsInput {
   readonly couponType?: CouponType | undefined;
   /** These cards only. */
   readonly cardCodes?: readonly string[] | undefined;
+  /** Cards alike as one. */
+  readonly stacked?: boolean | undefined;
 }
+
+/** A card, or the first of those alike with their number. */
+type ListedCard = CardRow & { readonly alike: number };
 
 /** One page of a tab: usable cards by expiry with the reserved ones last, the others latest first. */
 export const cardPage = (
   db: Db,
-  { userId, now, tab, couponType, cardCodes }: CardsInput,
+  { userId, now, tab, couponType, cardCodes, stacked = false }: CardsInput,
   page: PageInput,
-): Promise<Page<CardRow>> => {
+): Promise<Page<ListedCard>> => {
   const statuses: readonly CardStatus[] = tab === 'usable' ? ['usable', 'reserved'] : [tab];
   const inTab = sql<boolean>`${cardStatusOf(now)} = any(${statuses}::text[])`;
   const ofType = sql<boolean>`(${couponType ?? null}::text is null or c.coupon_type = ${couponType ?? null})`;
   const ofThese = sql<boolean>`(${cardCodes ?? null}::text[] is null or c.card_code = any(${cardCodes ?? null}::text[]))`;
+  const stack = stacked ? sql`partition by ${alike(now)}` : sql`partition by c.card_code`;
+  const listed = cardsWithTerms(db, userId)
+    .select(sql<number>`(count(*) over (${stack}))::integer`.as('alike'))
+    .select(sql<number>`row_number() over (${stack} order by c.expires_at, c.card_code)`.as('place'))
+    .where(inTab)
+    .where(ofType)
+    .where(ofThese);
   return paged(
     page,
+    db.selectFrom(listed.as('s')).where('s.place', '=', 1),
     db
-      .selectFrom('user_coupons as c')
-      .where('c.user_id', '=', userId)
-      .where(inTab)
-      .where(ofType)
-      .where(ofThese),
-    cardsWithTerms(db, userId)
-      .where(inTab)
-      .where(ofType)
-      .where(ofThese)
-      .orderBy(sql`c.state = 'reserved'`)
-      .orderBy('c.expires_at', tab === 'usable' ? 'asc' : 'desc')
-      .orderBy('c.amount_fen', 'desc')
-      .orderBy('c.card_code'),
+      .selectFrom(listed.as('s'))
+      .selectAll()
+      .where('s.place', '=', 1)
+      .orderBy(sql`s.state = 'reserved'`)
+      .orderBy('s.expires_at', tab === 'usable' ? 'asc' : 'desc')
+      .orderBy('s.amount_fen', 'desc')
+      .orderBy('s.card_code'),
   );
+};
+
+/** The same face and terms, and used in the same way: each reserved card leads to its own order. */
+const alike = (now: Date) =>
+  sql`c.coupon_type, c.template_id, c.title, c.amount_fen,
+    case when c.state = 'reserved' then c.card_code end, case when c.begins_at > ${now} then c.begins_at end`;
+
+/** The names of categories. */
+export const categoryNames = async (
+  db: Db,
+  categoryIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (categoryIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('categories')
+    .select(['category_id', 'name'])
+    .where(sql<boolean>`category_id = any(${categoryIds}::text[])`)
+    .execute();
+  return new Map(rows.map(({ category_id, name }) => [category_id, name]));
 };
 
 /** Counts a subscriber's cards by status and type, of an activity where one is given: for every page that shows a number of coupons. */

@@ -1,6 +1,6 @@
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { coupons } from '#core/contract/goods/coupons.ts';
-import { sumFen } from '#core/rules/pricing/money.ts';
+import { cardsAlone } from '#core/rules/pricing/cards-alone.ts';
 import { orderPrice, type PriceFacts } from '#core/rules/pricing/order-price.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
@@ -51,22 +51,17 @@ export async function couponsForSku(
     now: now.getTime(),
   };
   const best = orderPrice(facts);
-  const judged = cards.flatMap((card) => {
+  const judged = cardsAlone(facts).flatMap(({ card, savedFen, reason }) => {
     const row = rows.find(({ card_code }) => card_code === card.cardCode);
-    if (!row) return [];
-    const { used, unusable } = orderPrice({ ...facts, cards: [card], cardCodes: [card.cardCode] });
-    const offFen = sumFen(used.flatMap(({ shares }) => shares));
-    return [{ coupon: couponView(row, now), offFen, reason: unusable[0]?.reason ?? '' }];
+    return row ? [{ coupon: couponView(row, now), savedFen, reason }] : [];
   });
   const usable = judged
-    .filter(({ offFen }) => offFen > 0)
-    .map(({ coupon, offFen }) => ({ ...coupon, cardDiscountsPrice: offFen }))
-    // Of equal discounts the smallest card first: it is the one to use.
-    .toSorted((a, b) => b.cardDiscountsPrice - a.cardDiscountsPrice || a.couponAmt - b.couponAmt);
+    .filter(({ savedFen }) => savedFen > 0)
+    .map(({ coupon, savedFen }) => ({ ...coupon, cardDiscountsPrice: savedFen }));
   return {
     usable,
     unusable: judged
-      .filter(({ offFen }) => offFen === 0)
+      .filter(({ savedFen }) => savedFen === 0)
       .map(({ coupon, reason }) => ({ ...coupon, reason })),
     optimalCombinationList: usable.filter(({ cardCode }) =>
       best.used.some(({ card }) => card.cardCode === cardCode),

@@ -1,6 +1,7 @@
 import { couponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import type { OrderCard, OrderPreview } from '#core/contract/order/orders.shapes.ts';
 import { isForOwnNumber } from '#core/rules/goods/benefit-mobile.ts';
+import { cardsAlone, wastedOf, type CardAlone } from '#core/rules/pricing/cards-alone.ts';
 import { sumFen } from '#core/rules/pricing/money.ts';
 import type { OwnedCard, UsedCard } from '#core/rules/pricing/owned-card.ts';
 import { promotionsBeside } from '#core/rules/pricing/combinations.ts';
@@ -35,7 +36,7 @@ export function previewOf(price: PricedOrder): OrderPreview {
   const codes = codesOf(used);
   const best = facts.cardCodes === undefined ? used : orderPrice({ ...facts, cardCodes: undefined }).used;
   const payWith = (cardCodes: readonly string[]) => orderPrice({ ...facts, cardCodes }).payableFen;
-  const others = facts.cards.filter(({ cardCode }) => !codes.includes(cardCode));
+  const alone = new Map(cardsAlone(facts).map((each) => [each.card, each]));
   return {
     payableFen,
     steps: billOf(price),
@@ -58,8 +59,11 @@ export function previewOf(price: PricedOrder): OrderPreview {
       isForOwnNumber: isForOwnNumber(line),
     })),
     cards: [
-      ...used.map(({ card, shares }) => cardView(card, sumFen(shares))),
-      ...others.map((card) => cardView(card, 0)),
+      ...used.map(({ card, shares }) => cardView(card, sumFen(shares), alone.get(card))),
+      // Those that fit best come first.
+      ...[...alone]
+        .filter(([card]) => !codes.includes(card.cardCode))
+        .map(([card, each]) => cardView(card, 0, each)),
     ],
     best: { cardCodes: codesOf(best), savedFen: savedBy(best) },
     firstClaimDay: firstClaimDay({
@@ -81,7 +85,7 @@ export function previewOf(price: PricedOrder): OrderPreview {
 const codesOf = (used: readonly UsedCard[]): string[] => used.map(({ card }) => card.cardCode);
 const savedBy = (used: readonly UsedCard[]): number => sumFen(used.map(({ shares }) => sumFen(shares)));
 
-const cardView = (card: OwnedCard, savedFen: number): OrderCard => ({
+const cardView = (card: OwnedCard, savedFen: number, alone: CardAlone | undefined): OrderCard => ({
   cardCode: card.cardCode,
   couponType: couponType.parse(card.couponType),
   couponName: card.couponName,
@@ -92,4 +96,9 @@ const cardView = (card: OwnedCard, savedFen: number): OrderCard => ({
   thresholdFen: card.thresholdFen,
   expiresAt: new Date(card.expiresAt).toISOString(),
   savedFen,
+  wastedFen: savedFen === 0 ? 0 : wastedOf(card, savedFen),
+  alone:
+    alone && alone.savedFen > 0
+      ? { savedFen: alone.savedFen, wastedFen: alone.wastedFen, payableFen: alone.payableFen }
+      : null,
 });

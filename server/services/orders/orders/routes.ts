@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Handlers } from '../../../http/call.ts';
 import { cancelOrder } from './close-order.ts';
 import { couponsForSku } from './coupons-for-sku.ts';
+import { discountsByCoupon } from './discounts-by-coupon.ts';
 import { multiOrderCount } from './order-facts.ts';
 import { goodsOrder, orderList } from './order-views.ts';
 import { previewOrder } from './preview-order.ts';
@@ -24,9 +25,12 @@ export const ordersRoutes = (deps: Deps): Handlers<typeof orders> => {
   };
 };
 
-/** The coupons that fit what is about to be ordered. */
-export const couponsForOrderRoutes = (deps: Deps): Pick<Handlers<typeof coupons>, 'couponsForSku'> => ({
+/** The coupons that fit what is about to be ordered, and what goods cost with a coupon. */
+export const couponsForOrderRoutes = (
+  deps: Deps,
+): Pick<Handlers<typeof coupons>, 'couponsForSku' | 'discountsByCoupon'> => ({
   couponsForSku: (requested, { caller }) => couponsForSku(deps, caller, requested),
+  discountsByCoupon: (requested, { caller }) => discountsByCoupon(deps, caller, requested),
 });
 
 export const multiOrderRoutes = (deps: Deps): Pick<Handlers<typeof profile>, 'multiOrderCount'> => ({

@@ -21,6 +21,8 @@ export interface GoodsRowProps {
     readonly kind?: 'primary' | 'soft' | undefined;
     readonly disabled?: boolean | undefined;
     readonly onPress?: (() => void) | undefined;
+    /** Where the button leads instead of the row's link. */
+    readonly href?: string | undefined;
   };
   readonly eager?: boolean | undefined;
   /** A line of this place instead of the second part of the name. */
@@ -66,7 +68,7 @@ export function GoodsRow({ goods, href, price, action, eager = false, note, ribb
           size="s"
           kind={action.kind}
           disabled={isOff}
-          {...(action.onPress ? { onPress: action.onPress } : !isOff && { href })}
+          {...(action.onPress ? { onPress: action.onPress } : !isOff && { href: action.href ?? href })}
         >
           {soldOut ?? action.text}
           <span className="visually-hidden">：{name}</span>

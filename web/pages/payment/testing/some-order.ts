@@ -29,6 +29,8 @@ export const aCard = (cardCode: string, overrides: Partial<OrderCard> = {}): Ord
   thresholdFen: 0,
   expiresAt: '2099-08-31T23:59:59+08:00',
   savedFen: 0,
+  wastedFen: 0,
+  alone: { savedFen: 5_000, wastedFen: 0, payableFen: 10_920 },
   ...overrides,
 });
 
@@ -72,7 +74,7 @@ export function somePreview(
       aCard('K1', { savedFen: 5_000 }),
       aCard('K2', { savedFen: 5_000 }),
       aCard('K3'),
-      aCard('K4', { couponType: 'cash', thresholdFen: 50_000 }),
+      aCard('K4', { couponType: 'cash', thresholdFen: 50_000, alone: null }),
     ],
     best: { cardCodes: ['K1', 'K2', 'K3'], savedFen: 15_000 },
     firstClaimDay: null,

@@ -98,7 +98,7 @@ export function MakeForm({ onClose }: { readonly onClose: () => void }) {
         </span>
         <Field
           label="开通几个月"
-          hint={product?.right ? '空着是只给这项权益' : '这个产品要填'}
+          hint={product ? (product.right ? '空着是只给这项权益' : '这个产品要填') : '先选产品'}
           required={product !== undefined && product.right === null}
           inputMode="numeric"
           pattern="\d{0,2}"

@@ -39,7 +39,7 @@ const columns: readonly Column<RightsProductRow>[] = [
       </Link>
     ),
   },
-  { title: '系列', cell: ({ family }) => rightsFamilyNames[family] },
+  { title: '系列', cell: ({ family }) => <span className={styles.nowrap}>{rightsFamilyNames[family]}</span> },
   { title: '分组', cell: ({ groups }) => groups.join('，') || '—' },
   { title: '供应商', cell: ({ suppliers }) => <Suppliers suppliers={suppliers} /> },
   { title: '价格', align: 'end', cell: ({ priceFen }) => formatFen(priceFen) },

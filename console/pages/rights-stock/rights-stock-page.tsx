@@ -111,7 +111,7 @@ export function RightsStockPage() {
   const mayChange = may('rights.propose');
   const facts = [
     ...(list.countText ? [`${filters.cycle ?? current ?? '本月'} ${list.countText} 项，剩得少的在前`] : []),
-    ...(offered && offered.unplanned > 0 ? [`${next ?? '下月'}还有 ${offered.unplanned} 项没做计划`] : []),
+    ...(offered && offered.unplanned > 0 ? [`${next ?? '下月'} 还有 ${offered.unplanned} 项没做计划`] : []),
   ];
   return (
     <>

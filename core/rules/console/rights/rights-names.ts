@@ -1,22 +1,24 @@
+import { names } from '#core/config/names.ts';
 import type {
   CodeBatchState,
   RightsFamily,
   RightsProductState,
 } from '#core/contract/console/rights/rights-families.ts';
+import { titles } from '#core/site/titles.ts';
 import type { RightTerms } from '#core/contract/console/rights/rights-products.shapes.ts';
 
 export const rightsFamilyNames: Readonly<Record<RightsFamily, string>> = {
   cardProduct: '权益包',
-  dgdddjdj: '多个多得',
+  dgdddjdj: '产品权益',
   partner: '合作伙伴',
-  dq: '电器',
-  'partner-yg': '云谷伙伴',
-  shuiyunjs: '水韵江苏',
-  special: '专区',
+  dq: '动感圈',
+  'partner-yg': '电视伙伴',
+  shuiyunjs: `水韵${names.province}`,
+  special: '专项权益',
   single: '单项权益',
-  rwy: '任我游',
-  upgrade: '升级',
-  pre: '预约',
+  rwy: titles.easyUseHome,
+  upgrade: '升级会员',
+  pre: '预约权益',
 };
 
 export const rightsProductStateNames: Readonly<Record<RightsProductState, string>> = {

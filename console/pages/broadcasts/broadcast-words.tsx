@@ -17,7 +17,7 @@ export const BroadcastStateTag = ({ state }: { readonly state: BroadcastState })
   <Tag tone={tones[state]}>{broadcastStateNames[state]}</Tag>
 );
 
-/** 10,001, or 100,000+ where it was not counted to the end. */
+/** 10,001, or 20,000+ where it was not counted to the end. */
 export const peopleText = (recipients: BroadcastRow['recipients']): string =>
   recipients === null ? '—' : `${recipients.value.toLocaleString('zh-CN')}${recipients.exact ? '' : '+'}`;
 

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../../db/database.ts';
 type Filter = Extract<Audience, { readonly kind: 'filter' }>;
 
 /** An audience is counted up to here before it is sent; what is sent is counted exactly. */
-const maxCounted = 100_000;
+const maxCounted = 20_000;
 
 const held = (now: Date): RawBuilder<unknown> =>
   sql`s.user_id = u.user_id and s.opened_at <= ${now} and (s.ends_at is null or s.ends_at > ${now})`;

@@ -76,3 +76,13 @@ it.each<[OrderState, boolean, string, string]>([
 ])('an order that is %s (a parcel: %s) reads %s: %s', (state, isPhysical, title, text) =>
   expect(orderSentence({ state, log: logged('created'), isPhysical })).toEqual({ title, text }),
 );
+
+it('an order with a code ends with its use, and says so until then', () => {
+  const order = { state: 'done', log: logged('created', 'done'), isPhysical: false } as const;
+  const use = { codes: 1, visits: 0, ended: 0 };
+  expect(orderMilestones({ ...order, use }).at(-1)).toEqual({ text: '使用', at: undefined });
+  expect(orderMilestones(order).at(-1)).toMatchObject({ text: '完成' });
+  expect(orderSentence({ ...order, use })).toEqual({ title: '待使用1张', text: '到店出示券码即可' });
+  expect(orderSentence({ ...order, use: { ...use, codes: 0, ended: 1 } }).title).toBe('券码已过期');
+  expect(orderSentence({ ...order, use, isRefunding: true }).title).toBe('部分退款处理中');
+});

@@ -27,7 +27,12 @@ interface ShownOrder {
 const nothing: OrderUse = { codes: 0, visits: 0, ended: 0 };
 
 /** The way of an order with the times of its log: to the end it can still reach, or to the one it had. */
-export function orderMilestones({ state, log, isPhysical }: ShownOrder): readonly OrderMilestone[] {
+export function orderMilestones({
+  state,
+  log,
+  isPhysical,
+  use = nothing,
+}: ShownOrder): readonly OrderMilestone[] {
   const reached = (...states: readonly OrderState[]) => log.find((each) => states.includes(each.state))?.at;
   const submitted = { text: '提交', at: reached('created') };
   const paid = { text: '付款', at: reached('paid') };
@@ -51,7 +56,8 @@ export function orderMilestones({ state, log, isPhysical }: ShownOrder): readonl
         submitted,
         paid,
         isPhysical ? { text: '发货', at: reached('shipped') } : { text: '发放', at: reached('delivering') },
-        { text: '完成', at: reached('done') },
+        // It ends with its use.
+        use.codes + use.visits > 0 ? { text: '使用', at: undefined } : { text: '完成', at: reached('done') },
       ];
   }
 }

@@ -64,9 +64,10 @@ export function OrderCard({ order, orders, cancel, actions, code, isFirst }: Ord
             />
           )}
           {use.until !== null && orders.serverNow !== undefined && (
-            <>
-              <Icon of={clockIcon} size={14} /> {walletEnd(use.until, orders.serverNow).text}
-            </>
+            <span className={styles.until}>
+              <Icon of={clockIcon} size={14} />
+              {walletEnd(use.until, orders.serverNow).text}
+            </span>
           )}
         </span>
         <OrderButtons order={order} cancel={cancel} actions={actions} code={code} isFirst={isFirst} />

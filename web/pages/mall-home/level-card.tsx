@@ -91,7 +91,7 @@ function Card({ level, title, text, action, busy }: CardProps) {
     <section className={styles.card} aria-label="会员等级" aria-busy={busy} data-floor="会员等级">
       <div className={styles.head}>
         <div className="grow">
-          <h2 className={styles.title}>{title}</h2>
+          {busy ? <div className={styles.title}>{title}</div> : <h2 className={styles.title}>{title}</h2>}
           <p className={styles.text}>{text}</p>
         </div>
         {action}

@@ -6,6 +6,7 @@ import { testDatabase } from '../testing/databases/test-database.ts';
 /** As pg returns them, with the parsers of database.ts. */
 const kinds: Readonly<Record<string, string>> = {
   text: 'string',
+  uuid: 'string',
   bpchar: 'string',
   date: 'string',
   int2: 'number',

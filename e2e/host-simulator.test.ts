@@ -9,7 +9,10 @@ const product = useProduct();
 
 /** Opens the chosen page as inside a host and waits until the chosen subscriber is signed in. */
 async function openIn(page: Page, id: HostId): Promise<FrameLocator> {
-  await page.locator(`input[name=host][value=${id}]`).check({ force: true });
+  const host = page.locator(`input[name=host][value=${id}]`);
+  // A page that is opened again is as far down as it was left, and its bar may cover the choice.
+  await host.evaluate((shown) => shown.scrollIntoView({ block: 'center' }));
+  await host.check({ force: true });
   await page.getByRole('button', { name: '打开', exact: true }).click();
   const frame = page.frameLocator(`iframe[name^="sandbox-host:${id}."]`);
   if (id === 'chat-app') await frame.getByRole('link', { name: /黄金会员/ }).click();

@@ -13,7 +13,7 @@ export const slowFiles: Readonly<Record<string, number>> = {
   'e2e/every-visitor.test.ts': 30,
   'e2e/masked-data.test.ts': 27,
   'e2e/services-journeys.test.ts': 22,
-  'e2e/routes.test.ts': 22,
+  'e2e/documents/routes.test.ts': 22,
   'e2e/hostile-content.test.ts': 20,
   'e2e/claim-network-failures.test.ts': 20,
   'e2e/browsing-journeys.test.ts': 19,

@@ -23,6 +23,8 @@ const importedTypes = new Map([
   ['ProposalState', 'string'],
   ['RevealReason', 'string'],
   ['RevisionState', 'string'],
+  ['UploadType', 'string'],
+  ['PictureState', 'string'],
 ]);
 
 interface Node {

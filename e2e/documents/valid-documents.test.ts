@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { environments } from '#core/config/environments.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { routes, type Route } from '#core/site/routes.ts';
-import { useProduct } from './support/use-product.ts';
-import { untilIdle, withoutMotion } from './support/visit.ts';
+import { useProduct } from '../support/use-product.ts';
+import { untilIdle, withoutMotion } from '../support/visit.ts';
 
 const product = useProduct();
 

@@ -4,8 +4,8 @@ import { pageUrl } from '#core/site/page-url.ts';
 import { projectIds, projects } from '#core/site/projects.ts';
 import { routes } from '#core/site/routes.ts';
 import { titles } from '#core/site/titles.ts';
-import { startProduct } from './support/product.ts';
-import { useProduct } from './support/use-product.ts';
+import { startProduct } from '../support/product.ts';
+import { useProduct } from '../support/use-product.ts';
 
 const product = useProduct();
 const open = (url: string) => fetch(product.origin + url, { redirect: 'manual' });

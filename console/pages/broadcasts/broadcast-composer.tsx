@@ -4,6 +4,7 @@ import type { BroadcastDetail } from '#core/contract/console/messages/broadcasts
 import { broadcasts } from '#core/contract/console/messages/broadcasts.ts';
 import type { RequestOf } from '#core/contract/endpoint.ts';
 import { topicChoices } from '#core/rules/console/broadcasts/broadcast-topics.ts';
+import { plainText } from '#core/rules/console/content-document.ts';
 import { useChange } from '../../platform/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Columns } from '../../ui/card.tsx';
@@ -80,7 +81,7 @@ export function BroadcastComposer({ draft, edit, onSaved, side, children }: Comp
           <FieldInput
             field={{ name: 'title', label: '标题', input: 'text', max: 30 }}
             value={title}
-            onValue={(value) => set({ title: String(value) })}
+            onValue={(value) => set({ title: plainText(value) })}
           />
           <FieldInput
             field={{
@@ -91,7 +92,7 @@ export function BroadcastComposer({ draft, edit, onSaved, side, children }: Comp
               max: 500,
             }}
             value={text}
-            onValue={(value) => set({ text: String(value) })}
+            onValue={(value) => set({ text: plainText(value) })}
           />
           <Field
             label="去哪儿"

@@ -119,7 +119,7 @@ export function MakeForm({ onClose }: { readonly onClose: () => void }) {
       />
       <datalist id={actId}>
         {choices?.actNums.map((each) => (
-          <option key={each} value={each} />
+          <option key={each}>{each}</option>
         ))}
       </datalist>
       {propose.isSuccess && <p role="status">已提交审批</p>}

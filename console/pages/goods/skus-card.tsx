@@ -13,28 +13,23 @@ import styles from './goods-edit.module.css';
 
 type Act = { readonly kind: 'stop' | 'start'; readonly sku: ConsoleSku } | { readonly kind: 'add' };
 
-/** The skus: their names and order, which of them are sold, and new ones. */
-export function SkusCard({ goods }: { readonly goods: ConsoleGoods }) {
-  const { may } = useMe();
-  const { goodsId, skus, skusVersion } = goods;
-  const [order, setOrder] = useState<readonly { readonly skuId: string; readonly name: string }[]>();
-  const [act, setAct] = useState<Act>();
-  const [reason, setReason] = useState('');
-  const save = useChange(goodsEditor.saveSkus, () => setOrder(undefined));
-  const shown = order ?? skus;
-  const rows = shown.flatMap(({ skuId, name }) => {
-    const sku = skus.find((each) => each.skuId === skuId);
-    return sku ? [{ ...sku, name }] : [];
-  });
+interface SkuColumnsProps {
+  readonly may: ReturnType<typeof useMe>['may'];
+  readonly firstId: string | undefined;
+  readonly rename: (skuId: string, name: string) => void;
+  readonly moveUp: (skuId: string) => void;
+  readonly setAct: (act: Act) => void;
+}
+
+function skuColumns({
+  may,
+  firstId,
+  rename,
+  moveUp,
+  setAct,
+}: SkuColumnsProps): readonly Column<ConsoleSku>[] {
   const isEditor = may('goods.edit');
-  const rename = (skuId: string, name: string): void =>
-    setOrder(shown.map((each) => (each.skuId === skuId ? { skuId, name } : each)));
-  const moveUp = (skuId: string): void => {
-    const at = shown.findIndex((each) => each.skuId === skuId);
-    const [before, moved] = [shown[at - 1], shown[at]];
-    if (before && moved) setOrder([...shown.slice(0, at - 1), moved, before, ...shown.slice(at + 1)]);
-  };
-  const columns: readonly Column<ConsoleSku>[] = [
+  return [
     {
       title: '名称',
       cell: ({ skuId, name }) =>
@@ -66,7 +61,7 @@ export function SkusCard({ goods }: { readonly goods: ConsoleGoods }) {
               size="small"
               look="text"
               label={`上移 ${sku.name}`}
-              disabled={shown[0]?.skuId === sku.skuId}
+              disabled={firstId === sku.skuId}
               onPress={() => moveUp(sku.skuId)}
             >
               上移
@@ -96,6 +91,29 @@ export function SkusCard({ goods }: { readonly goods: ConsoleGoods }) {
       ),
     },
   ];
+}
+
+/** The skus: their names and order, which of them are sold, and new ones. */
+export function SkusCard({ goods }: { readonly goods: ConsoleGoods }) {
+  const { may } = useMe();
+  const { goodsId, skus, skusVersion } = goods;
+  const [order, setOrder] = useState<readonly { readonly skuId: string; readonly name: string }[]>();
+  const [act, setAct] = useState<Act>();
+  const [reason, setReason] = useState('');
+  const save = useChange(goodsEditor.saveSkus, () => setOrder(undefined));
+  const shown = order ?? skus;
+  const rows = shown.flatMap(({ skuId, name }) => {
+    const sku = skus.find((each) => each.skuId === skuId);
+    return sku ? [{ ...sku, name }] : [];
+  });
+  const rename = (skuId: string, name: string): void =>
+    setOrder(shown.map((each) => (each.skuId === skuId ? { skuId, name } : each)));
+  const moveUp = (skuId: string): void => {
+    const at = shown.findIndex((each) => each.skuId === skuId);
+    const [before, moved] = [shown[at - 1], shown[at]];
+    if (before && moved) setOrder([...shown.slice(0, at - 1), moved, before, ...shown.slice(at + 1)]);
+  };
+  const columns = skuColumns({ may, firstId: shown[0]?.skuId, rename, moveUp, setAct });
   const close = (): void => setAct(undefined);
   return (
     <Card

@@ -54,7 +54,9 @@ const lengthAt = (lengths: readonly (readonly number[])[], i: number, j: number)
 
 /** How many paragraphs the rests from i and from j have in common, in order. */
 function commonLengths(old: readonly string[], now: readonly string[]): number[][] {
-  const lengths = Array.from({ length: old.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
+  const lengths = Array.from({ length: old.length + 1 }, () =>
+    Array.from({ length: now.length + 1 }, () => 0),
+  );
   for (let i = old.length - 1; i >= 0; i -= 1)
     for (let j = now.length - 1; j >= 0; j -= 1) {
       const row = lengths[i];

@@ -81,7 +81,9 @@ describe('each card by itself', () => {
       aCard('above', 300, { thresholdFen: 1_200 }),
       aCard('over', 300, { expiresAt: 500 }),
     ];
-    expect(summary(facts(cards)).toSorted()).toEqual([
+    expect(
+      summary(facts(cards)).toSorted((one, other) => String(one[0]).localeCompare(String(other[0]))),
+    ).toEqual([
       ['above', 0, 0, 990, '满12元可用，还差2.1元'],
       ['early', 0, 0, 990, '还未到使用时间'],
       ['over', 0, 0, 990, '已过期'],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followGrowth } from './follow-growth.ts';
 import { restoreScroll } from './restore-scroll.ts';
 
 /** A page whose height lets one scroll this far. */
@@ -11,9 +12,9 @@ beforeEach(() => {
   reach = 0;
   y = 0;
   vi.useFakeTimers();
-  vi.spyOn(window, 'scrollTo').mockImplementation(((_x: number, top: number) => {
+  vi.spyOn(window, 'scrollTo').mockImplementation((_x: number, top: number) => {
     y = Math.min(top, reach);
-  }) as typeof window.scrollTo);
+  });
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => y);
   vi.stubGlobal(
     'ResizeObserver',
@@ -38,29 +39,30 @@ const growTo = (height: number) => {
   grow();
 };
 
-it('follows a page that grows until it is where it was', () => {
+it('follows a page that grows until it is where it was', async () => {
   reach = 900;
   restoreScroll(3_500);
   expect(y).toBe(900);
-  growTo(2_000);
-  expect(y).toBe(2_000);
+  await vi.waitFor(() => {
+    growTo(2_000);
+    expect(y).toBe(2_000);
+  });
   growTo(4_000);
   expect([y, disconnect.mock.calls.length]).toEqual([3_500, 1]);
 });
 
 it('does not pull the page from under a finger', () => {
-  reach = 900;
-  restoreScroll(3_500);
+  followGrowth(3_500);
   window.dispatchEvent(new Event('pointerdown'));
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
-it('gives up where the page stays shorter, and for the next page', () => {
-  reach = 900;
-  restoreScroll(3_500);
+it('gives up where the page stays shorter, and on another page', () => {
+  followGrowth(3_500);
   vi.advanceTimersByTime(5_000);
   expect(disconnect).toHaveBeenCalledTimes(1);
-  restoreScroll(3_500);
-  restoreScroll(0);
+  followGrowth(3_500);
+  history.replaceState(null, '', '/another');
+  growTo(4_000);
   expect([y, disconnect.mock.calls.length]).toEqual([0, 2]);
 });

@@ -319,11 +319,11 @@ describe('sections', () => {
       .where('goods_id', '=', goodsId)
       .execute();
     const rows = [{ name: '净含量', value: '100 克' }];
-    const list = { kind: 'list' as const, items: ['一罐茶', '一只滤网'] };
+    const bullets = { kind: 'list' as const, items: ['一罐茶', '一只滤网'] };
     expect(
       (
         await saveSections(goodsId, [
-          { place: null, kind: 'included', title: '你会得到什么', blocks: [list] },
+          { place: null, kind: 'included', title: '你会得到什么', blocks: [bullets] },
           {
             place: 1,
             kind: 'about',
@@ -334,7 +334,7 @@ describe('sections', () => {
       ).success,
     ).toBe(true);
     expect((await server.data(detail.skuDetail, { skuId: goodsId })).sections).toEqual([
-      { title: '你会得到什么', paragraphs: [], blocks: [list], pics: [] },
+      { title: '你会得到什么', paragraphs: [], blocks: [bullets], pics: [] },
       {
         title: '关于这罐茶',
         paragraphs: ['明前采摘。'],

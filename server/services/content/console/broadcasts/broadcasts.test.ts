@@ -129,12 +129,7 @@ describe('a broadcast by city, level and product', () => {
       .where('user_id', '=', member.userId)
       .executeTakeFirstOrThrow();
     const count = (more: object) =>
-      consoleData(
-        server,
-        broadcasts.countAudience,
-        { audience: { ...city(areaNum), ...more } as Audience },
-        editor,
-      );
+      consoleData(server, broadcasts.countAudience, { audience: { ...city(areaNum), ...more } }, editor);
     expect(await count({ products: [product_id] })).toMatchObject({ recipients: { value: 1, exact: true } });
     expect(await count({ levels: [0] })).toMatchObject({ recipients: { value: 1 } });
     expect(await count({ levels: [0, 3] })).toMatchObject({ recipients: { value: 2 }, needsApproval: false });

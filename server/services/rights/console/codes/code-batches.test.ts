@@ -219,7 +219,7 @@ describe('the export', () => {
     const answers = [JSON.stringify(exported)];
     for (const [name, endpoint] of Object.entries(consoleCalls) as [string, ConsoleEndpoint][]) {
       if (name === 'signOut') continue;
-      const answer = await callConsole(server, endpoint, { batchId, keyword: batchId } as never, owner);
+      const answer = await callConsole(server, endpoint, { batchId, keyword: batchId }, owner);
       answers.push(JSON.stringify(answer));
     }
     const all = answers.join('\n');

@@ -38,6 +38,8 @@ describe('from goods to favourites and history', () => {
     await page.goto('/content/super-market/my-collect');
     await page.getByRole('link', { name: '视频会员月卡' }).waitFor();
     await page.goto('/content/supper-mall/browse-history');
+    // The same page of the member's own mall.
+    await page.waitForURL('**/super-market/browse-history?*');
     const today = page.getByRole('region', { name: '今天' });
     await today.getByRole('link', { name: '视频会员月卡' }).waitFor();
     await page.getByRole('button', { name: '清空' }).click();

@@ -71,8 +71,15 @@ it('a right that is gone can be claimed once there are more pieces', async () =>
 
 async function redeem(phone: Page, code: string): Promise<void> {
   await phone.goto('/content/standalone-pages/beautiful/card-pwd-exchange');
-  await phone.getByLabel('16位卡密').fill(code);
-  await phone.getByRole('button', { name: '立即兑换' }).click();
+  const button = phone.getByRole('button', { name: '立即兑换' });
+  // What is typed before hydration may be lost.
+  await expect
+    .poll(async () => {
+      await phone.getByLabel('16位卡密').fill(code);
+      return button.isEnabled();
+    })
+    .toBe(true);
+  await button.click();
   await phone.getByRole('button', { name: '确认兑换' }).click();
 }
 
@@ -97,9 +104,9 @@ it('a batch of codes is made by two persons, leaves as one encrypted file, works
   await owner.getByRole('link', { name: /门店体验卡/ }).click();
   await owner.getByRole('button', { name: '导出加密文件…' }).click();
   const exporting = owner.getByRole('form', { name: '导出加密文件' });
-  await exporting.getByLabel('动态码').fill(await codeOf('demo-owner'));
   await exporting.getByLabel('原因').fill('交给门店印卡');
   await expectAccessible(owner);
+  await exporting.getByLabel('动态码').fill(await codeOf('demo-owner'));
   await exporting.getByRole('button', { name: '导出' }).click();
   const passphrase = (await owner.getByRole('status').locator('code').first().textContent()) ?? '';
   const download = owner.waitForEvent('download');

@@ -27,6 +27,7 @@ it('a lost claim is found by its number, traced and sent again, and arrives on t
 
   const service = await desks.open('demo-service');
   await service.getByRole('link', { name: '权益' }).click();
+  await service.getByRole('link', { name: '领取记录' }).click();
   await service.getByLabel('完整号码').fill(gold);
   await service.getByRole('button', { name: '查找' }).click();
   await service.getByRole('button', { name: '去掉号码 138****0001' }).waitFor();

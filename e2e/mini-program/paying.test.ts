@@ -161,7 +161,7 @@ describe('the cashier does not pay', () => {
     const third = product.start(mobile);
     await expect.poll(() => third.storage.get('DEV_accessToken')).toBeTruthy();
     third.fromWebView('navigateTo', `${cashier}?orderNo=${orderNo}`);
-    await expect.poll(() => third.text()).toMatch(/付款成功|正在发放|订单已完成/);
+    await expect.poll(() => third.text()).toMatch(/付款成功|正在发放|订单已完成|待使用/);
   });
 
   it('without the network, and offers to load the order again', async () => {

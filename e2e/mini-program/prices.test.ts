@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '#core/contract/envelope.ts';
+import { untilAfternoonSale } from '../support/calendar.ts';
 import type { MiniProgram } from './host/launch.ts';
 import { allNodes, attribute } from './host/nodes.ts';
 import type { HostRequest } from './host/wx.ts';
 import { useMiniProgram } from './support/use-mini-program.ts';
 
 const product = useMiniProgram();
+// The sale of the morning has a price of its own for the same goods.
+beforeAll(async () => void (await product.workbench.advanceUntil(untilAfternoonSale)));
 /** A gold member: 美式咖啡 costs 9.90 as welfare goods of level 1, twice a month, and 12.90 to members otherwise. */
 const gold = '13800000001';
 

@@ -16,3 +16,9 @@ export function untilOpen(now: number): number {
   if (now < opens) return opens - now;
   return inMonth(now, 1, 1, 0) - now > hour ? 0 : untilNextMonth(now);
 }
+
+/** How long the flash sale of the morning goes on: from ten to two in China; 0 when it is not open. */
+export function untilAfternoonSale(now: number): number {
+  const sinceTen = (now + china - 10 * hour) % (24 * hour);
+  return sinceTen < 4 * hour ? 4 * hour - sinceTen + 60_000 : 0;
+}

@@ -1,13 +1,12 @@
 import pg from 'pg';
 import { fillLists } from './console-lists/fill-lists.ts';
-import { figureFindings } from './console-lists/figure-cost.ts';
 import { listsOf, measureLists, ownerCookie, type ListName } from './console-lists/measure-lists.ts';
 import { report, type Finding } from './harness/report.ts';
 import { startProduct } from './harness/start-product.ts';
 
 /**
  * The console's lists with 10³ and 10⁶ rows (goods: 10⁵): CPU of a request, server and database, against an indexed read of one row
- * beside it. Then what the figures of the overview cost a claim.
+ * beside it.
  */
 const [few, many, manyGoods] = [1_000, 1_000_000, 100_000];
 const product = await startProduct();
@@ -48,7 +47,6 @@ try {
       },
     ]),
   );
-  report('Figures of the overview: CPU of a claim', await figureFindings(product, client));
 } finally {
   await client.end();
   await product.stop();

@@ -24,8 +24,8 @@ const addEntries = `
   from generate_series($1::integer, $2::integer) n`;
 
 const addTask = `
-  insert into bulk_tasks (task_id, kind, title, input, state, total, made_by, made_at, started_at)
-  select $1, 'coupon-grant', '满 20 减 5', '{}', 'done', 1000000, operator_id, now(), now() from operator_roles where role = 'owner' limit 1
+  insert into bulk_tasks (task_id, kind, title, input, state, total, made_by, made_at, started_at, ended_at)
+  select $1, 'coupon-grant', '满 20 减 5', '{}', 'done', 1000000, operator_id, now(), now(), now() from operator_roles where role = 'owner' limit 1
   on conflict do nothing`;
 const addLines = `
   insert into bulk_task_lines (line_id, task_id, line_no, state, reason)

@@ -6,6 +6,7 @@ import { descriptionOf } from '#core/site/descriptions.ts';
 import { agreedOrigins } from '#core/rules/links/agreed-origins.ts';
 import type { FirstAnswer, PageRequest, PageBootData, RenderedPage } from '#core/site/page-document.ts';
 import { bootScript } from './boot-script.ts';
+import { loginAttributes, loginScript } from './login-script.ts';
 import { scriptOrigins } from './external-services.ts';
 
 /** The files of a page from the build: scripts, preloads, and styles to inline with their URLs. */
@@ -26,6 +27,7 @@ export interface PageDocument {
 const { prefix, path } = userLog.pageViewLog;
 const hashOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 const bootScriptHash = hashOf(bootScript);
+const loginScriptHash = hashOf(loginScript);
 /** The styles of a page are the same in each of its documents. */
 const styleHashes = new LRUCache<string, string>({ max: 300, memoMethod: hashOf });
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
@@ -48,6 +50,7 @@ export function pageDocument(
     answers: answers.map(({ endpoint, input, data }) => [endpoint.path, input, data]),
   };
   const style = page.style + assets.css;
+  const login = loginAttributes(request);
   const attributes = [
     'lang="zh-CN"',
     `data-theme="${page.theme}"`,
@@ -57,11 +60,12 @@ export function pageDocument(
     page.pageId ? `data-page="${page.pageId}" data-views="${request.base}${prefix}${path}"` : '',
     `data-scripts="${assets.scripts.join(' ')}"`,
     `data-styles="${assets.cssUrls.join(' ')}"`,
+    ...(login ?? []),
   ];
   const html = `<!doctype html>
 <html ${attributes.filter(Boolean).join(' ')}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no"><meta name="description" content="${escapeHtml(descriptionOf(page.pageId))}"><title>${escapeHtml(page.title)}</title>
-<script>${bootScript}</script>
+<script>${bootScript}</script>${login ? `<script>${loginScript}</script>` : ''}
 ${page.images.map((url) => `<link rel="preload" as="image" href="${url}" fetchpriority="high">`).join('')}<style>${style}</style>
 <link rel="icon" href="data:,"></head>
 <body><div id="root">${page.body}</div><script id="page-start" type="application/json">${inertJson(start)}</script></body></html>`;
@@ -69,7 +73,7 @@ ${page.images.map((url) => `<link rel="preload" as="image" href="${url}" fetchpr
     status: page.status,
     html,
     policy: contentPolicy(
-      [bootScriptHash, ...scriptOrigins(request.external)],
+      [bootScriptHash, ...(login ? [loginScriptHash] : []), ...scriptOrigins(request.external)],
       [styleHashes.memo(style)],
       agreedOrigins(request.external),
     ),

@@ -100,7 +100,7 @@ describe('the document of a preview', () => {
       'accept-encoding': 'br',
     });
     expect(html).not.toContain('/sandbox/');
-    expect(/script-src [^;]+/.exec(policy)?.[0]).toMatch(/^script-src 'self' 'sha256-[^']+' ?$/);
+    expect(/script-src [^;]+/.exec(policy)?.[0]).toMatch(/^script-src 'self'( 'sha256-[^']+'){2} ?$/);
   });
 
   it('may be framed by the console alone, and only with a token', async () => {

@@ -8,7 +8,7 @@ import type { Finding } from '../harness/report.ts';
 import type { Product } from '../harness/start-product.ts';
 import { storedClaims } from '../harness/stored-claims.ts';
 
-const [pairs, perSecond, seconds] = [4, 200, 31];
+const [pairs, perSecond, seconds] = [4, 100, 31];
 const claimsOfSlice = perSecond * seconds;
 const jobs = ['minute-figures', 'alerts', 'day-funnels', 'renewal-cohorts'];
 

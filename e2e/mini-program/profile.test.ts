@@ -128,7 +128,7 @@ describe('我的 of a member', () => {
           : Promise.reject(new Error('timeout')),
     });
     await openProfile(program, '会员信息没有加载出来');
-    await expect.poll(() => program.text()).toMatch(/暂无AI豆\d+优惠券暂无话费余额/);
+    await expect.poll(() => program.text()).toMatch(/未知AI豆\d+优惠券未知话费余额/);
     isAnswered = true;
     program.tap('重试');
     await expect.poll(() => program.text()).toContain('黄金会员');

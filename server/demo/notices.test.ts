@@ -119,3 +119,22 @@ it('every coupon that a text names with its value exists', async () => {
       name,
     ).toBe(true);
 });
+
+it('every message about an order or a claim leads to one of its receiver', async () => {
+  const { db } = demo.deps;
+  const messages = await db.selectFrom('messages').select(['user_id', 'kind', 'title', 'link']).execute();
+  const about = (key: string) =>
+    messages.flatMap(({ user_id, link }) => {
+      const id = link?.query?.[key];
+      return id === undefined ? [] : [{ user_id, id }];
+    });
+  const [ofOrders, ofClaims] = [about('orderNo'), about('claimId')];
+  expect(ofOrders.length).toBe(messages.filter(({ kind }) => kind === 'trade').length);
+  expect(ofClaims.length).toBe(messages.filter(({ title }) => title.endsWith('已到账')).length);
+  expect([ofOrders.length, ofClaims.length]).toEqual([3, 2]);
+  const owned = [
+    ...(await db.selectFrom('orders').select(['user_id', 'order_no as id']).execute()),
+    ...(await db.selectFrom('claims').select(['user_id', 'claim_id as id']).execute()),
+  ];
+  expect(owned).toEqual(expect.arrayContaining([...ofOrders, ...ofClaims]));
+});

@@ -238,6 +238,14 @@ describe('the way to the sign-in page', () => {
     );
   });
 
+  it('is not taken by a signed-in phone without network, which is told so instead', () => {
+    setSession({ kind: 'guest', unconfirmed: true });
+    browserSession(site, noHost).actions.goToLogin();
+    expect(replace).not.toHaveBeenCalled();
+    expect(said).toEqual(['网络不给力，请检查后重试']);
+    setSession({ kind: 'guest' });
+  });
+
   it('happens once, however many calls find the session ended', () => {
     const { actions } = browserSession(site, noHost);
     actions.goToLogin();

@@ -4,7 +4,7 @@ import { buildLink } from '#core/rules/links/build-link.ts';
 import { loginPageTarget } from '#core/rules/session/login-page-target.ts';
 import { loginTypeOf } from '#core/rules/session/login-type.ts';
 import { pageUrl } from '#core/site/page-url.ts';
-import type { ApiFailure } from '#core/rules/calls/api-failure.ts';
+import { offlineSentence, type ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { createClient, type CallApi } from '#web/platform/api/client.ts';
 import type { Host } from '#web/platform/hosts/host.ts';
 import { clearMemberData } from '#web/platform/session/clear-member-data.ts';
@@ -28,7 +28,7 @@ import { routeOf } from './navigation/route-of.ts';
 export interface BrowserSession {
   readonly call: CallApi;
   readonly tokens: TokenBox;
-  readonly actions: SessionActions;
+  readonly actions: Omit<SessionActions, 'checkSession'>;
   /** Handles a refused call (§8). */
   onFailure(failure: ApiFailure, endpoint: Pick<Endpoint, 'quiet'>): void;
 }
@@ -83,7 +83,7 @@ export function browserSession(site: SiteContext, host: Pick<Host, 'id' | 'app' 
     }
   };
   const call = createClient({ base: site.base, tokens, trackData: () => pageTrackData(site), onFailure });
-  const actions: SessionActions = {
+  const actions: BrowserSession['actions'] = {
     signedIn({ accessToken, refreshToken, userInfo }) {
       tokens.apply({ kind: 'store', accessToken, refreshToken, tokenTime: Date.now() });
       manualSignOut(environment).end();
@@ -100,6 +100,9 @@ export function browserSession(site: SiteContext, host: Pick<Host, 'id' | 'app' 
       const { pathname, href, protocol } = globalThis.location;
       const place = routeOf(site.base, pathname);
       if (!place || place.project === 'workbench') return;
+      // The phone is signed in, and the server could not confirm it: the login page could not either.
+      const session = currentSession();
+      if (session.kind === 'guest' && session.unconfirmed) return toast(offlineSentence, 'alert');
       const loginType = loginTypeOf({
         https: protocol === 'https:',
         oneTap: site.external.scripts.oneTap !== '',

@@ -42,6 +42,7 @@ export function Browser({ site, host = noHost, session, autoSignIn, queries, rou
   const visit = useSyncExternalStore(router.subscribe, router.visit, router.visit);
   const who = useSession((state) => state.session);
   const load = useLoadSession(session, site.environment, autoSignIn);
+  const actions = useMemo(() => ({ ...session.actions, checkSession: load }), [session, load]);
   useClearQueriesOnSessionChange(queries);
   useMemberMark(site.environment);
   useTracking(site, session.call, host, visit);
@@ -87,7 +88,7 @@ export function Browser({ site, host = noHost, session, autoSignIn, queries, rou
       locationService={locationService}
       queries={queries}
       call={session.call}
-      session={session.actions}
+      session={actions}
       navigator={navigator}
       pageKey={stop.key}
       progressBar={found.progressBar}

@@ -29,6 +29,7 @@ const session: SessionActions = {
   signedIn: nothingHappens,
   signOut: nothingHappens,
   goToLogin: nothingHappens,
+  checkSession: nothingHappens,
 };
 
 /** Text alone: an element in the root would be hydrated. Painting it starts the scripts. */

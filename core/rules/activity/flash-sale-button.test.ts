@@ -3,7 +3,13 @@ import type { MyFlashSales } from '../../contract/activity/flash-sales.shapes.ts
 import { flashSaleButton } from './flash-sale-button.ts';
 
 const at = (time: string) => `2026-08-15T${time}:00+08:00`;
-const firstCome = { beginsAt: at('10:00'), endsAt: at('14:00'), mode: 'race', draw: null } as const;
+const firstCome = {
+  beginsAt: at('10:00'),
+  endsAt: at('14:00'),
+  mode: 'race',
+  draw: null,
+  rightType: null,
+} as const;
 const draw = {
   ...firstCome,
   mode: 'draw',
@@ -34,6 +40,18 @@ const entered = (won: boolean | null): MyFlashSales => ({ ...nothing, entries: [
 const wonAndReserved: MyFlashSales = { ...entered(true), reservations: reserved('held', null).reservations };
 
 describe('the button of goods in a flash sale', () => {
+  it.each([
+    ['guests', undefined],
+    ['members', nothing],
+  ])('says to %s before the tap that the session is for members', (_who, mine) => {
+    const forMembers = { rightType: 1 };
+    const noteOf = (session: Parameters<typeof flashSaleButton>[0]) =>
+      flashSaleButton({ ...session, ...forMembers }, goods, mine, Date.parse(at('12:00'))).note;
+    expect(noteOf(firstCome)).toBe('会员专场');
+    expect(noteOf(draw)).toBe('会员专场，报名不收费，中签后再付款');
+    expect(flashSaleButton(firstCome, goods, mine, Date.parse(at('12:00'))).note).toBeUndefined();
+  });
+
   it.each([
     ['before it begins', firstCome, goods, undefined, '09:59', '预约提醒', 'appoint'],
     ['with an appointment', firstCome, goods, appointed, '09:00', '取消预约', 'cancelAppointment'],

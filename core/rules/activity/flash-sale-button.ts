@@ -2,6 +2,7 @@ import type { MyFlashSales, FlashSaleAround } from '../../contract/activity/flas
 import type { FlashSale, FlashSaleGoods } from '../../contract/goods/home.shapes.ts';
 import { chinaDay } from '../format/china-day.ts';
 import { chinaTime } from '../format/china-time.ts';
+import { isForMembers } from './flash-sale-name.ts';
 import { nameOfLevel } from '../membership/membership-levels.ts';
 
 /** What pressing the button does. 'order' and 'pay' open the payment page; with 'none' the button is disabled and its text says why. */
@@ -21,7 +22,7 @@ export interface FlashSaleButton {
   readonly until?: string;
 }
 
-type Session = Pick<FlashSale, 'beginsAt' | 'endsAt' | 'mode' | 'draw'>;
+type Session = Pick<FlashSale, 'beginsAt' | 'endsAt' | 'mode' | 'draw' | 'rightType'>;
 type Goods = Pick<FlashSaleGoods, 'activityId' | 'stockLeft' | 'minLevel' | 'isStopped'>;
 type Later = FlashSaleAround['later'][number];
 
@@ -41,7 +42,7 @@ export function flashSaleButton(
   const own = ownButton(goods, mine);
   if (own) return own;
   if (goods.isStopped === true) return { text: '已停止', action: none, note: '活动已停止，下次再来' };
-  if (session.draw) return drawButton(session.draw, goods, mine, now);
+  if (session.draw) return forMembers(session, drawButton(session.draw, goods, mine, now));
   if (now < Date.parse(session.beginsAt)) return appointmentButton(goods.activityId, mine);
   const isOver = now >= Date.parse(session.endsAt);
   if (later && (isOver || goods.stockLeft === 0)) return laterButton(later, mine, now);
@@ -52,8 +53,14 @@ export function flashSaleButton(
     return { text: '开通可抢', action: { kind: 'join' }, note: '会员专场，开通后可抢' };
   if (isBelow(goods, mine)) return belowButton(goods, '抢');
   if (mine?.quotaLeft === 0) return { text: '本月已用完', action: none, note: '本月名额已用完，下月1日恢复' };
-  return { text: '马上抢', action: { kind: 'reserve' } };
+  return forMembers(session, { text: '马上抢', action: { kind: 'reserve' } });
 }
+
+/** Says before the tap that a session is for members, where the button has nothing else to say. */
+const forMembers = (session: Session, button: FlashSaleButton): FlashSaleButton =>
+  isForMembers(session) && (button.action.kind === 'reserve' || button.action.kind === 'enter')
+    ? { ...button, note: button.note === undefined ? '会员专场' : `会员专场，${button.note}` }
+    : button;
 
 /** Asks for a reminder of goods that are not sold yet, or cancels it. */
 export const appointmentButton = (activityId: string, mine: MyFlashSales | undefined): FlashSaleButton =>

@@ -2,15 +2,19 @@ import type { HalfPrice, MyFlashSales } from '../../contract/activity/flash-sale
 import type { FlashSale } from '../../contract/goods/home.shapes.ts';
 import { flashSaleButton } from './flash-sale-button.ts';
 
-/** The half-price zone as a session that runs. */
+/** The half-price zone as a session that runs. Its page says whom it is for, so the session requires nothing. */
 export const halfPriceSession = ({
   serverNow,
   endsAt,
-}: Pick<HalfPrice, 'serverNow' | 'endsAt'>): Pick<FlashSale, 'beginsAt' | 'endsAt' | 'mode' | 'draw'> => ({
+}: Pick<HalfPrice, 'serverNow' | 'endsAt'>): Pick<
+  FlashSale,
+  'beginsAt' | 'endsAt' | 'mode' | 'draw' | 'rightType'
+> => ({
   beginsAt: serverNow,
   endsAt,
   mode: 'race',
   draw: null,
+  rightType: null,
 });
 
 /** How many goods the subscriber can buy at half price now: those with a button to buy, at most what is left of the month's quota. */

@@ -65,7 +65,7 @@ export const couponActivities = [
   { id: 'free-limited', sort: 2, kind: 'center', tab: 'freeFlag', title: '限量好券', sub_title: '领完即止' },
   { id: 'free-coming', sort: 3, kind: 'center', tab: 'freeFlag', title: '即将开抢', sub_title: '每天10点', tomorrow: true },
   { id: 'level-gift', sort: 1, kind: 'rules', title: '升级有礼', sub_title: '', intro: ['达到等级即可领取对应的券，每人每月一次。'] },
-  { id: 'new-person-gift', sort: 1, kind: 'pop', right: 'isNewPersonGiftRight', title: '新人礼', sub_title: '开通会员即得，先领再逛' },
+  { id: 'new-person-gift', sort: 1, kind: 'pop', right: 'isNewPersonGiftRight', title: '新人礼', sub_title: '欢迎加入，先领再逛' },
   { id: 'month-gift', sort: 2, kind: 'pop', right: 'isMonthGiftRight', title: '月月有礼', sub_title: '本月的会员礼到了' },
   { id: 'golden-coupon', sort: 3, kind: 'pop', right: 'isGoldenCouponRight', title: '会员金券', sub_title: '下单立减，本月有效' },
   { id: 'red-bundle', sort: 4, kind: 'pop', right: 'isRedLogBundle', title: '红包礼包', sub_title: '几张券一起送您' },

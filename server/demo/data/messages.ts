@@ -2,6 +2,7 @@ import type { MessageKind, MessageTopic } from '#core/contract/user/message-kind
 import type { MallPageId } from '#core/site/pages.ts';
 import type { StandalonePageId } from '#core/site/standalone.ts';
 import type { DemoGoodsId } from './goods.ts';
+import type { DemoRightsId } from './rights.ts';
 import type { DemoUserId } from './subscribers.ts';
 
 export interface MessageRow {
@@ -17,6 +18,10 @@ export interface MessageRow {
   readonly query?: Readonly<Record<string, string>>;
   /** Its goods, and the line under their name. */
   readonly goods?: readonly [goods: DemoGoodsId, line: string];
+  /** Of the group that its receiver has opened with these goods: the message leads to the order. */
+  readonly isOfOpenGroup?: true;
+  /** The right that its receiver has claimed: the message leads to the claim's result. */
+  readonly claimed?: DemoRightsId;
   readonly isRead?: true;
 }
 
@@ -27,28 +32,20 @@ export const messages: readonly MessageRow[] = [
   { hoursAgo: 190, kind: 'service', topic: 'notice', title: '权益更新说明', text: '会员权益每月1日零点更新，当月未领取的不累计到下月。', page: 'myMonth' },
   { hoursAgo: 400, kind: 'activity', topic: 'group', title: '两人拼团更省', text: '邀请一位好友一起买，双方都享拼团价；未成团的款项原路退回。', page: 'groupList' },
   { hoursAgo: 720, kind: 'service', topic: 'security', title: '谨防假冒客服', text: '我们不会索要验证码和支付密码。接到可疑来电请直接挂断，并在智能客服核实。', page: 'questionList' },
-  { to: 'U0000000001', hoursAgo: 1, kind: 'trade', topic: 'shipping', title: '您的订单正在派送', text: '包裹已到达所在城市，预计今天送达，请保持电话畅通。', page: 'myOrders', query: { state: 'receiving' }, goods: ['peach', '共1件'] },
-  { to: 'U0000000001', hoursAgo: 2, kind: 'trade', topic: 'payment', title: '有一笔订单还没有付款', text: '30分钟内未付款的订单自动关闭，已用的优惠券会退回。', page: 'myOrders', query: { state: 'unpaid' } },
+  { to: 'U0000000001', hoursAgo: 1, kind: 'trade', topic: 'group', title: '开团成功，等您邀请好友', text: '把拼团页发给好友，人齐后自动发放；到时没有成团的，款项原路退回。', page: 'orderDetail', goods: ['peach', '待成团'], isOfOpenGroup: true },
   { to: 'U0000000001', hoursAgo: 5, kind: 'rights', topic: 'rights', title: '本月还有权益待领', text: '视频会员月卡、咖啡兑换券等还没有领取，当月未领不累计。', page: 'myMonth' },
-  { to: 'U0000000001', hoursAgo: 27, kind: 'activity', topic: 'coupon', title: '权益福袋券明天到期', text: '福袋券可抵扣多种商品，到期未用自动失效。', page: 'blessingBag' },
-  { to: 'U0000000001', hoursAgo: 74, kind: 'rights', topic: 'done', title: '流量日包已到账', text: '5GB省内流量已充入您的号码，24小时内有效。', page: 'rightsEntranceRecords', isRead: true },
-  { to: 'U0000000001', hoursAgo: 122, kind: 'trade', topic: 'group', title: '拼团成功', text: '您参加的两人团已成团，商品将尽快发放。', page: 'groupList', goods: ['music-year', '两人团'], isRead: true },
+  { to: 'U0000000001', hoursAgo: 27, kind: 'activity', topic: 'coupon', title: '权益福袋券月底到期', text: '福袋券可抵扣多种商品，到期未用自动失效。', page: 'blessingBag' },
   { to: 'U0000000001', hoursAgo: 170, kind: 'service', topic: 'security', title: '新设备登录提醒', text: '您的账号在一部新手机上登录。不是本人操作的，请退出全部设备并联系客服。', page: 'settings', isRead: true },
-  { to: 'U0000000001', hoursAgo: 250, kind: 'activity', topic: 'payment', title: '2元话费已到账', text: '天天领现金的提现已充入您的话费账户。', page: 'dailyCash', isRead: true },
   { to: 'U0000000002', hoursAgo: 4, kind: 'rights', topic: 'rights', title: '开通会员，每月领权益', text: '影音会员、咖啡、出行优惠每月任选，首月即可领取。', page: 'memberOrder' },
   { to: 'U0000000002', hoursAgo: 50, kind: 'activity', topic: 'coupon', title: '3元通用立减券待领取', text: '领券中心每月可领一张，立减商品通用。', page: 'couponCenter' },
   { to: 'U0000000002', hoursAgo: 130, kind: 'service', topic: 'security', title: '账号注册成功', text: '欢迎使用。您可以在设置里修改昵称、查看授权和导出个人数据。', page: 'settings', isRead: true },
   { to: 'U0000000003', hoursAgo: 6, kind: 'activity', topic: 'coupon', title: '随享卡专属优惠已更新', text: '本周新增多款卡友价商品，数量有限。', page: 'easyUseHome' },
-  { to: 'U0000000003', hoursAgo: 60, kind: 'trade', topic: 'done', title: '充值订单已完成', text: '您购买的商品已充入号码，可在订单里查看明细。', page: 'myOrders', query: { state: 'done' }, goods: ['video-month', '已到账'] },
-  { to: 'U0000000004', hoursAgo: 2, kind: 'rights', topic: 'done', title: '视频会员月卡已到账', text: '权益已发放，打开领取记录查看内容和使用方法。', page: 'rightsEntranceRecords' },
+  { to: 'U0000000004', hoursAgo: 2, kind: 'trade', topic: 'group', title: '开团成功，等您邀请好友', text: '把拼团页发给好友，人齐后自动发放；到时没有成团的，款项原路退回。', page: 'orderDetail', goods: ['music-year', '待成团'], isOfOpenGroup: true },
+  { to: 'U0000000004', hoursAgo: 3, kind: 'rights', topic: 'done', title: '50元加油券已到账', text: '权益已发放。打开领取结果，查看内容和使用方法。', page: 'receiveResult', claimed: '77.honour.fuel' },
   { to: 'U0000000004', hoursAgo: 26, kind: 'rights', topic: 'rights', title: 'PLUS专享权益已更新', text: '本月专享权益可以领取了，机场贵宾厅、体检套餐任选。', page: 'plusHome' },
-  { to: 'U0000000004', hoursAgo: 98, kind: 'trade', topic: 'shipping', title: '订单已签收', text: '感谢购买。有任何问题，可在订单里申请售后。', page: 'myOrders', query: { state: 'done' }, goods: ['kettle', '共1件'], isRead: true },
-  { to: 'U0000000005', hoursAgo: 7, kind: 'rights', topic: 'failed', title: '有一项权益没有发放成功', text: '合作方暂时缺货，名额已退回，可改选或稍后再领。', page: 'myMonth' },
-  { to: 'U0000000005', hoursAgo: 31, kind: 'trade', topic: 'payment', title: '退款已到账', text: '款项已按原支付方式退回，请留意到账通知。', page: 'myOrders', query: { state: 'refund' }, goods: ['cinema', '退款成功'] },
-  { to: 'U0000000005', hoursAgo: 75, kind: 'activity', topic: 'flashSale', title: '您预约的场次即将开始', text: '提前5分钟进入，开抢更从容。', page: 'flashSale', isRead: true },
-  { to: 'U0000000005', hoursAgo: 200, kind: 'service', topic: 'support', title: '客服回复了您的工单', text: '问题已处理，请查看。', page: 'myTickets', isRead: true },
+  { to: 'U0000000005', hoursAgo: 3, kind: 'trade', topic: 'group', title: '开团成功，等您邀请好友', text: '把拼团页发给好友，人齐后自动发放；到时没有成团的，款项原路退回。', page: 'orderDetail', goods: ['noodles', '待成团'], isOfOpenGroup: true },
+  { to: 'U0000000005', hoursAgo: 6, kind: 'rights', topic: 'done', title: '视频会员月卡已到账', text: '权益已发放。打开领取结果，查看内容和使用方法。', page: 'receiveResult', claimed: 'platinum.media.video' },
   { to: 'U0000000007', hoursAgo: 9, kind: 'service', topic: 'notice', title: '外省号码可以使用的服务', text: '商品购买和优惠券不受归属地限制，会员权益仅限本省号码。', page: 'home' },
   { to: 'U0000000010', hoursAgo: 11, kind: 'rights', topic: 'rights', title: '副号的权益也能领', text: '在号管家里切换号码，分别领取各自的权益。', page: 'myMonth' },
-  { to: 'U0000000010', hoursAgo: 90, kind: 'trade', topic: 'done', title: '充值成功', text: '流量包已充入您的副号。', page: 'myOrders', query: { state: 'done' }, goods: ['data-day', '已到账'], isRead: true },
   { to: 'U0000000010', hoursAgo: 140, kind: 'activity', topic: 'coupon', title: '五折购机会还剩1次', text: '本月五折购机会未使用，月底前有效。', page: 'halfPrice' },
 ];

@@ -9,6 +9,8 @@ import { demoSubscribers } from '../subscribers.ts';
 const minute = 60_000;
 const noon = 12 * 60 * minute;
 
+export const pastClaimId = (userId: string, rightsId: string): string => `${userId}.past.${rightsId}`;
+
 /**
  * Inserts the claims the demo subscribers made before, through the same function as every claim: once per cycle, within
  * quota and stock. A claim that exists is left unchanged.
@@ -47,7 +49,7 @@ function pastClaim(userId: string, rightsId: string, monthsAgo: number, at: numb
     Math.min(monthStart(now, monthsAgo).getTime() + noon + at * minute, now.getTime()),
   );
   return {
-    claim_id: `${userId}.past.${rightsId}`,
+    claim_id: pastClaimId(userId, rightsId),
     user_id: userId,
     subscription_id: subscriptionId(userId, group.product_id),
     product_id: group.product_id,

@@ -15,6 +15,18 @@ export async function rightTypesOf(
   return new Map(rows.map(({ user_id, held }) => [user_id, held]));
 }
 
+/** When the first membership of a subscriber began; undefined without one. */
+export async function memberSince(db: Db | Tx, userId: string): Promise<Date | undefined> {
+  const first = await db
+    .selectFrom('subscriptions')
+    .innerJoin('products', 'products.product_id', 'subscriptions.product_id')
+    .select(({ fn }) => fn.min('subscriptions.opened_at').as('at'))
+    .where('user_id', '=', userId)
+    .where('products.vip_type_id', 'is not', null)
+    .executeTakeFirst();
+  return first?.at ?? undefined;
+}
+
 /** Those of one subscriber. */
 export const ownedRightTypes = async (db: Db | Tx, userId: string, now: Date): Promise<readonly number[]> =>
   (await rightTypesOf(db, [userId], now)).get(userId) ?? [];

@@ -1,5 +1,5 @@
 export { type OwnedProduct, ownedProducts } from './owned-products.ts';
-export { ownedRightTypes, rightTypesOf } from './owned-right-types.ts';
+export { memberSince, ownedRightTypes, rightTypesOf } from './owned-right-types.ts';
 export { levelsOf } from './levels-of.ts';
 export { openProduct } from './open-product.ts';
 export { rulesOf } from './rules-of.ts';

@@ -1,3 +1,4 @@
+import { offlineSentence } from '#core/rules/calls/api-failure.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { GuestCard } from '#web/ui/member-card/guest-card.tsx';
@@ -11,7 +12,7 @@ export function MembershipCard() {
   return (
     <div className={styles.membershipCard} data-floor="会员卡">
       {session.kind === 'unknown' && <MembershipSkeleton />}
-      {session.kind === 'guest' && <MembershipGuest />}
+      {session.kind === 'guest' && (session.unconfirmed ? <MembershipUnconfirmed /> : <MembershipGuest />)}
       {session.kind === 'member' && <MembershipMember user={session.user} />}
     </div>
   );
@@ -27,6 +28,20 @@ function MembershipGuest() {
       note="每月领取专属福利"
       action={{ text: '去登录', onPress: goToLogin }}
       counts="登录后查看您的优惠券、福袋和流量礼包"
+    />
+  );
+}
+
+/** The card of a signed-in phone while the server cannot be asked. */
+function MembershipUnconfirmed() {
+  const { checkSession } = useSessionActions();
+  return (
+    <GuestCard
+      label="会员卡"
+      title="会员信息暂时看不到"
+      note={offlineSentence}
+      action={{ text: '重试', onPress: checkSession }}
+      counts="联网后显示您的优惠券、福袋和流量礼包"
     />
   );
 }

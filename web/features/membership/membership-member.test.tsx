@@ -49,6 +49,17 @@ const callCount = (api: FakeApi) => api.callsOf(membership.userVipInfo).length;
 
 afterEach(() => vi.useRealTimers());
 
+it('a signed-in phone without network is not told to sign in', async () => {
+  const { user, session } = renderInSite(<MembershipCard />, {
+    session: { kind: 'guest', unconfirmed: true },
+    project: 'super-market',
+  });
+  expect(screen.getByText('会员信息暂时看不到')).toBeTruthy();
+  expect(screen.queryByText(/登录/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  expect(session.checkSession).toHaveBeenCalledOnce();
+});
+
 describe('the coupon counts (§7)', () => {
   it.each(['chat-app', 'chat-mini-program', 'provincial-app', 'national-app', 'others'] as const)(
     'are requested with the investEnvs of %s, and no activity',

@@ -153,7 +153,14 @@ describe('限时秒杀', () => {
       .answer(flashSales.mySales, mine({ mayBuy: false }));
     open();
     expect(await screen.findByText('本场为会员专场，开通会员后可参加')).toBeTruthy();
-    expect(screen.getByRole('button', { name: /^开通可抢/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^开通可抢/ })).toBeTruthy();
+  });
+
+  it('says so to a guest too, above the list and in each row', async () => {
+    api.answer(home.seckill, aFlashSale({ sessions, rightType: 1 }));
+    renderInSite(<page.Page />, { api, project: 'super-market', session: { kind: 'guest' } });
+    expect(await screen.findByText('本场为会员专场，开通会员后可参加')).toBeTruthy();
+    expect(screen.getAllByText('会员专场').length).toBeGreaterThan(0);
   });
 
   it('names the own membership that lets one into a session for members', async () => {

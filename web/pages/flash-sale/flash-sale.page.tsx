@@ -110,8 +110,8 @@ function Session({ session, at, refetch }: SessionProps) {
           ) : (
             <FlashSaleHead session={session} clock={clock} onEnd={onEnd} />
           )}
-          {mine && session.rightType !== null && (
-            <MemberNotice rightType={session.rightType} mayBuy={mine.mayBuy} />
+          {session.rightType !== null && (
+            <MemberNotice rightType={session.rightType} mayBuy={mine?.mayBuy === true} />
           )}
         </section>
         <section className={isDraw ? styles.card : styles.rest}>

@@ -23,13 +23,17 @@ interface Count {
 
 /** Points, coupons, phone bill and favourites of a member; what a guest would find here. */
 export function MineCounts() {
-  const session = useSession((state) => state.session.kind);
+  const { session } = useSession((state) => state);
   return (
     <Card as="section" className={styles.counts} aria-label="我的资产">
-      {session === 'guest' ? (
-        <p className={styles.invitation}>登录后，优惠券、AI豆、话费余额和收藏都在这里</p>
+      {session.kind === 'guest' ? (
+        <p className={styles.invitation}>
+          {session.unconfirmed
+            ? '优惠券、AI豆、话费余额和收藏暂时看不到'
+            : '登录后，优惠券、AI豆、话费余额和收藏都在这里'}
+        </p>
       ) : (
-        <MemberCounts isMember={session === 'member'} />
+        <MemberCounts isMember={session.kind === 'member'} />
       )}
     </Card>
   );
@@ -87,7 +91,7 @@ const Value = ({ value }: Pick<Count, 'value'>) =>
       <SkeletonBox width={36} height="1.2em" />
     </span>
   ) : (
-    <span className={`${styles.value} number`}>{value ?? '暂无'}</span>
+    <span className={`${styles.value} number`}>{value ?? '未知'}</span>
   );
 
 /** A failed count reads as not known. */

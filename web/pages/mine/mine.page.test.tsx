@@ -124,11 +124,30 @@ describe('我的', () => {
     await expectAccessible(container);
   });
 
+  it('of a signed-in phone without network says that it cannot be shown now, and invites no one to sign in', async () => {
+    const { user, session, container } = open({ session: { kind: 'guest', unconfirmed: true } });
+    expect(screen.getByText('优惠券、AI豆、话费余额和收藏暂时看不到')).toBeTruthy();
+    expect(screen.getByText('网络不给力，请检查后重试')).toBeTruthy();
+    expect(screen.queryByText(/登录/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: /账号暂时看不到/ }));
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(session.checkSession).toHaveBeenCalledTimes(2);
+    expect(session.goToLogin).not.toHaveBeenCalled();
+    await expectAccessible(container);
+  });
+
+  it('does not show orders without a count as no orders', async () => {
+    api.unplug(afterSale.orderCounts);
+    open();
+    expect(await screen.findByText('数量暂时看不到')).toBeTruthy();
+  });
+
   it('says what is not known when a system does not answer, and keeps the rest', async () => {
     api.unplug(membership.userVipInfo).unplug(profile.points);
     const { user } = open();
     expect(await screen.findByText('会员信息没有加载出来')).toBeTruthy();
-    expect(await screen.findAllByText('暂无')).toHaveLength(2);
+    expect(await screen.findAllByText('未知')).toHaveLength(2);
+    expect(screen.queryByText('暂无')).toBeNull();
     api.answer(membership.userVipInfo, someMembership());
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect((await screen.findByRole('link', { name: '去开通' })).getAttribute('href')).toBe(

@@ -23,12 +23,13 @@ const tabs = [
 export function OrderLinks() {
   const href = useHref();
   const enabled = useSession(({ session }) => session.kind === 'member');
-  const { data: counts } = useCall(afterSale.orderCounts, {}, { enabled });
+  const { data: counts, error } = useCall(afterSale.orderCounts, {}, { enabled });
   return (
     <Floor
       header={{
         title: '我的订单',
         look: 'plain',
+        meta: error && !counts ? '数量暂时看不到' : undefined,
         more: { href: href({ page: 'myOrders' }), text: '全部订单' },
       }}
     >

@@ -28,7 +28,7 @@ export function UserRow({ look = 'plain' }: { look?: 'plain' | 'onHero' }) {
 
 function Who() {
   const session = useSession((state) => state.session);
-  const { goToLogin } = useSessionActions();
+  const { goToLogin, checkSession } = useSessionActions();
   switch (session.kind) {
     case 'unknown':
       return (
@@ -46,11 +46,19 @@ function Who() {
       return (
         <>
           <h1 className="visually-hidden">我的</h1>
-          <button type="button" className={`${styles.signIn} grow`} onClick={goToLogin}>
+          <button
+            type="button"
+            className={`${styles.signIn} grow`}
+            onClick={session.unconfirmed ? checkSession : goToLogin}
+          >
             <AvatarArt size={58} />
             <span>
-              <span className={styles.userName}>登录 / 注册</span>
-              <span className="text-sub">登录后查看权益和订单</span>
+              <span className={styles.userName}>
+                {session.unconfirmed ? '账号暂时看不到' : '登录 / 注册'}
+              </span>
+              <span className="text-sub">
+                {session.unconfirmed ? '没有网络，点这里重试' : '登录后查看权益和订单'}
+              </span>
             </span>
           </button>
         </>

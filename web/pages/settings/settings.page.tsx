@@ -16,7 +16,7 @@ import styles from './settings.module.css';
 /** 设置: the account, how pages look, consents, the own data, and the end of the account. */
 function Settings() {
   const href = useHref();
-  const { goToLogin, signOut } = useSessionActions();
+  const { goToLogin, checkSession, signOut } = useSessionActions();
   const session = useSession((state) => state.session);
   const leave = async () => {
     const sure = await askFirst({ title: '退出登录？', text: '再次使用时需要重新登录', confirm: '退出' });
@@ -26,8 +26,12 @@ function Settings() {
     <PageFrame title="设置">
       {session.kind === 'guest' ? (
         <Cells title="账号">
-          <Cell title="登录" note="登录后管理昵称、授权和个人数据" onPress={goToLogin} />
-          <Cell title="手机号" end="登录后显示" />
+          {session.unconfirmed ? (
+            <Cell title="账号暂时看不到" note="没有网络，点这里重试" onPress={checkSession} />
+          ) : (
+            <Cell title="登录" note="登录后管理昵称、授权和个人数据" onPress={goToLogin} />
+          )}
+          <Cell title="手机号" end={session.unconfirmed ? '联网后显示' : '登录后显示'} />
         </Cells>
       ) : (
         <AccountCells user={session.kind === 'member' ? session.user : undefined} />

@@ -9,6 +9,8 @@ export interface SessionActions {
   signOut(mode: LogoutMode): Promise<void>;
   /** Navigates to the login page, with a return target. */
   goToLogin(): void;
+  /** Asks the server again who is signed in. */
+  checkSession(): void;
 }
 
 const SessionContext = createContext<SessionActions | undefined>(undefined);

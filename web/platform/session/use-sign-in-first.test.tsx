@@ -22,7 +22,7 @@ it.each<[string, Session, 'runs' | 'login']>([
     );
   };
   const { getByRole } = render(
-    <SessionProvider value={{ goToLogin, signedIn: vi.fn(), signOut: vi.fn() }}>
+    <SessionProvider value={{ goToLogin, signedIn: vi.fn(), signOut: vi.fn(), checkSession: vi.fn() }}>
       <Tapped />
     </SessionProvider>,
   );

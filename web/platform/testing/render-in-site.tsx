@@ -71,6 +71,7 @@ export function renderInSite(
     signedIn: vi.fn<SessionActions['signedIn']>(),
     signOut: vi.fn<SessionActions['signOut']>(async () => undefined),
     goToLogin: vi.fn<SessionActions['goToLogin']>(),
+    checkSession: vi.fn<SessionActions['checkSession']>(),
   };
   const queries = new QueryCache(0);
   const shown = render(

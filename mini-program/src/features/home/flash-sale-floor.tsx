@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { home } from '#core/contract/goods/home.ts';
 import type { FlashSaleGoods } from '#core/contract/goods/home.shapes.ts';
 import type { FloorOf } from '#core/contract/goods/shared/floors.shapes.ts';
+import { flashSaleName } from '#core/rules/activity/flash-sale-name.ts';
 import { flashSaleStage } from '#core/rules/activity/flash-sale-stage.ts';
 import { boltIcon } from '#web/art/icons/bolt-icon.ts';
 import { useQuery } from '../../platform/queries/use-query.ts';
@@ -24,11 +25,11 @@ export function FlashSaleFloor({ floor }: { readonly floor: FloorOf<'seckill'> }
         <Skeleton height={226} />
       </View>
     );
-  const { goods, sessionName, mode, serverNow } = sale.data;
+  const { goods, mode, serverNow } = sale.data;
   const { hasStarted, until, now } = flashSaleStage(sale.data);
   const chip = (
     <>
-      <Tag kind="solid">{sessionName}</Tag>
+      <Tag kind="solid">{flashSaleName(sale.data)}</Tag>
       {!hasStarted && <View className={styles.sub}>距开始</View>}
       <Countdown key={serverNow} until={until - now + sale.at} onEnd={() => void sale.refetch()} />
     </>

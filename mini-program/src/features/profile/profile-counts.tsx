@@ -57,7 +57,7 @@ function MemberCounts({ isMember }: { readonly isMember: boolean }) {
         <View
           key={text}
           className={styles.count}
-          ariaLabel={value === undefined ? text : `${text}${value ?? '暂无'}`}
+          ariaLabel={value === undefined ? text : `${text}${value ?? '未知'}`}
           {...(page === undefined
             ? { ariaRole: 'text' }
             : {
@@ -68,7 +68,7 @@ function MemberCounts({ isMember }: { readonly isMember: boolean }) {
           {value === undefined ? (
             <Skeleton height={22} width="36px" />
           ) : (
-            <View className={styles.value}>{value ?? '暂无'}</View>
+            <View className={styles.value}>{value ?? '未知'}</View>
           )}
           <View>{text}</View>
         </View>

@@ -218,7 +218,7 @@ describe('coupons on offer', () => {
         server.db,
       );
       const [holder, other] = [await aMember(server), await aMember(server, { level: 3 })];
-      await aSubscription(server, { member: holder, product });
+      await aSubscription(server, { member: holder, product, openedAt: server.now() });
       const giftsOf = async (as: TestMember) =>
         (await server.data(calls.gifts, {}, { as })).list.filter((each) => each.actId === actId);
       expect(await giftsOf(holder)).toMatchObject([{ coupons: [{ offerState: 'claimable' }] }]);
@@ -231,6 +231,24 @@ describe('coupons on offer', () => {
       expect(await giftsOf(holder)).toEqual([]);
     },
   );
+
+  it('for new members are not shown to members of thirty days, who cannot claim them either', async () => {
+    const rightType = rightTypeIds.isNewPersonGiftRight;
+    const { activityId: actId } = await aCouponOffer(server, {
+      activity: { kind: 'pop', right_type: rightType },
+    });
+    const product = await aProduct(server, { level: 1 });
+    await sql`insert into vip_type_rights (vip_type_id, right_type_id)
+      select vip_type_id, ${rightType} from products where product_id = ${product.productId}`.execute(
+      server.db,
+    );
+    const as = await aMember(server);
+    const openedAt = new Date(server.now().getTime() - 30 * 86_400_000);
+    await aSubscription(server, { member: as, product, openedAt });
+    const { list } = await server.data(calls.gifts, {}, { as });
+    expect(list.map((each) => each.actId)).not.toContain(actId);
+    expect(await server.call(calls.receivePopCoupons, { actId }, { as })).toMatchObject({ success: false });
+  });
 
   it('of a rule are claimed by those who meet it', async () => {
     const { productId } = await aProduct(server);

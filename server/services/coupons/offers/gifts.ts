@@ -1,10 +1,12 @@
 import type { couponActivities as calls } from '#core/contract/activity/coupon-activities.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
+import { isNewPerson } from '#core/rules/coupons/is-new-person.ts';
+import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
 import { offerPeriod } from '#core/rules/coupons/coupon-offer.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { ownedRightTypes } from '../../memberships/public.ts';
+import { memberSince, ownedRightTypes } from '../../memberships/public.ts';
 import { offerView } from './offer-views.ts';
 import { activityOf, offersOf, popActivities } from './tables.ts';
 import { memberVisitor } from './visitor.ts';
@@ -15,7 +17,7 @@ export async function gifts(deps: Deps, member: Member): Promise<DataOf<typeof c
   const now = clock.now();
   const [activities, owned] = await Promise.all([
     popActivities(db, now),
-    ownedRightTypes(db, member.userId, now),
+    giftRightTypes(db, member.userId, now),
   ]);
   const own = activities.filter(({ right_type }) => right_type === null || owned.includes(right_type));
   const ids = own.map(({ activity_id }) => activity_id);
@@ -37,10 +39,18 @@ export async function gifts(deps: Deps, member: Member): Promise<DataOf<typeof c
   return { list: list.filter(({ coupons }) => coupons.length > 0) };
 }
 
+/** The right types whose gifts a subscriber gets (§6): those held, and that of new members only while the membership is new. */
+async function giftRightTypes(db: Deps['db'], userId: string, now: Date): Promise<readonly number[]> {
+  const owned = await ownedRightTypes(db, userId, now);
+  const { isNewPersonGiftRight } = rightTypeIds;
+  if (!owned.includes(isNewPersonGiftRight) || isNewPerson(await memberSince(db, userId), now)) return owned;
+  return owned.filter((each) => each !== isNewPersonGiftRight);
+}
+
 /** Refuses a gift to who does not hold its right type (§6). */
 export async function checkGift({ db, clock }: Deps, { userId }: Member, actId: string): Promise<void> {
   const rightType = (await activityOf(db, actId))?.right_type ?? null;
   if (rightType === null) return;
-  if (!(await ownedRightTypes(db, userId, clock.now())).includes(rightType))
+  if (!(await giftRightTypes(db, userId, clock.now())).includes(rightType))
     throw new Refusal('这份礼物是会员专享，开通或升级会员后即可领取');
 }

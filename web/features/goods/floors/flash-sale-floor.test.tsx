@@ -54,6 +54,15 @@ describe('the flash-sale floor', () => {
     expect(screen.getByRole('link', { name: /更多/ }).getAttribute('href')).toBe(floor.link);
   });
 
+  it('says before the tap that a session is for members', async () => {
+    const session = aFlashSale({ rightType: 1 });
+    showFloor(
+      fakeApi().answer(home.seckill, () => session),
+      session,
+    ).show();
+    expect(await screen.findByText('10点会员专场')).toBeTruthy();
+  });
+
   it('announces a session that has not begun', async () => {
     const coming = aFlashSale({ serverNow: '2026-08-08T09:00:00+08:00' });
     showFloor(

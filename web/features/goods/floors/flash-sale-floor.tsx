@@ -12,6 +12,7 @@ import { GoodsShelf } from '../list/goods-shelf.tsx';
 import type { FloorProps } from './floor-props.ts';
 import { moreOf } from './more-of.ts';
 import { flashSaleHeight } from './flash-sale-height.ts';
+import { flashSaleName } from '#core/rules/activity/flash-sale-name.ts';
 import { flashSaleStage } from '#core/rules/activity/flash-sale-stage.ts';
 import { ShelfSkeleton } from './shelf-skeleton.tsx';
 import { Text } from '#web/ui/text/text.tsx';
@@ -38,7 +39,7 @@ export function FlashSaleFloor({ floor, eager }: FloorProps<'seckill'>) {
   };
   const chip = (
     <span className={styles.stage}>
-      <Tag kind="solid">{data.sessionName}</Tag>
+      <Tag kind="solid">{flashSaleName(data)}</Tag>
       {!stage.hasStarted && <Text look="caption">距开始</Text>}
       <Countdown key={data.serverNow} until={stage.until} now={stage.now} offset={offset} onEnd={onEnd} />
     </span>

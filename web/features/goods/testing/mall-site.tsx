@@ -15,7 +15,12 @@ const site = siteOf({ env: 'dev', base: '/content', project: 'super-market' });
 
 /** Renders a mall page with all providers; `answers` are inlined ones. */
 export function mallSite(calls: FakeApi, answers: readonly FirstAnswer[] = []) {
-  const session: SessionActions = { signedIn: vi.fn(), signOut: vi.fn(), goToLogin: vi.fn() };
+  const session: SessionActions = {
+    signedIn: vi.fn(),
+    signOut: vi.fn(),
+    goToLogin: vi.fn(),
+    checkSession: vi.fn(),
+  };
   const navigator: Navigator = {
     push: vi.fn(),
     replace: vi.fn(),

@@ -13,7 +13,12 @@ export const site = siteOf({ env: 'dev', base: '/content', project: 'public-page
 
 /** Renders a login page with all providers and a fake server. */
 export function signInSite(calls: FakeApi, search = '') {
-  const session: SessionActions = { signedIn: vi.fn(), signOut: vi.fn(), goToLogin: vi.fn() };
+  const session: SessionActions = {
+    signedIn: vi.fn(),
+    signOut: vi.fn(),
+    goToLogin: vi.fn(),
+    checkSession: vi.fn(),
+  };
   const navigator: Navigator = {
     push: vi.fn(),
     replace: vi.fn(),

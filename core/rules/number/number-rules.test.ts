@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { behaviorWords, minutesText } from './behavior-words.ts';
+import {
+  behaviorFacts,
+  daySentence,
+  kindShares,
+  minutesOfDay,
+  minutesText,
+  monthSentence,
+} from './behavior-words.ts';
 import { dataText, megabytesTyped, usedPercent } from './data-amount.ts';
 import { accessRefusal, accessText, alertRefusal } from './flow-settings.ts';
 import { monthsUntil } from './months-until.ts';
+import { sampleBehavior } from './sample-behavior.ts';
 
 describe('amounts of data', () => {
   it.each([
@@ -56,26 +64,62 @@ describe('times without internet', () => {
 });
 
 describe('the behaviour report', () => {
-  it('says in words what was used most and when', () => {
-    const days = [
-      { date: '2026-08-01', uses: [{ usage: 'video', usedMb: 2048, minutes: 200 }] },
-      {
-        date: '2026-08-02',
-        uses: [
-          { usage: 'video', usedMb: 1024, minutes: 100 },
-          { usage: 'game', usedMb: 100, minutes: 140 },
-        ],
-      },
-      { date: '2026-08-03', uses: [] },
-    ] as const;
-    expect(behaviorWords(days)).toEqual([
-      '这2天平均每天上网3小时40分钟',
-      '视频直播用得最多，共5小时，占68%，用了3GB流量',
-      '其次是游戏，共2小时20分钟',
-      '8月2日上网最久，共4小时',
-    ]);
-    expect(behaviorWords([])).toEqual([]);
+  // A Saturday, a Sunday and a Monday.
+  const days = [
+    { date: '2026-08-01', uses: [{ usage: 'video', usedMb: 2048, minutes: 200 }] },
+    {
+      date: '2026-08-02',
+      uses: [
+        { usage: 'video', usedMb: 1024, minutes: 100 },
+        { usage: 'game', usedMb: 100, minutes: 140 },
+      ],
+    },
+    { date: '2026-08-03', uses: [] },
+  ] as const;
+  const monday = { date: '2026-08-03', uses: [{ usage: 'music', usedMb: 10, minutes: 100 }] } as const;
+
+  it('says the month and a day in one sentence', () => {
+    expect(monthSentence('2026-08', days)).toBe('8月平均每天上网3小时40分钟，其中68%用于视频直播');
+    expect(monthSentence('2026-08', [])).toBe('');
+    expect(daySentence(days[1])).toBe('8月2日上网4小时，其中58%用于游戏');
+    expect(daySentence(days[2])).toBe('8月3日没有上网记录');
     expect(minutesText(0)).toBe('0分钟');
+  });
+
+  it('gives shares that add up to 100, however they are rounded, and none of kinds without usage', () => {
+    const thirds = (['video', 'game', 'social', 'other'] as const).map((usage, at) => ({
+      usage,
+      usedMb: 1,
+      minutes: at === 3 ? 0 : 50,
+    }));
+    expect(kindShares([{ date: '2026-08-01', uses: thirds }]).map(({ percent }) => percent)).toEqual([
+      34, 33, 33,
+    ]);
+    expect(kindShares(days).map(({ usage, percent }) => [usage, percent])).toEqual([
+      ['video', 68],
+      ['game', 32],
+    ]);
+    expect(kindShares([])).toEqual([]);
+  });
+
+  it('names the longest day, and compares weekends with workdays where both were used', () => {
+    expect(behaviorFacts(days)).toEqual([
+      { name: '上网天数', value: '2天', note: '共7小时20分钟' },
+      { name: '最久的一天', value: '8月2日', note: '4小时' },
+    ]);
+    expect(behaviorFacts([...days.slice(0, 2), monday]).at(-1)).toEqual({
+      name: '周末每天',
+      value: '2小时',
+      note: '比工作日多',
+    });
+    expect(behaviorFacts([])).toEqual([]);
+  });
+
+  it('has a sample that reads like a report: its shares add up, its days have usage', () => {
+    const sample = sampleBehavior.days;
+    expect(kindShares(sample).reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+    expect(sample.every((day) => minutesOfDay(day) > 0)).toBe(true);
+    expect(behaviorFacts(sample)).toHaveLength(3);
   });
 });
 

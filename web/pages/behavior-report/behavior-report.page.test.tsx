@@ -22,7 +22,7 @@ const report: BehaviorReport = {
   ],
 };
 
-it('上网行为报告 asks for consent first, explains in words, and is gone after the withdrawal', async () => {
+it('上网行为报告 asks for consent first, says the month in a sentence, and is gone after the withdrawal', async () => {
   let consented = false;
   const api = fakeApi()
     .answer(phoneFlow.behaviorReport, () => (consented ? report : needed))
@@ -40,12 +40,13 @@ it('上网行为报告 asks for consent first, explains in words, and is gone af
   const question = await screen.findByRole('dialog', { name: '请先阅读并同意' });
   expect(consented).toBe(false);
   fireEvent.click(within(question).getByRole('button', { name: '同意并查看' }));
-  expect(await screen.findByText('8月15日上网最久，共3小时20分钟')).toBeTruthy();
-  expect(screen.getByText('视频直播用得最多，共3小时20分钟，占77%，用了2GB流量')).toBeTruthy();
-  expect(screen.getAllByText('3小时20分钟，2GB').length).toBe(2);
+  expect(
+    await screen.findByRole('heading', { name: '8月平均每天上网2小时10分钟，其中77%用于视频直播' }),
+  ).toBeTruthy();
+  expect(screen.queryByText('示例')).toBeNull();
   await expectAccessible(container);
   fireEvent.click(screen.getByRole('button', { name: '撤回同意' }));
-  await waitFor(() => expect(screen.queryByText(/上网最久/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/平均每天上网2小时/)).toBeNull());
   expect(await screen.findByRole('button', { name: '同意并查看' })).toBeTruthy();
 });
 
@@ -54,4 +55,31 @@ it('上网行为报告 of a bound number is not requested', async () => {
   renderInSite(<page.Page />, { api, session: aMember(), search: '?numberId=n1' });
   expect(await screen.findByText('只有本人可以查看')).toBeTruthy();
   expect(api.calls).toEqual([]);
+});
+
+it('上网行为报告 shows a sample before the consent, and says that it is one on every floor', async () => {
+  const api = fakeApi().answer(phoneFlow.behaviorReport, needed);
+  const { container } = renderInSite(<page.Page />, { api, session: aMember() });
+  const sample = await screen.findByRole('region', { name: '报告示例' });
+  const floors = within(sample).getAllByRole('region');
+  expect(floors).toHaveLength(3);
+  for (const floor of floors) expect(within(floor).getByText('示例')).toBeTruthy();
+  expect(within(sample).getByText('下面是示例数据，不是您的上网记录')).toBeTruthy();
+  await expectAccessible(container);
+});
+
+it('上网行为报告 reads a day by finger or key, and lists all days for those who do not', async () => {
+  renderInSite(<page.Page />, {
+    api: fakeApi().answer(phoneFlow.behaviorReport, report),
+    session: aMember(),
+  });
+  const chart = await screen.findByRole('slider', { name: '8月每天的上网时长' });
+  expect(chart.getAttribute('aria-valuetext')).toBe('8月16日 1小时');
+  expect(screen.getByRole('heading', { name: '8月16日上网1小时，其中100%用于游戏' })).toBeTruthy();
+  fireEvent.change(chart, { target: { value: '0' } });
+  expect(chart.getAttribute('aria-valuetext')).toBe('8月15日 3小时20分钟');
+  expect(screen.getByRole('heading', { name: '8月15日上网3小时20分钟，其中100%用于视频直播' })).toBeTruthy();
+  const table = screen.getByRole('table', { name: '8月每天的上网时长' });
+  expect(within(table).getByRole('row', { name: '8月15日 3小时20分钟' })).toBeTruthy();
+  expect(screen.getByText('全部2天').closest('details')?.open).toBe(false);
 });

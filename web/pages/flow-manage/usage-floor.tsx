@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { phoneFlow } from '#core/contract/content/phone-flow.ts';
 import type { FlowUsage } from '#core/contract/content/phone-flow.shapes.ts';
 import { dataText, usedPercent } from '#core/rules/number/data-amount.ts';
-import { FlowChart } from '#web/features/number/flow-chart.tsx';
+import { BarChart } from '#web/features/number/bar-chart.tsx';
 import { useNumberCall } from '#web/features/number/use-number-call.ts';
 import { useNumber } from '#web/features/number/use-number.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -35,15 +35,18 @@ export function UsageFloor() {
         {(data) => (
           <>
             <Summary usage={data} />
-            <FlowChart
+            <BarChart
               key={data.month}
               label={`${monthName(data.month)}每日流量`}
+              unit="GB"
+              measure="已用流量"
               values={false}
               bars={data.days.map(({ date, usedMb }, at) => ({
                 key: date,
                 text: labelled(Number(date.slice(8))) ? `${Number(date.slice(8))}日` : '',
                 name: `${Number(date.slice(5, 7))}月${Number(date.slice(8))}日`,
-                usedMb,
+                value: usedMb / 1024,
+                valueText: dataText(usedMb),
                 isNow: data.daysLeft > 0 && at === data.days.length - 1,
               }))}
             />

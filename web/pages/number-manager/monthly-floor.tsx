@@ -1,5 +1,6 @@
 import { phoneFlow } from '#core/contract/content/phone-flow.ts';
-import { FlowChart } from '#web/features/number/flow-chart.tsx';
+import { dataText } from '#core/rules/number/data-amount.ts';
+import { BarChart } from '#web/features/number/bar-chart.tsx';
 import { useNumberCall } from '#web/features/number/use-number-call.ts';
 import { useNumber } from '#web/features/number/use-number.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
@@ -35,14 +36,17 @@ export function MonthlyFloor() {
         empty={<p className="text-tertiary">还没有流量记录</p>}
       >
         {({ months }) => (
-          <FlowChart
+          <BarChart
             label={`近${months.length}个月流量`}
+            unit="GB"
+            measure="已用流量"
             values
             bars={months.map(({ month, usedMb }, at) => ({
               key: month,
               text: monthName(month),
               name: `${month.slice(0, 4)}年${monthName(month)}`,
-              usedMb,
+              value: usedMb / 1024,
+              valueText: dataText(usedMb),
               isNow: at === months.length - 1,
             }))}
           />

@@ -1,8 +1,7 @@
 import { useState, type PointerEvent } from 'react';
 import { chartTop } from '#core/rules/number/chart-scale.ts';
-import { dataText } from '#core/rules/number/data-amount.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import styles from './flow-chart.module.css';
+import styles from './bar-chart.module.css';
 
 export interface ChartBar {
   readonly key: string;
@@ -10,39 +9,52 @@ export interface ChartBar {
   readonly text: string;
   /** In the table and the line above the chart. */
   readonly name: string;
-  readonly usedMb: number;
+  /** In the unit of the axis. */
+  readonly value: number;
+  readonly valueText: string;
   readonly isNow?: boolean;
 }
 
-interface FlowChartProps {
+interface BarChartProps {
   readonly label: string;
+  readonly unit: string;
+  /** What is measured: the head of the table's column. */
+  readonly measure: string;
   readonly bars: readonly ChartBar[];
   /** Whether every bar carries its value. */
   readonly values: boolean;
+  /** The bar that is read first; the last one by default. */
+  readonly first?: number | undefined;
+  /** The bar that is read. */
+  onRead?(at: number): void;
 }
 
 const plotHeight = 110;
 const top = 22;
-const inGb = (mb: number) => Math.round((mb * 10) / 1024) / 10;
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
-/** Data usage as bars. A finger, the arrow keys or a mouse read single bars; a table has all of them for screen readers. */
-export function FlowChart({ label, bars, values }: FlowChartProps) {
-  const [chosen, setChosen] = useState(Math.max(0, bars.length - 1));
+/** Amounts as bars. A finger, the arrow keys or a mouse read single bars; a table has all of them for screen readers. */
+export function BarChart({ label, unit, measure, bars, values, first, onRead }: BarChartProps) {
+  const [chosen, setChosen] = useState(first ?? Math.max(0, bars.length - 1));
+  const choose = (place: number) => {
+    setChosen(place);
+    onRead?.(place);
+  };
   const at = Math.min(chosen, Math.max(0, bars.length - 1));
-  const axis = chartTop(Math.max(...bars.map(({ usedMb }) => usedMb / 1024), 0));
+  const axis = chartTop(Math.max(...bars.map(({ value }) => value), 0));
   const read = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const place = Math.floor(((event.clientX - left) / Math.max(1, width)) * bars.length);
-    setChosen(Math.max(0, Math.min(bars.length - 1, place)));
+    choose(Math.max(0, Math.min(bars.length - 1, place)));
   };
   const bar = bars[at];
   return (
     <div>
       <p className={styles.reading}>
-        <span className="text-tertiary">单位：GB</span>
+        <span className="text-tertiary">单位：{unit}</span>
         {bar && (
           <output aria-live="off">
-            {bar.name} <b className="number">{dataText(bar.usedMb)}</b>
+            {bar.name} <b className="number">{bar.valueText}</b>
           </output>
         )}
       </p>
@@ -72,7 +84,7 @@ export function FlowChart({ label, bars, values }: FlowChartProps) {
                 width={Math.min(22, Math.max(4, 180 / bars.length))}
                 axis={axis}
                 isChosen={place === at}
-                value={values}
+                withValue={values}
               />
             ))}
           </svg>
@@ -83,8 +95,8 @@ export function FlowChart({ label, bars, values }: FlowChartProps) {
             max={Math.max(0, bars.length - 1)}
             value={at}
             aria-label={label}
-            aria-valuetext={bar ? `${bar.name} ${dataText(bar.usedMb)}` : undefined}
-            onChange={(event) => setChosen(Number(event.target.value))}
+            aria-valuetext={bar ? `${bar.name} ${bar.valueText}` : undefined}
+            onChange={(event) => choose(Number(event.target.value))}
           />
         </div>
       </div>
@@ -95,14 +107,14 @@ export function FlowChart({ label, bars, values }: FlowChartProps) {
           <thead>
             <tr>
               <th scope="col">时间</th>
-              <th scope="col">已用流量</th>
+              <th scope="col">{measure}</th>
             </tr>
           </thead>
           <tbody>
-            {bars.map(({ key, name, usedMb }) => (
+            {bars.map(({ key, name, valueText }) => (
               <tr key={key}>
                 <th scope="row">{name}</th>
-                <td>{dataText(usedMb)}</td>
+                <td>{valueText}</td>
               </tr>
             ))}
           </tbody>
@@ -118,11 +130,11 @@ interface BarProps {
   readonly width: number;
   readonly axis: number;
   readonly isChosen: boolean;
-  readonly value: boolean;
+  readonly withValue: boolean;
 }
 
-function Bar({ bar: { usedMb, text, isNow }, x, width, axis, isChosen, value }: BarProps) {
-  const height = Math.min(plotHeight, (usedMb / 1024 / axis) * plotHeight);
+function Bar({ bar: { value, text, isNow }, x, width, axis, isChosen, withValue }: BarProps) {
+  const height = Math.min(plotHeight, (value / axis) * plotHeight);
   const y = top + plotHeight - height;
   const radius = Math.min(6, width / 2);
   return (
@@ -136,13 +148,13 @@ function Bar({ bar: { usedMb, text, isNow }, x, width, axis, isChosen, value }: 
         height={height}
         rx={Math.min(radius, height / 2)}
       />
-      {value && (
+      {withValue && (
         <text
           className={joinClasses('number', styles.value, isNow && styles.valueNow)}
           y={Math.max(14, y - 6)}
           textAnchor="middle"
         >
-          {inGb(usedMb)}
+          {oneDecimal(value)}
         </text>
       )}
       {text && (

@@ -54,6 +54,8 @@ export const callsNotInSpec = [
   'activity.drawResult',
   'activity.drawTickets',
   'activity.promotionUses',
+  'activity.activityBoard',
+  'activity.remindOfSession',
   'activity.lotteryBoard',
   'activity.lotteryState',
   'activity.doLotteryTask',

@@ -16,6 +16,7 @@ import { linkRoutes } from './accounts/sso/link-routes.ts';
 import { ssoRoutes } from './accounts/sso/routes.ts';
 import { dailyCashRoutes } from './activities/daily-cash/routes.ts';
 import { groupBuyRoutes } from './activities/group-buy/routes.ts';
+import { boardRoutes } from './activities/board/routes.ts';
 import { groupsRoutes } from './activities/groups/routes.ts';
 import { lotteryRoutes } from './activities/lottery/routes.ts';
 import { promotionsRoutes } from './catalogue/promotions/routes.ts';
@@ -148,6 +149,7 @@ const activityHandlers = (deps: Deps): Handlers<typeof activity> => ({
   ...promotionsRoutes(deps),
   ...flashSalesRoutes(deps),
   ...couponActivitiesRoutes(deps),
+  ...boardRoutes(deps),
 });
 
 const orderHandlers = (deps: Deps): Handlers<typeof order> => ({

@@ -1,3 +1,5 @@
+import { board } from './board.ts';
+import { boardShapes } from './board.shapes.ts';
 import { couponActivities } from './coupon-activities.ts';
 import { couponActivitiesShapes } from './coupon-activities.shapes.ts';
 import { dailyCash } from './daily-cash.ts';
@@ -19,6 +21,7 @@ export const activity = {
   ...flashSales,
   ...groupBuy,
   ...promotions,
+  ...board,
 };
 export const activityShapes = {
   ...couponActivitiesShapes,
@@ -27,4 +30,5 @@ export const activityShapes = {
   ...flashSalesShapes,
   ...groupBuyShapes,
   ...promotionsShapes,
+  ...boardShapes,
 };

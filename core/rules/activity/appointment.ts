@@ -11,15 +11,18 @@ export function reminderText(
   goodsName: string,
   beginsAt: Date,
   now: Date,
+  /** Goods of the session, this one among them. */
+  goods = 1,
 ): { readonly title: string; readonly text: string } {
   const { hour, minute } = chinaTime(beginsAt);
-  const [name = goodsName] = goodsName.split('，');
+  const [first = goodsName] = goodsName.split('，');
+  const name = goods > 1 ? `“${first}”等${goods}款` : `“${first}”`;
   return now < beginsAt
     ? {
-        title: `“${name}”即将开抢`,
-        text: `您预约的“${name}”${two(hour)}:${two(minute)}准时开抢。数量有限，先到先得。`,
+        title: `${name}即将开抢`,
+        text: `您预约的${name}${two(hour)}:${two(minute)}准时开抢。数量有限，先到先得。`,
       }
-    : { title: `“${name}”已开抢`, text: `您预约的“${name}”正在抢购。数量有限，先到先得。` };
+    : { title: `${name}已开抢`, text: `您预约的${name}正在抢购。数量有限，先到先得。` };
 }
 
 export interface CalendarEvent {

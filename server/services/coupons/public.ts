@@ -2,5 +2,5 @@ export { couponView } from './cards/coupon-view.ts';
 export { giveBackCard, giveBackCards } from './cards/give-back-cards.ts';
 export { cardCounts, cardPage, cardToUse, ownedCards, scopeOf } from './cards/tables.ts';
 export { lockedTillCards, shownCoupons } from './cards/till-cards.ts';
-export { claimableOfferCount } from './offers/claimable-offer-count.ts';
 export { grantCoupon } from './offers/grant-coupon.ts';
+export { offerCounts } from './offers/offer-counts.ts';

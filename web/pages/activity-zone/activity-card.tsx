@@ -11,14 +11,13 @@ import styles from './activity-zone.module.css';
 interface ActivityCardProps {
   readonly activity: ZoneActivity;
   readonly page: PageId;
-  readonly eager: boolean;
 }
 
 const day = (time: string): string =>
   chinaMinute(new Date(time)).slice(5, 10).replace('-', '月').concat('日');
 
 /** One activity; leads to its page in this mall. */
-export function ActivityCard({ activity, page, eager }: ActivityCardProps) {
+export function ActivityCard({ activity, page }: ActivityCardProps) {
   const href = useHref();
   const picture = usePicture();
   const { title, subTitle, highlight, pics, tone, state, beginsAt, endsAt } = activity;
@@ -37,7 +36,7 @@ export function ActivityCard({ activity, page, eager }: ActivityCardProps) {
         {highlight !== null && <b className={styles.highlight}>{highlight}</b>}
         {time !== undefined && <Tag kind={state === 'coming' ? 'info' : 'mute'}>{time}</Tag>}
       </span>
-      {pic !== undefined && <LazyImage className={styles.picture} src={picture(pic)} eager={eager} />}
+      {pic !== undefined && <LazyImage className={styles.picture} src={picture(pic)} />}
     </TonedCard>
   );
 }

@@ -1,5 +1,6 @@
 import type { MyFlashSales } from '#core/contract/activity/flash-sales.shapes.ts';
 import type { FlashSale } from '#core/contract/goods/home.shapes.ts';
+import { ticketText } from '#core/rules/activity/ticket-text.ts';
 import { chinaMinute } from '#core/rules/format/china-minute.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { lockIcon } from '#web/art/icons/lock-icon.ts';
@@ -45,7 +46,7 @@ export function DrawHead({ session, draw, ticket, clock, onEnd }: DrawHeadProps)
       <div className={styles.ticket}>
         <div className={styles.number}>
           <span>您的签号</span>
-          <b>{ticket ? String(ticket.ticketNo).padStart(5, '0') : '未报名'}</b>
+          <b>{ticket ? ticketText(ticket.ticketNo) : '未报名'}</b>
         </div>
         <div className={styles.facts}>
           {drawnAt === null ? (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
+import type { board } from '#core/contract/activity/board.ts';
 import type { flashSales } from '#core/contract/activity/flash-sales.ts';
 import { remindAt, reminderText } from '#core/rules/activity/appointment.ts';
 import { flashSaleRefusals } from '#core/rules/activity/flash-sale-refusals.ts';
@@ -36,6 +37,37 @@ export async function makeAppointment(
     })
     .onConflict((c) => c.doNothing())
     .execute();
+  return null;
+}
+
+/** Asks for a reminder of every goods of a session that is still to come, or takes them back; a repetition changes nothing. */
+export async function remindOfSession(
+  { db, clock }: Deps,
+  { userId }: Member,
+  { sessionId, isOn }: InputOf<typeof board.remindOfSession>,
+): Promise<null> {
+  const now = clock.now();
+  if (!isOn) {
+    await db
+      .deleteFrom('appointments')
+      .where('user_id', '=', userId)
+      .where('session_id', '=', sessionId)
+      .execute();
+    return null;
+  }
+  const session = await db
+    .selectFrom('seckill_sessions')
+    .select(['is_on', 'stopped_at', 'begins_at'])
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  if (!session?.is_on) throw new Refusal(flashSaleRefusals.unknown);
+  if (session.stopped_at !== null) throw new Refusal(flashSaleRefusals.stopped);
+  if (session.begins_at <= now) throw new Refusal('已经开始，不用预约了');
+  await sql`
+    insert into appointments (user_id, session_id, goods_id, made_at, remind_at)
+    select ${userId}, session_id, goods_id, ${now}, ${remindAt(session.begins_at)}
+    from seckill_goods where session_id = ${sessionId} and stopped_at is null
+    on conflict do nothing`.execute(db);
   return null;
 }
 
@@ -123,11 +155,18 @@ export const remindWork = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Work => (
         .where('a.reminded_at', 'is', null)
         .where('a.remind_at', '<=', now)
         .orderBy('a.remind_at')
+        .orderBy('a.user_id')
+        .orderBy('a.session_id')
+        .orderBy('a.goods_id')
         .limit(perRound)
         .forUpdate('a')
         .skipLocked()
         .execute();
+      const reminded = new Set<string>();
       for (const row of due) {
+        const ofSession = due.filter(
+          ({ user_id, session_id }) => user_id === row.user_id && session_id === row.session_id,
+        );
         await tx
           .updateTable('appointments')
           .set({ reminded_at: now })
@@ -135,6 +174,10 @@ export const remindWork = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Work => (
           .where('session_id', '=', row.session_id)
           .where('goods_id', '=', row.goods_id)
           .execute();
+        // One message for all goods of a session.
+        const key = `${row.user_id} ${row.session_id}`;
+        if (reminded.has(key)) continue;
+        reminded.add(key);
         // A reminder of a session that is over or off would mislead.
         if (!row.is_on || row.stopped_at !== null || row.ends_at <= now) continue;
         await sendMessage(
@@ -144,7 +187,7 @@ export const remindWork = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Work => (
             source: `appointment ${row.session_id} ${row.goods_id}`,
             kind: 'activity',
             topic: 'flashSale',
-            ...reminderText(row.name, row.begins_at, now),
+            ...reminderText(row.name, row.begins_at, now, ofSession.length),
             link: { page: 'flashSale', query: { sessionId: row.session_id } },
           },
           now,

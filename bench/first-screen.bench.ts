@@ -25,7 +25,7 @@ const each = async (
 const tls = await certificate();
 const product = await startProduct({ env: tls.env });
 try {
-  const { homeAsGuest, homeAsMember, rightsAsMember } = await visits(product);
+  const { homeAsGuest, homeAsMember, rightsAsMember, others } = await visits(product);
 
   report(
     'Scripts and styles of the first screen, brotli',
@@ -94,6 +94,18 @@ try {
         },
         { what: `${visit.name}, layout shift`, value: found.shift },
         { what: `${visit.name}, benchmarkIndex of this machine`, value: found.benchmarkIndex },
+      ];
+    }),
+  );
+
+  report(
+    `Lighthouse mobile, other pages, median of ${lighthouseRuns} runs`,
+    await each(others, async (visit) => {
+      const found = await lighthouseOf(visit, lighthouseRuns);
+      return [
+        { what: `${visit.name}, performance`, value: found.performance },
+        { what: `${visit.name}, largest paint`, unit: 's', value: found.lcpSeconds, goal: { atMost: 1.3 } },
+        { what: `${visit.name}, layout shift`, value: found.shift, goal: { atMost: 0.01 } },
       ];
     }),
   );

@@ -13,6 +13,8 @@ interface Visit {
   readonly userAgent?: string;
   readonly cookie?: string;
   readonly onLine?: boolean;
+  /** How the phone is connected, where the browser says so. */
+  readonly connection?: string;
   readonly local?: Readonly<Record<string, string>>;
   readonly tab?: Readonly<Record<string, string>>;
   readonly window?: Readonly<Record<string, unknown>>;
@@ -29,7 +31,12 @@ async function leavesFor(visit: Visit = {}) {
   const context = createContext({
     URLSearchParams,
     window: visit.window ?? {},
-    navigator: { onLine: visit.onLine ?? true, userAgent: visit.userAgent ?? safari, maxTouchPoints: 5 },
+    navigator: {
+      onLine: visit.onLine ?? true,
+      userAgent: visit.userAgent ?? safari,
+      maxTouchPoints: 5,
+      connection: visit.connection && { type: visit.connection },
+    },
     location: {
       href: url.href,
       pathname: url.pathname,
@@ -86,6 +93,7 @@ describe('a guest on a page that needs a member, before its scripts', () => {
     ['in a mini-program', { window: { __wxjs_environment: 'miniprogram' } }],
     ['in a tab that an app opened', { tab: { DEV_openType: 'zt' } }],
     ['where one tap may sign in', { data: { sim: '/sim' } }],
+    ['where one tap may sign in over the SIM card', { data: { sim: '/sim' }, connection: 'cellular' }],
     [
       'sent away and back within seconds',
       { tab: { DEV_sentToLogin: `/content/super-market/my-orders ${Date.now()}` } },
@@ -101,12 +109,13 @@ describe('a guest on a page that needs a member, before its scripts', () => {
   it.each<[string, Visit]>([
     ['the network was asked minutes ago', { tab: { DEV_networkMissedAt: String(Date.now() - 60_000) } }],
     ['the visitor signed out by hand', { local: signedOutAt }],
+    ['the phone uses no SIM card now', { connection: 'wifi' }],
   ])('is at the page of the SIM card where %s', async (_why, visit) => {
     expect((await leavesFor({ ...visit, data: { sim: '/sim' } })).to?.path).toBe('/sim');
   });
 
   it('is at the page for text messages on a computer', async () => {
-    const visit = { local: signedOutAt, data: { sim: '/sim' }, userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' };
+    const visit = { data: { sim: '/sim' }, userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' };
     expect((await leavesFor(visit)).to?.path).toBe('/login');
   });
 });

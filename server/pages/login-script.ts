@@ -24,7 +24,7 @@ const marks = rows
 /**
  * On a page that needs a member, a guest whom nothing can sign in silently leaves for the login page before the first paint, as the page itself
  * would once its scripts run (`auto-sign-in.ts`): no token is stored, neither address, cookie nor host brings one, and the network is not asked
- * (no one-tap SDK, asked a short while ago, or signed out by hand). Over http the network is asked here. Whoever was just sent away and is back
+ * (no one-tap SDK, no SIM card or no use of it now, asked a short while ago, or signed out by hand). Over http the network is asked here. Whoever was just sent away and is back
  * waits for the scripts, which know a redirect loop.
  */
 export const loginScript = `
@@ -46,7 +46,8 @@ export const loginScript = `
       const u=https&&sim&&phone?sim:h.dataset.login;
       location.replace(u+'?redirect='+encodeURIComponent(location.href)+'&app_name='+h.dataset.app+'&timeStamp='+now)
     };
-    if (recently(localStorage.getItem(p+'signedOutAt'),432e5)||recently(s.getItem(missed),3e5)||https&&!sim) go();
+    const overSim=sim&&phone&&!/wifi|ethernet|none/.test((navigator.connection||h).type);
+    if (recently(localStorage.getItem(p+'signedOutAt'),432e5)||recently(s.getItem(missed),3e5)||https&&!overSim) go();
     else if (!https) fetch(h.dataset.network).then(a=>a.json()).then(({success:k,data:a})=>{
       if (k&&a.resCode!==1) {
         s.setItem(missed,now);

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import pg from 'pg';
 
 /** The names of the prepared statements by their text. */
@@ -21,7 +22,8 @@ function nameOf(text: string): string | undefined {
   if (uses.size >= maxCounted) uses.clear();
   uses.set(text, count);
   if (count < minUses || statementNames.size >= maxPrepared || !namesItsColumns(text)) return undefined;
-  const statementName = `often-${statementNames.size}`;
+  // The same name for the same text in every process and connection.
+  const statementName = `often-${hash('sha256', text, 'hex').slice(0, 20)}`;
   statementNames.set(text, statementName);
   return statementName;
 }

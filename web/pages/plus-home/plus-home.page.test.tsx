@@ -6,6 +6,7 @@ import { memberPage } from '#core/contract/content/member-page.ts';
 import { singleRights } from '#core/contract/content/single-rights.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { membership } from '#core/contract/user/membership.ts';
+import { profile } from '#core/contract/user/profile.ts';
 import { aGoods } from '#web/features/goods/testing/samples.ts';
 import {
   anOpenProduct,
@@ -236,14 +237,15 @@ describe('the plus home of others', () => {
       .answer(
         memberPage.memberTiers,
         someTiers(aTier('77', { canOrder: false, reason: '该业务仅限江苏移动用户使用' })),
-      );
+      )
+      .answer(profile.provinceEligible, false);
     open({ session: aMember({ ispFlag: 0 }) });
     await waitFor(() => expect(card().textContent).toContain('该业务仅限江苏移动用户使用'));
     expect(within(card()).queryByRole('link')).toBeNull();
     expect(screen.queryByRole('button', { name: '立即开通' })).toBeNull();
     expect(screen.queryByRole('link', { name: /了解会员/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /领我/ })).toBeNull();
-    expect(screen.getAllByRole('button', { name: /仅限江苏用户/ }).length).toBeGreaterThan(0);
+    expect((await screen.findAllByRole('button', { name: /仅限江苏用户/ })).length).toBeGreaterThan(0);
     expect(screen.queryByRole('note')).toBeNull();
   });
 

@@ -14,7 +14,7 @@ export const linkReasons: Readonly<Record<string, readonly string[]>> = {
     'flash-sale.page.tsx',
     'half-price.page.tsx',
   ],
-  'a ranking is numbered, the deals of a shop are lines of its card': ['ranking-list.tsx', 'shop-card.tsx'],
+  'a ranking is numbered, the deals of a shop are lines of its card': ['ranking-list.tsx', 'shop-deals.tsx'],
 };
 
 /** The calls that order and pay, and the files that may make them. */

@@ -19,6 +19,7 @@ import { ticket } from './ticket.ts';
 import { arrivals } from './views/arrivals.ts';
 import { coffeeViews } from './views/coffee-views.ts';
 import { earphonesViews } from './views/earphones-views.ts';
+import { loungeViews } from './views/lounge-views.ts';
 import { secondView } from './views/second-view.ts';
 import { sellingPoints } from './views/selling-points.ts';
 import { wheelPointer } from './wheel-pointer.ts';
@@ -60,7 +61,7 @@ export const catalogue: ReadonlyMap<string, Drawing> = new Map([
   ...Object.entries(stagedGoods).map(
     ([name, draw]) => [`views/${name}-more`, secondView(name, draw('none'))] as const,
   ),
-  ...Object.entries({ ...coffeeViews, ...earphonesViews, ...arrivals, ...sellingPoints }).map(
+  ...Object.entries({ ...coffeeViews, ...earphonesViews, ...arrivals, ...sellingPoints, ...loungeViews }).map(
     ([name, drawing]) => [`views/${name}`, drawing] as const,
   ),
   ...allLevels.flatMap(

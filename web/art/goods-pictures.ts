@@ -312,5 +312,12 @@ export const viewPictures: readonly `${string}-${string}`[] = [
   'earphones-fold',
   'earphones-size',
   'earphones-wear',
+  'lounge-bags',
+  'lounge-check',
+  'lounge-desk',
+  'lounge-gate',
+  'lounge-meal',
+  'lounge-shower',
+  'lounge-tea',
   ...goodsPictures.flatMap((name) => (/-(cut|ink)$/.test(name) ? [] : [`${name}-more` as const])),
 ];

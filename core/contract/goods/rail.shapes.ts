@@ -34,10 +34,16 @@ export const hall = z
     introduction: z.array(z.string()),
     notice: z.string().nullable(),
     openNow: z.boolean(),
+    /** Such as 至22:30 or 明日06:00营业. */
+    openNote: z.string().optional(),
+    /** Pictures of the hall, and what each shows. */
+    pics: z.array(z.object({ picUrl, text: z.string() })).optional(),
     /** The sku that grants entry. */
     skuId: id,
     usable: z.boolean(),
     reason: z.string().nullable(),
+    /** Visits that the subscriber has left for it. */
+    leftCount: count.optional(),
   })
   .meta({ id: 'Hall' });
 export type Hall = z.output<typeof hall>;
@@ -66,6 +72,8 @@ export const station = z.object({
   latitude: z.number(),
   longitude: z.number(),
   hallCount: count,
+  /** From the position of the input. */
+  distanceMeters: count.nullable().optional(),
 });
 export type Station = z.output<typeof station>;
 
@@ -131,6 +139,11 @@ export const business = z.object({
   picUrl,
   discountText: z.string().nullable(),
   link,
+  /** By the server's clock. */
+  openNow: z.boolean().optional(),
+  openNote: z.string().optional(),
+  /** The best-selling vouchers that are honoured here. */
+  deals: z.array(goodsCard).max(2).optional(),
 });
 export type Business = z.output<typeof business>;
 
@@ -165,7 +178,15 @@ export const railShapes = {
   ),
   searchHalls: shape(
     notInSpec(
-      z.object({ keyword: singleLine(40), kind: hallKind.optional(), ...optionalLocation, ...paging }),
+      z.object({
+        /** Part of a name, address or city, or its pinyin. */
+        keyword: singleLine(40),
+        kind: hallKind.optional(),
+        services: z.array(singleLine(20)).max(10).optional(),
+        openNow: z.boolean().optional(),
+        ...optionalLocation,
+        ...paging,
+      }),
     ),
     halls,
   ),
@@ -174,7 +195,9 @@ export const railShapes = {
       z.object({
         kind: hallKind.optional(),
         cityCode: areaNum.optional(),
+        /** Part of a name or city, or its pinyin. */
         keyword: singleLine(40).optional(),
+        ...optionalPosition,
       }),
     ),
     notInSpec(z.object({ list: z.array(station) })),

@@ -81,6 +81,7 @@ import { rightsProducts } from './0118-rights-products.ts';
 import { agreementVersions } from './0123-agreement-versions.ts';
 import { funnelsAndCohorts } from './0121-funnels-and-cohorts.ts';
 import { vouchersToUse } from './0128-vouchers-to-use.ts';
+import { hallPictures } from './0134-hall-pictures.ts';
 import { exchangeMonths } from './0076-exchange-months.ts';
 import { soldOfGoodsOnly } from './0071-sold-of-goods-only.ts';
 import { pricePromotions } from './0072-price-promotions.ts';
@@ -177,4 +178,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0121-funnels-and-cohorts': funnelsAndCohorts,
   '0123-agreement-versions': agreementVersions,
   '0128-vouchers-to-use': vouchersToUse,
+  '0134-hall-pictures': hallPictures,
 });

@@ -34,6 +34,9 @@ export interface LoungeHalls {
   phone: string;
   open_hours: string;
   pic_url: string;
+  /** Further pictures, and what each shows. */
+  pics: Generated<string[]>;
+  pic_texts: Generated<string[]>;
   services: Generated<string[]>;
   introduction: Generated<string[]>;
   notice: string | null;
@@ -52,6 +55,8 @@ export interface StationBusinesses {
   open_hours: string;
   pic_url: string;
   discount_text: string | null;
+  /** Whose goods are honoured here. */
+  supplier: Generated<string | null>;
   latitude: number;
   longitude: number;
   sort: number;

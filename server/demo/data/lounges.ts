@@ -43,6 +43,17 @@ export const airLooks: readonly [HallLook, ...HallLook[]] = [
   ['国内出发厅安检口右侧', '06:00-22:30', ['简餐', '快速安检']],
 ];
 
+/** A picture of each thing that halls have. */
+export const servicePictures: Readonly<Record<string, `views/lounge-${string}`>> = {
+  茶歇: 'views/lounge-tea',
+  专属通道: 'views/lounge-gate',
+  充电: 'views/lounge-desk',
+  行李寄存: 'views/lounge-bags',
+  简餐: 'views/lounge-meal',
+  快速安检: 'views/lounge-check',
+  淋浴: 'views/lounge-shower',
+};
+
 export const railWords = [
   '独立候车区，沙发与书桌分区，每个座位都有插座和无线网络。',
   '供应热茶、咖啡、点心和时令水果，开车前15分钟由工作人员提醒检票。',
@@ -52,10 +63,12 @@ export const airWords = [
   '供应热餐、饮品和报刊，登机前30分钟由工作人员提醒。',
 ];
 
-/** Shops around every station, metres to the north and east of it. */
+/** Shops around every station, metres to the north and east of it, and the supplier whose vouchers they honour. */
 export const shopsAround = [
-  ['coffee', '街角咖啡', '咖啡茶饮', '出站口左侧', '07:00-22:00', 'goods/coffee', '凭贵宾厅权益8折', 60, 40],
-  ['noodles', '面点小馆', '餐饮美食', '换乘大厅一层', '06:30-21:00', 'goods/food', '满50减8', -90, 70],
-  ['tea', '柳岸茶饮', '咖啡茶饮', '候车大厅二楼', '09:00-21:30', 'goods/milktea', null, 110, -60],
-  ['gift', '水韵好物', '特产伴手礼', '进站口右侧', '07:30-21:30', 'goods/gift', '满100减15', -140, -100],
+  ['coffee', '街角咖啡', '咖啡茶饮', '出站口左侧', '07:00-22:00', 'goods/coffee', '凭贵宾厅权益8折', 60, 40, 'coffee-chain'],
+  ['noodles', '面点小馆', '餐饮美食', '换乘大厅一层', '06:30-21:00', 'goods/food', '满50减8', -90, 70, 'food-network'],
+  ['tea', '柳岸茶饮', '咖啡茶饮', '候车大厅二楼', '09:00-21:30', 'goods/milktea', null, 110, -60, 'tea-chain'],
+  ['gift', '水韵好物', '特产伴手礼', '进站口右侧', '07:30-21:30', 'goods/gift', '满100减15', -140, -100, null],
+  ['parking', '站前停车场', '停车接驳', '东广场地下一层', '00:00-24:00', 'goods/parking', '会员前1小时免费', 180, 120, null],
+  ['carwash', '净驰洗车', '停车接驳', '东广场停车场内', '08:00-20:00', 'goods/carwash', null, 210, 150, 'carwash-network'],
 ] as const;

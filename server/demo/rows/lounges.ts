@@ -15,6 +15,7 @@ import {
   railLooks,
   railStations,
   railWords,
+  servicePictures,
   shopsAround,
   type StationRow,
 } from '../data/lounges.ts';
@@ -77,6 +78,10 @@ function hallOf(station: Selectable<Stations>, at: number, second = false): Sele
   const isRail = station.kind === 'rail';
   const looks = isRail ? railLooks : airLooks;
   const [address, open_hours, services] = looks[(at + (second ? 1 : 0)) % looks.length] ?? looks[0];
+  const pictured = services.flatMap((service) => {
+    const pic = servicePictures[service];
+    return pic === undefined ? [] : [[service, pic] as const];
+  });
   return {
     hall_id: `hall-${station.station_id}${second ? '-2' : ''}`,
     station_id: station.station_id,
@@ -86,6 +91,8 @@ function hallOf(station: Selectable<Stations>, at: number, second = false): Sele
     phone: `400-555-${String(1_000 + at * 7 + (second ? 3 : 0))}`,
     open_hours,
     pic_url: isRail ? 'goods/rail' : 'goods/air',
+    pics: [isRail ? 'goods/rail' : 'goods/air', ...pictured.map(([, pic]) => pic)],
+    pic_texts: ['休息区', ...pictured.map(([service]) => service)],
     services: [...services],
     introduction: isRail ? railWords : airWords,
     notice: '请在发车或起飞前2小时内到达，厅内满员时请按现场指引等候。',
@@ -106,7 +113,7 @@ const metre = 1 / 111_195;
 export const demoStationBusinesses: readonly Selectable<StationBusinesses>[] = demoStations.flatMap(
   ({ station_id, name: stationName, latitude, longitude }, at) =>
     shopsAround.map(
-      ([key, name, kind_name, place, open_hours, pic_url, discount_text, north, east], sort) => ({
+      ([key, name, kind_name, place, open_hours, pic_url, discount_text, north, east, supplier], sort) => ({
         business_id: `${station_id}-${key}`,
         station_id,
         name: `${name}（${stationName}店）`,
@@ -116,6 +123,7 @@ export const demoStationBusinesses: readonly Selectable<StationBusinesses>[] = d
         open_hours,
         pic_url,
         discount_text,
+        supplier,
         latitude: latitude + north * metre,
         longitude: longitude + east * metre,
         sort: sort + 1,

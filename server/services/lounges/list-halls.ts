@@ -12,6 +12,7 @@ import type { Deps } from '../../deps.ts';
 import type { Member } from '../../http/call.ts';
 import { grantVisits } from './grant-visits.ts';
 import { ownedVisits } from './owned-visits.ts';
+import { stationKeyword, type StationKeyword } from './station-keyword.ts';
 
 type Input = InputOf<typeof rail.halls> & Partial<InputOf<typeof rail.searchHalls>>;
 type Halls = SelectQueryBuilder<
@@ -27,31 +28,41 @@ export interface HallRow extends Selectable<LoungeHalls> {
   readonly metres: number | null;
 }
 
-export const hallView = (row: HallRow, now: Date, reason: string | null): Hall => ({
-  hallId: row.hall_id,
-  hallName: row.name,
-  kind: row.kind,
-  stationId: row.station_id,
-  stationName: row.station_name,
-  address: row.address,
-  cityCode: row.area_num,
-  latitude: row.latitude,
-  longitude: row.longitude,
-  distanceMeters: row.metres === null ? null : Math.floor(row.metres),
-  phone: row.phone || null,
-  openHours: row.open_hours,
-  picUrl: row.pic_url,
-  services: row.services,
-  introduction: row.introduction,
-  notice: row.notice,
-  openNow: shopOpening(row.open_hours, now).isOpen,
-  skuId: row.sku_id,
-  usable: reason === null,
-  reason,
-});
+export function hallView(row: HallRow, now: Date, reason: string | null): Hall {
+  const { isOpen, note } = shopOpening(row.open_hours, now);
+  return {
+    hallId: row.hall_id,
+    hallName: row.name,
+    kind: row.kind,
+    stationId: row.station_id,
+    stationName: row.station_name,
+    address: row.address,
+    cityCode: row.area_num,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    distanceMeters: row.metres === null ? null : Math.floor(row.metres),
+    phone: row.phone || null,
+    openHours: row.open_hours,
+    picUrl: row.pic_url,
+    services: row.services,
+    introduction: row.introduction,
+    notice: row.notice,
+    openNow: isOpen,
+    openNote: note,
+    pics: row.pics.map((picUrl, at) => ({ picUrl, text: row.pic_texts[at] ?? '' })),
+    skuId: row.sku_id,
+    usable: reason === null,
+    reason,
+  };
+}
 
 /** The halls that match but for their kind. */
-function fittingHalls(db: Db, { hallId, stationId, services, openNow, keyword }: Input, now: Date): Halls {
+function fittingHalls(
+  db: Db,
+  { hallId, stationId, services, openNow }: Input,
+  word: StationKeyword | undefined,
+  now: Date,
+): Halls {
   let found: Halls = db
     .selectFrom('lounge_halls as h')
     .innerJoin('stations as s', 's.station_id', 'h.station_id');
@@ -59,19 +70,23 @@ function fittingHalls(db: Db, { hallId, stationId, services, openNow, keyword }:
   if (stationId !== undefined) found = found.where('h.station_id', '=', stationId);
   if (services?.length) found = found.where(sql<boolean>`h.services @> ${services}::text[]`);
   if (openNow) found = found.where(sql<boolean>`is_open_at(h.open_hours, ${chinaMinute(now).slice(-5)})`);
-  if (keyword === undefined) return found;
-  const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  if (word === undefined) return found;
+  const { like, stationIds } = word;
   return found.where((e) =>
     e.or([
       e('h.name', 'ilike', like),
       e('h.address', 'ilike', like),
       e('s.name', 'ilike', like),
       e('s.city_name', 'ilike', like),
+      sql<boolean>`s.station_id = any(${stationIds}::text[])`,
     ]),
   );
 }
 
-export const metresTo = ({ latitude, longitude }: Pick<Input, 'latitude' | 'longitude'>, table: 'h' | 'b') =>
+export const metresTo = (
+  { latitude, longitude }: Pick<Input, 'latitude' | 'longitude'>,
+  table: 'h' | 'b' | 's',
+) =>
   latitude === undefined || longitude === undefined
     ? sql<number | null>`null::double precision`
     : sql<
@@ -96,8 +111,9 @@ export async function listHalls(
 ): Promise<DataOf<typeof rail.halls>> {
   const now = clock.now();
   await grantVisits(db, userId);
-  const all = fittingHalls(db, input, now);
-  const { kind } = input;
+  const { kind, keyword } = input;
+  const word = keyword === undefined ? undefined : await stationKeyword(db, keyword);
+  const all = fittingHalls(db, input, word, now);
   const found = kind === undefined ? all : all.where('s.kind', '=', kind);
   const [page, counts, owned] = await Promise.all([
     paged(input, found, orderedHalls(found, input)),
@@ -110,7 +126,13 @@ export async function listHalls(
   const countOf = (one: HallKind) => counts.find((row) => row.kind === one)?.halls ?? 0;
   return {
     ...page,
-    list: page.list.map((row) => hallView(row, now, reasonFor(row.sku_id, owned))),
+    list: page.list.map((row) => ({
+      ...hallView(row, now, reasonFor(row.sku_id, owned)),
+      leftCount: owned.reduce(
+        (sum, { sku_id, left_count }) => (sku_id === row.sku_id ? sum + left_count : sum),
+        0,
+      ),
+    })),
     kindCounts: { rail: countOf('rail'), airport: countOf('airport') },
   };
 }

@@ -80,6 +80,48 @@ describe('the lounges', () => {
     );
   });
 
+  it('are found by the pinyin of a station or city, in full or by initials, and say how many visits are left', async () => {
+    const hall = await aHall(server, { stationName: '徐州东站', name: '云龙厅' });
+    await aHall(server, { stationName: '常州北站', name: '天宁厅' });
+    const as = await aGuestOf(hall, { count: 3 });
+    const named = async (keyword: string) =>
+      (await server.data(rail.searchHalls, { keyword }, { as })).list.map(({ hallName }) => hallName);
+    for (const keyword of ['xzd', 'XuZhou', '徐州东', 'xz dong'])
+      expect([keyword, await named(keyword)]).toEqual([keyword, ['云龙厅']]);
+    expect(await named('czn')).toEqual([]);
+    const { list } = await server.data(rail.searchHalls, { keyword: 'xzd' }, { as });
+    expect(list).toMatchObject([{ leftCount: 3, openNow: true, openNote: '24小时' }]);
+    const stations = await server.data(rail.stations, { keyword: 'xuzhoud' });
+    expect(stations.list).toMatchObject([{ stationName: '徐州东站', distanceMeters: null }]);
+  });
+
+  it('show what each of their pictures is of', async () => {
+    const hall = await aHall(server, {
+      pics: ['goods/rail', 'views/lounge-tea'],
+      pic_texts: ['休息区', '茶歇'],
+    });
+    const as = await aGuestOf(hall);
+    const { list } = await server.data(rail.halls, { hallId: hall.hallId }, { as });
+    expect(list[0]?.pics).toEqual([
+      { picUrl: 'goods/rail', text: '休息区' },
+      { picUrl: 'views/lounge-tea', text: '茶歇' },
+    ]);
+  });
+
+  it('have stations that are listed nearest first from a position', async () => {
+    const word = freshId('站');
+    await aHall(server, { stationName: `${word}甲`, metresNorth: 900 });
+    await aHall(server, { stationName: `${word}乙`, metresNorth: 300 });
+    const named = async (where: object) =>
+      (await server.data(rail.stations, { keyword: word, ...where })).list.map(({ stationName }) =>
+        stationName.slice(word.length),
+      );
+    const { latitude, longitude } = nanjing;
+    expect(await named({})).toEqual(['乙', '甲']);
+    expect(await named({ latitude, longitude })).toEqual(['乙', '甲']);
+    expect(await named({ latitude: latitude + 0.01, longitude })).toEqual(['甲', '乙']);
+  });
+
   it('have goods that coupons pay for: the first are listed, all are counted', async () => {
     const goodsId = await aGoods(server, { coupon_types: ['qyfd'] });
     await aHall(server, { sku_id: `${goodsId}.1` });
@@ -130,12 +172,22 @@ describe('the lounges', () => {
         },
       ])
       .execute();
+    const supplier = freshId('supplier');
+    const goodsId = await aGoods(server, { name: '咖啡券', supplier });
+    await server.db
+      .updateTable('station_businesses')
+      .set({ supplier })
+      .where('business_id', '=', `${stationId}.2`)
+      .execute();
     const names = async (where: object) =>
       (await server.data(rail.stationBusinesses, { stationId, ...where })).list.map(
         ({ businessName }) => businessName,
       );
     expect(await names({})).toEqual(['远', '近']);
     expect(await names({ latitude, longitude })).toEqual(['近', '远']);
+    const { list } = await server.data(rail.stationBusinesses, { stationId });
+    expect(list.map(({ deals }) => deals?.map((each) => each.goodsId))).toEqual([[], [goodsId]]);
+    expect(list.map(({ openNow }) => typeof openNow)).toEqual(['boolean', 'boolean']);
   });
 });
 

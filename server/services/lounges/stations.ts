@@ -3,26 +3,33 @@ import type { InputOf } from '#core/contract/endpoint.ts';
 import type { rail } from '#core/contract/goods/rail.ts';
 import type { Station } from '#core/contract/goods/rail.shapes.ts';
 import type { Db } from '../../db/database.ts';
+import { metresTo } from './list-halls.ts';
+import { maxStations, stationKeyword } from './station-keyword.ts';
 
-const maxStations = 500;
-
-/** Stations and airports with a lounge, in the order of the index. */
+/** Stations and airports with a lounge, nearest first where the position is known, else in the order of the index. */
 export async function stations(
   db: Db,
-  { kind, cityCode, keyword }: InputOf<typeof rail.stations>,
+  { kind, cityCode, keyword, latitude, longitude }: InputOf<typeof rail.stations>,
 ): Promise<Station[]> {
-  const like = `%${(keyword ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const word = keyword === undefined ? undefined : await stationKeyword(db, keyword);
   const rows = await db
     .selectFrom('stations as s')
     .innerJoin('lounge_halls as h', 'h.station_id', 's.station_id')
     .selectAll('s')
-    .select((e) => e.fn.countAll<number>().as('halls'))
+    .select((e) => [e.fn.countAll<number>().as('halls'), metresTo({ latitude, longitude }, 's').as('metres')])
     .groupBy('s.station_id')
     .$if(kind !== undefined, (q) => q.where('s.kind', '=', kind ?? 'rail'))
     .$if(cityCode !== undefined, (q) => q.where('s.area_num', '=', cityCode ?? ''))
-    .$if(keyword !== undefined, (q) =>
-      q.where((e) => e.or([e('s.name', 'ilike', like), e('s.city_name', 'ilike', like)])),
+    .$if(word !== undefined, (q) =>
+      q.where((e) =>
+        e.or([
+          e('s.name', 'ilike', word?.like ?? ''),
+          e('s.city_name', 'ilike', word?.like ?? ''),
+          sql<boolean>`s.station_id = any(${word?.stationIds ?? []}::text[])`,
+        ]),
+      ),
     )
+    .orderBy('metres', (o) => o.asc().nullsLast())
     .orderBy('s.initial')
     .orderBy(sql`s.name collate "C"`)
     .limit(maxStations)
@@ -37,5 +44,6 @@ export async function stations(
     latitude: row.latitude,
     longitude: row.longitude,
     hallCount: row.halls,
+    distanceMeters: row.metres === null ? null : Math.floor(row.metres),
   }));
 }

@@ -1,3 +1,4 @@
 export { nearestShops } from './nearest-shops.ts';
 export { oneShop } from './one-shop.ts';
+export { honouredGoods } from './shop-goods.ts';
 export { shopView } from './shop-view.ts';

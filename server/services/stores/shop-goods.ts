@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import type { Db } from '../../db/database.ts';
 import { isListed } from '../../db/is-listed.ts';
@@ -6,23 +6,46 @@ import type { Goods } from '../../db/schema/mall.ts';
 import { goodsCard } from '../catalogue/public.ts';
 
 interface Honoured extends Selectable<Goods> {
-  readonly shop_id: string;
+  readonly place_id: string;
 }
 
-/** The best-selling goods in stock that each shop honours and that are sold in its city, at most `limit` for a shop. */
-export async function shopGoods(
+/** Rows of place_id, supplier and area_num: a shop, or a business beside a station. */
+export type PlacesWithSupplier = RawBuilder<{
+  place_id: string;
+  supplier: string | null;
+  area_num: string;
+}>;
+
+interface Limit {
+  readonly limit: number;
+  readonly now: Date;
+}
+
+/** The best-selling goods in stock that each place honours and that are sold in its city, at most `limit` for a place. */
+export async function honouredGoods(
   db: Db,
-  shopIds: readonly string[],
-  { limit, now }: { readonly limit: number; readonly now: Date },
+  places: PlacesWithSupplier,
+  { limit, now }: Limit,
 ): Promise<ReadonlyMap<string, readonly GoodsCard[]>> {
   const { rows } = await sql<Honoured>`
-    select s.shop_id, g.* from shops s cross join lateral (
+    select s.place_id, g.* from (${places}) s cross join lateral (
       select * from goods where supplier = s.supplier and in_stock and ${isListed(now)} and (areas = '{}' or areas @> array[s.area_num])
       order by sold desc, goods_id limit ${limit}) g
-    where s.shop_id = any(${shopIds}::text[])
     order by g.sold desc, g.goods_id`.execute(db);
   const found = new Map<string, GoodsCard[]>();
-  for (const { shop_id, ...row } of rows)
-    found.set(shop_id, [...(found.get(shop_id) ?? []), goodsCard(row, { now })]);
+  for (const { place_id, ...row } of rows)
+    found.set(place_id, [...(found.get(place_id) ?? []), goodsCard(row, { now })]);
   return found;
 }
+
+/** The goods that each shop honours. */
+export const shopGoods = (
+  db: Db,
+  shopIds: readonly string[],
+  limits: Limit,
+): Promise<ReadonlyMap<string, readonly GoodsCard[]>> =>
+  honouredGoods(
+    db,
+    sql`select shop_id as place_id, supplier, area_num from shops where shop_id = any(${shopIds}::text[])`,
+    limits,
+  );

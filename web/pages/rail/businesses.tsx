@@ -1,67 +1,90 @@
-import { rail } from '#core/contract/goods/rail.ts';
+import type { Business } from '#core/contract/goods/rail.shapes.ts';
 import { distanceText } from '#core/rules/format/distance.ts';
 import { navIcon } from '#web/art/icons/nav-icon.ts';
-import { useCall } from '#web/platform/queries/use-call.ts';
+import { OpenState } from '#web/features/goods/shops/open-state.tsx';
+import { ShopDeals } from '#web/features/goods/shops/shop-deals.tsx';
 import { useOpenMap } from '#web/platform/hosts/use-open-map.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
-import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { Text } from '#web/ui/text/text.tsx';
 import styles from './businesses.module.css';
 
+const maxDeals = 2;
+
 interface BusinessesProps {
-  readonly stationId: string;
-  /** Distances are from here: the lounge, or nothing. */
-  readonly latitude?: number | undefined;
-  readonly longitude?: number | undefined;
-  readonly max: number;
+  readonly list: readonly Business[];
+  readonly stationName: string;
+  /** What distances are from, such as 本厅. */
+  readonly from: string;
 }
 
-/** What is around a station, nearest to the lounge first. */
-export function Businesses({ stationId, latitude, longitude, max }: BusinessesProps) {
+/** What is around a station: where, how far, whether it is open, and which vouchers it honours. */
+export function Businesses({ list, stationName, from }: BusinessesProps) {
   const picture = usePicture();
   const openMap = useOpenMap();
-  const around = useCall(rail.stationBusinesses, { stationId, latitude, longitude, pageSize: max });
   return (
-    <QueryState
-      query={around}
-      failedTitle="周边没有加载出来"
-      isEmpty={({ list }) => list.length === 0}
-      empty={<EmptyState art="location" size={116} title="周边还没有合作商户" />}
-      skeleton={
-        <div role="status" aria-label="加载中">
-          <SkeletonBox height={64} />
-        </div>
-      }
-    >
-      {({ list }) => (
-        <ul className={styles.businesses} aria-label="周边商户">
-          {list.map((each) => (
-            <li key={each.businessId}>
-              <LazyImage className={styles.picture} src={picture(each.picUrl)} />
+    <ul className={styles.businesses} aria-label="周边商户">
+      {list.map((each, at) => {
+        const { businessId, businessName, kindName, address, distanceMeters, discountText } = each;
+        const { picUrl, openNow = false, openNote = '', deals = [], latitude, longitude } = each;
+        return (
+          <li key={businessId}>
+            <div className={styles.head}>
+              <LazyImage className={styles.picture} src={picture(picUrl)} eager={at < 4} />
               <span className="grow">
-                <b className="one-line">{each.businessName}</b>
-                <Text look="note" block>
-                  {each.kindName}，{each.openHours}
-                  {each.distanceMeters !== null && `，距本厅${distanceText(each.distanceMeters)}`}
+                <Text look="titleSmall" block className="one-line">
+                  {businessName}
                 </Text>
-                {each.discountText !== null && <Tag>{each.discountText}</Tag>}
+                <span className={styles.facts}>
+                  <span>{kindName}</span>
+                  {distanceMeters !== null && (
+                    <b className="number">
+                      距{from}
+                      {distanceText(distanceMeters)}
+                    </b>
+                  )}
+                </span>
+                <Text look="note" block className="one-line">
+                  {address.replace(stationName, '')}
+                </Text>
+                <OpenState shop={{ openNow, openNote, features: [] }} />
               </span>
               <IconButton
                 icon={navIcon}
-                label={`导航到${each.businessName}`}
-                onPress={() =>
-                  openMap({ name: each.businessName, latitude: each.latitude, longitude: each.longitude })
-                }
+                label={`导航到${businessName}`}
+                onPress={() => openMap({ name: businessName, latitude, longitude })}
               />
-            </li>
-          ))}
-        </ul>
-      )}
-    </QueryState>
+            </div>
+            <ShopDeals name={businessName} deals={deals} max={maxDeals}>
+              {discountText !== null && (
+                <li className={styles.discount}>
+                  <Tag kind="warn">优惠</Tag>
+                  <span className="grow">{discountText}</span>
+                </li>
+              )}
+            </ShopDeals>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
+
+/** As high as a business with two offers. */
+export const BusinessesSkeleton = ({ count }: { count: number }) => (
+  <div className={styles.businesses} role="status" aria-label="加载中">
+    {Array.from({ length: count }, (_, at) => (
+      <div key={at} className={styles.head}>
+        <SkeletonBox width={80} height={80} radius={8} />
+        <span className={`grow ${styles.skeletonRows}`}>
+          <SkeletonBox width="60%" height={20} />
+          <SkeletonBox width="85%" height={16} />
+          <SkeletonBox width="45%" height={16} />
+        </span>
+      </div>
+    ))}
+  </div>
+);

@@ -22,7 +22,8 @@ interface HallCardProps {
 export function HallCard({ hall, isNearest, isMeasured, eager, onUse }: HallCardProps) {
   const href = useHref();
   const picture = usePicture();
-  const { hallId, hallName, address, services, openHours, openNow, distanceMeters } = hall;
+  const { hallId, hallName, address, services, openNow, distanceMeters, leftCount = 0 } = hall;
+  const pictures = hall.pics?.length ?? 0;
   return (
     <Card as="article" className={styles.hall} aria-label={hallName}>
       <LazyImage className={styles.picture} src={picture(hall.picUrl)} eager={eager}>
@@ -31,6 +32,7 @@ export function HallCard({ hall, isNearest, isMeasured, eager, onUse }: HallCard
             <Tag kind="vipDark">最近</Tag>
           </span>
         )}
+        {pictures > 1 && <span className={styles.pictureCount}>{pictures}图</span>}
       </LazyImage>
       <div className={styles.body}>
         <h2>
@@ -52,8 +54,9 @@ export function HallCard({ hall, isNearest, isMeasured, eager, onUse }: HallCard
         <div className={styles.foot}>
           <span className={styles.hours}>
             <Icon of={clockIcon} size={14} />
-            {openHours}
-            {!openNow && <span className={styles.closed}>休息中</span>}
+            <span className={openNow ? styles.open : styles.closed}>{openNow ? '营业中' : '休息中'}</span>
+            {hall.openNote ?? hall.openHours}
+            {leftCount > 0 && <b className={styles.left}>可用{leftCount}次</b>}
           </span>
           <Button
             className={styles.use}

@@ -20,7 +20,8 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
-import { Businesses } from './businesses.tsx';
+import { Businesses, BusinessesSkeleton } from './businesses.tsx';
+import { HallPictures, HallPicturesSkeleton } from './hall-pictures.tsx';
 import { useBooking } from './use-booking.tsx';
 import styles from './rail-hall-detail.module.css';
 
@@ -67,11 +68,14 @@ function RailHallDetail() {
           isEmpty={({ list }) => list.length === 0}
           empty={none}
           skeleton={
-            <PlaceCardSkeleton>
-              <SkeletonBox width="60%" height={24} />
-              <SkeletonBox width="80%" height={18} />
-              <SkeletonBox height={120} />
-            </PlaceCardSkeleton>
+            <>
+              <HallPicturesSkeleton />
+              <PlaceCardSkeleton>
+                <SkeletonBox width="60%" height={24} />
+                <SkeletonBox width="80%" height={18} />
+                <SkeletonBox height={120} />
+              </PlaceCardSkeleton>
+            </>
           }
         >
           {({ list: [found] }) => found && <Detail hall={found} place={place} />}
@@ -87,15 +91,18 @@ function Detail({ hall, place }: { hall: Hall; place: Place }) {
   const distance =
     isMeasured(place) && hall.distanceMeters !== null ? `，距您${distanceText(hall.distanceMeters)}` : '';
   const { hallId, hallName, cityCode, latitude, longitude, phone, stationId, stationName } = hall;
+  const { openNow, openNote = '', openHours, leftCount } = hall;
+  const around = useCall(rail.stationBusinesses, { stationId, latitude, longitude, pageSize: 2 });
   return (
     <>
+      <HallPictures hall={hall} />
       <PlaceCard
         of={{ id: hallId, name: hallName, pinText: stationName, cityCode, latitude, longitude }}
         place={place}
         className={styles.body}
       >
         <p className={styles.tags}>
-          <Tag kind={hall.openNow ? 'ok' : 'mute'}>{hall.openNow ? '营业中' : '休息中'}</Tag>
+          <Tag kind={openNow ? 'ok' : 'mute'}>{openNow ? '营业中' : '休息中'}</Tag>
           {hall.services.map((service) => (
             <Tag key={service} kind="mute">
               {service}
@@ -105,7 +112,15 @@ function Detail({ hall, place }: { hall: Hall; place: Place }) {
         <PlaceFacts
           facts={[
             ['位置', `${stationName}${hall.address}${distance}`],
-            ['营业时间', hall.openHours],
+            ['营业时间', openNote === '' ? openHours : `${openHours}，${openNow ? '营业' : ''}${openNote}`],
+            ...(leftCount === undefined
+              ? []
+              : [
+                  [
+                    '可用次数',
+                    leftCount > 0 ? `还可用${leftCount}次` : (hall.reason ?? '没有可用次数'),
+                  ] as const,
+                ]),
           ]}
         />
         <PlaceActions
@@ -130,7 +145,15 @@ function Detail({ hall, place }: { hall: Hall; place: Place }) {
           more: { href: href({ page: 'railSurroundings', query: { stationId, hallId } }) },
         }}
       >
-        <Businesses stationId={stationId} latitude={latitude} longitude={longitude} max={2} />
+        <QueryState
+          query={around}
+          failedTitle="周边没有加载出来"
+          isEmpty={({ list }) => list.length === 0}
+          empty={<EmptyState art="location" size={116} title="周边还没有合作商户" />}
+          skeleton={<BusinessesSkeleton count={2} />}
+        >
+          {({ list }) => <Businesses list={list} stationName={stationName} from="本厅" />}
+        </QueryState>
       </Floor>
     </>
   );

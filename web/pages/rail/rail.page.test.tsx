@@ -4,9 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lounge } from '#core/contract/goods/lounge.ts';
 import { rail } from '#core/contract/goods/rail.ts';
 import type { LoungeRight } from '#core/contract/goods/rail.shapes.ts';
+import { nanjing } from '#core/rules/location/default-locations.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { anOpenProduct } from '#web/features/membership/testing/some-membership.ts';
-import { forgetPlace } from '#web/platform/location/place-store.ts';
+import type { LocationService } from '#web/platform/location/location-service.ts';
+import { forgetPlace, showPlace } from '#web/platform/location/place-store.ts';
 import { aUser } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
@@ -37,6 +39,7 @@ beforeEach(() => {
       goodsList: [],
     })
     .answer(membership.orderedProducts, { openProductInfoList: [], remainingUses: 0 })
+    .answer(rail.stations, { list: [] })
     .answer(rail.openLoungeOrders, { list: [] })
     .answer(rail.halls, {
       list: [
@@ -48,9 +51,10 @@ beforeEach(() => {
       kindCounts: { rail: 18, airport: 6 },
     });
 });
-const open = () =>
+const open = (locationService: Partial<LocationService> = {}) =>
   renderInSite(<page.Page />, {
     api,
+    locationService,
     session: { kind: 'member', user: aUser() },
     path: '/high-speed-rail',
   });
@@ -139,6 +143,44 @@ describe('高铁贵宾厅', () => {
       ),
     );
     expect(api.callsOf(lounge.bookLounge)).toMatchObject([{ input: { hallId: 'south', companions: 1 } }]);
+  });
+
+  it('says of each hall until when it is open, how many visits are left and how many pictures it has', async () => {
+    api.answer(rail.halls, {
+      list: [
+        aHall({
+          openNote: '至22:30',
+          leftCount: 2,
+          pics: ['goods/rail', 'views/lounge-tea'].map((picUrl) => ({ picUrl, text: '茶歇' })),
+        }),
+        aHall({ hallId: 'north', hallName: '苏州北站贵宾厅', openNow: false, openNote: '明日06:00营业' }),
+      ],
+      total: 2,
+      hasNext: false,
+      kindCounts: { rail: 2, airport: 0 },
+    });
+    open();
+    const hall = await screen.findByRole('article', { name: '南京南站贵宾厅' });
+    expect(hall.textContent).toMatch(/2图.*营业中至22:30可用2次/);
+    expect(screen.getByRole('article', { name: '苏州北站贵宾厅' }).textContent).toMatch(
+      /休息中明日06:00营业去使用/,
+    );
+  });
+
+  it('offers to allow the position, and shows distances once it is known', async () => {
+    const found = { ...nanjing, source: 'geolocation' as const, timestamp: 1 };
+    const find = vi.fn<LocationService['find']>(async ({ force } = {}) => {
+      if (force) showPlace(found);
+      return found;
+    });
+    const { user } = open({ find });
+    await screen.findByRole('article', { name: '南京南站贵宾厅' });
+    expect(screen.queryByText('6.85km')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '允许定位' }));
+    expect(find).toHaveBeenCalledWith({ validTimeMs: 0, force: true });
+    expect((await screen.findAllByText('6.85km')).length).toBeGreaterThan(0);
+    expect(screen.getByText('离您最近的在前')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '允许定位' })).toBeNull();
   });
 
   it('says so when the halls cannot be had, and when none fits', async () => {

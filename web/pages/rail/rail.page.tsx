@@ -4,6 +4,7 @@ import type { Hall, HallKind } from '#core/contract/goods/rail.shapes.ts';
 import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
 import { CityButton } from '#web/features/city/city-button.tsx';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
+import { useCall } from '#web/platform/queries/use-call.ts';
 import { useGo, useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
@@ -18,6 +19,7 @@ import { Chips } from '#web/ui/chips/chips.tsx';
 import { HallCard } from './hall-card.tsx';
 import { OpenVisits } from './open-visits.tsx';
 import { RightsCard } from './rights-card.tsx';
+import { SortLine } from './sort-line.tsx';
 import { useBooking } from './use-booking.tsx';
 import { useHallPages } from './use-hall-pages.ts';
 import { Card } from '#web/ui/card/card.tsx';
@@ -44,6 +46,10 @@ function Rail() {
     isMember,
   );
   const { book, sheet } = useBooking();
+  const stations = useCall(rail.stations, {}).data?.list;
+  // In the document already, so that the chips keep their width.
+  const hallsOf = (of: HallKind) =>
+    stations?.reduce((sum, each) => (each.kind === of ? sum + each.hallCount : sum), 0) ?? '';
   const change = (next: { kind?: HallKind; keyword?: string | undefined }) => {
     const { kind: nextKind, keyword: word } = { kind, keyword, ...next };
     go(
@@ -71,7 +77,7 @@ function Rail() {
           label="贵宾厅类型"
           items={kinds.map((key) => ({
             key,
-            text: halls.kindCounts ? `${kindNames[key]} ${halls.kindCounts[key]}` : kindNames[key],
+            text: `${kindNames[key]} ${halls.kindCounts?.[key] ?? hallsOf(key)}`.trim(),
           }))}
           value={kind}
           onChange={(next) => {
@@ -83,26 +89,25 @@ function Rail() {
       <div className={styles.search}>
         <SearchBar
           value={typed}
-          placeholder="搜索车站、机场或贵宾厅"
+          placeholder="车站、城市或拼音首字母"
           onChange={setTyped}
           onSearch={(word) => change({ keyword: word || undefined })}
         />
       </div>
-      {keyword === undefined && (
-        <FilterChips
-          className={styles.more}
-          label="筛选"
-          chips={[
-            { key: 'open', text: '营业中', pressed: openNow, onPress: () => setOpenNow(!openNow) },
-            ...offered.map((service) => ({
-              key: service,
-              text: service,
-              pressed: services.includes(service),
-              onPress: () => toggle(service),
-            })),
-          ]}
-        />
-      )}
+      <FilterChips
+        className={styles.more}
+        label="筛选"
+        chips={[
+          { key: 'open', text: '营业中', pressed: openNow, onPress: () => setOpenNow(!openNow) },
+          ...offered.map((service) => ({
+            key: service,
+            text: service,
+            pressed: services.includes(service),
+            onPress: () => toggle(service),
+          })),
+        ]}
+      />
+      <SortLine place={place} />
       <Halls
         halls={halls}
         measured={isMeasured(place)}
@@ -134,7 +139,7 @@ function Halls({ halls, measured, onUse, onClear }: HallsProps) {
         look="card"
         art="search"
         title="没有符合的贵宾厅"
-        text="换个词或条件再看看"
+        text="换个词或条件，也可以输入拼音首字母，例如njn"
         action={{ text: '清除条件', onPress: onClear }}
       />
     );

@@ -29,7 +29,7 @@ export function useHallPages(place: Place, filter: HallFilter, enabled: boolean)
     (pageNum) =>
       keyword === undefined
         ? call(rail.halls, { ...input, ...narrowed, pageNum, pageSize: 20 })
-        : call(rail.searchHalls, { ...input, keyword, pageNum, pageSize: 20 }),
+        : call(rail.searchHalls, { ...input, ...narrowed, keyword, pageNum, pageSize: 20 }),
     { enabled, staleMs: 30_000 },
   );
   const shown = useLastValue(queries.read<readonly HallPage[]>(key).data, JSON.stringify(filter));

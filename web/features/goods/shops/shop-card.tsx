@@ -4,13 +4,10 @@ import { Icon } from '#web/art/icon.tsx';
 import { rightIcon } from '#web/art/icons/right-icon.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { usePicture } from '#web/platform/site/use-picture.ts';
-import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
-import { Price } from '#web/ui/price/price.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
-import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
-import { useLinkedGoods } from '../list/use-linked-goods.ts';
 import { OpenState } from './open-state.tsx';
+import { ShopDeals } from './shop-deals.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import { Text } from '#web/ui/text/text.tsx';
 import styles from './shop-card.module.css';
@@ -29,7 +26,6 @@ export function ShopCard({ shop, isMeasured, eager }: ShopCardProps) {
   const href = useHref();
   const picture = usePicture();
   const { shopCode, shopName, picUrl, score, categoryName, perHeadFen, distanceMeters, discountText } = shop;
-  const deals = useLinkedGoods(shop.deals).slice(0, discountText === null ? maxDeals : maxDeals - 1);
   return (
     <Card as="article" className={styles.shop} aria-label={shopName}>
       <a className={styles.shopLink} href={href({ page: 'storeAddress', query: { shopCode } })}>
@@ -54,34 +50,20 @@ export function ShopCard({ shop, isMeasured, eager }: ShopCardProps) {
           <OpenState shop={shop} />
         </span>
       </a>
-      {(deals.length > 0 || discountText !== null) && (
-        <ul className={styles.deals} aria-label={`${shopName}的优惠`}>
-          {deals.map(({ goods, href: link }) => {
-            const { fen, was } = shownPrice(goods);
-            return (
-              <li key={goods.goodsId}>
-                <a href={link} {...goodsMarks(goods)}>
-                  <Tag>{goods.skuName.length <= 4 ? goods.skuName : '套餐'}</Tag>
-                  <span className={`${styles.dealName} one-line grow`}>{goods.goodsName}</span>
-                  <Price fen={fen} was={was} size={16} />
-                </a>
-              </li>
-            );
-          })}
-          {discountText !== null && (
-            <li>
-              <a href={href({ page: 'payCode', query: { shopCode } })}>
-                <Tag kind="vip">苏惠</Tag>
-                <span className={`${styles.dealName} one-line grow`}>到店{discountText}</span>
-                <span className={styles.payCode}>
-                  出示苏惠码
-                  <Icon of={rightIcon} size={12} />
-                </span>
-              </a>
-            </li>
-          )}
-        </ul>
-      )}
+      <ShopDeals name={shopName} deals={shop.deals} max={discountText === null ? maxDeals : maxDeals - 1}>
+        {discountText !== null && (
+          <li>
+            <a href={href({ page: 'payCode', query: { shopCode } })}>
+              <Tag kind="vip">苏惠</Tag>
+              <span className={`${styles.dealName} one-line grow`}>到店{discountText}</span>
+              <span className={styles.payCode}>
+                出示苏惠码
+                <Icon of={rightIcon} size={12} />
+              </span>
+            </a>
+          </li>
+        )}
+      </ShopDeals>
     </Card>
   );
 }

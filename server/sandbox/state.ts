@@ -11,6 +11,17 @@ import type { Db } from '../db/database.ts';
 export const readState = async (db: Db, key: string): Promise<string | undefined> =>
   (await db.selectFrom('sandbox_state').select('value').where('key', '=', key).executeTakeFirst())?.value;
 
+/** What follows the prefix in the keys that begin with it. */
+export const readKeys = async (db: Db, prefix: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('sandbox_state')
+      .select('key')
+      .where('key', 'like', `${prefix}%`)
+      .orderBy('key')
+      .execute()
+  ).map(({ key }) => key.slice(prefix.length));
+
 export const writeState = async (db: Db, key: string, value: string): Promise<void> => {
   await db
     .insertInto('sandbox_state')

@@ -24,10 +24,7 @@ export const frameReasons: Readonly<Record<string, readonly string[]>> = {
   'the bar and the kinds of messages are one head': ['message-center.page.tsx'],
   'sign-in stands alone': ['login-body.tsx', 'themed-head.tsx'],
   'the workbench has neither the column nor a session': [
-    'workbench.page.tsx',
-    'event-report.page.tsx',
-    'host-simulator.page.tsx',
-    'api-reader.page.tsx',
+    'workbench-frame.tsx',
     'gallery.tsx',
     'head-specimens.tsx',
   ],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { areaNum, isoTime, mobile } from '../fields.ts';
 import { shape } from '../endpoint.ts';
 import { identityKind, position, scriptMode, scriptName } from './hosts.shapes.ts';
-import { invoiceMode, outage, supplierMode } from './upstreams.shapes.ts';
+import { invoiceMode, outage, pictureMode, supplierMode } from './upstreams.shapes.ts';
 
 const month = 31 * 24 * 3_600_000;
 
@@ -17,6 +17,15 @@ const state = switches.extend({
   offsetMs: z.int(),
   supplier: supplierMode,
   invoices: invoiceMode,
+  pictures: pictureMode,
+  /** All goods are sold out. */
+  soldOut: z.boolean(),
+  /** The skus whose stock was set by hand. */
+  changedStock: z.array(z.string()),
+  /** The flash sales that were made or switched by hand. */
+  changedFlashSales: z.array(z.string()),
+  /** The degradations of the demo, which a reset restores. */
+  demoDegradations: z.array(z.object({ areaNum: z.string(), flag: z.int() })),
   outages: z.array(outage),
   /** The number reported by the mobile network; null: none. */
   network: z.string().nullable(),
@@ -40,6 +49,8 @@ export const controlShapes = {
     }),
     z.object({ now: isoTime, offsetMs: z.int() }),
   ),
+  /** Times worth going to: when activities begin and end, and when the rights of the next month open. */
+  moments: shape(z.object({}), z.array(z.object({ text: z.string(), at: isoTime }))),
   reset: shape(z.object({}), z.object({ now: isoTime })),
   setDegradation: shape(z.object({ areaNum, flag: z.literal([0, 2, 4]) }), switches),
   setMaintenance: shape(

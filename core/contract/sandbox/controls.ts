@@ -7,6 +7,7 @@ export const controls = withPrefix<typeof controlShapes, 'sandbox'>(sandboxPrefi
   state: read('/state'),
   openSession: change('/session'),
   moveClock: change('/clock'),
+  moments: read('/moments'),
   reset: change('/reset'),
   setDegradation: change('/degradation'),
   setMaintenance: change('/maintenance'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { scanVerdict } from '../goods/rail.shapes.ts';
-import { fen } from '../fields.ts';
+import { fen, isoTime, mobile } from '../fields.ts';
 import { shape } from '../endpoint.ts';
 
 const name = z.string().min(1).max(64);
@@ -48,6 +48,7 @@ const passes = z.array(
     companions: z.int(),
     mobile: z.string(),
     qr: z.string(),
+    qrEndsAt: isoTime,
   }),
 );
 const shops = z.array(
@@ -64,6 +65,11 @@ const payments = z.array(
   }),
 );
 
+/** Bought vouchers that a shop can take. */
+const vouchers = z.array(
+  z.object({ orderNo: z.string(), goodsName: z.string(), mobile: z.string(), left: z.int() }),
+);
+
 export const terminalShapes = {
   lounges: shape(z.object({}), z.object({ halls, passes })),
   scanLounge: shape(
@@ -75,7 +81,7 @@ export const terminalShapes = {
     }),
     loungeScanned,
   ),
-  tills: shape(z.object({}), z.object({ shops, payments })),
+  tills: shape(z.object({}), z.object({ shops, payments, vouchers })),
   scanPayCode: shape(
     z.object({
       authCode: name,
@@ -86,6 +92,8 @@ export const terminalShapes = {
     }),
     payCodeCharged,
   ),
+  /** A pay code as the subscriber's phone would show it; the one that it shows is void. */
+  takePayCode: shape(z.object({ mobile }), z.object({ authCode: z.string(), expiresAt: isoTime })),
   refundPayCode: shape(
     z.object({ paymentNo: name, shopCode: name, amountFen: z.int().min(1), refundNo: name.optional() }),
     payCodeRefunded,

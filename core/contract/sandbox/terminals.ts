@@ -8,6 +8,7 @@ export const terminals = withPrefix<typeof terminalShapes, 'sandbox'>(sandboxPre
   scanLounge: change('/scan-lounge'),
   tills: read('/tills'),
   scanPayCode: change('/scan-paycode'),
+  takePayCode: change('/take-paycode'),
   refundPayCode: change('/refund-paycode'),
   useVoucher: change('/use-voucher'),
   moveParcels: change('/parcels'),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { trade } from '#core/contract/sandbox/trade.ts';
 import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
@@ -6,6 +7,10 @@ import type { Deps } from '../../deps.ts';
 import { NotFound } from '../../http/refusal.ts';
 import { newId } from '../../http/secrets.ts';
 import { commitDraw } from '../../services/activities/public.ts';
+import { writeState } from '../state.ts';
+
+/** Whether a session was on before the workbench changed it. */
+const flashSaleKeys = 'flash-sale:';
 
 type Made = DataOf<typeof trade.makeFlashSale>;
 
@@ -53,6 +58,7 @@ export async function makeFlashSale(
       .returning('activity_id')
       .executeTakeFirstOrThrow();
     if (isDraw) await commitDraw(tx, encryption, sessionId);
+    await writeState(tx, flashSaleKeys + sessionId, 'false');
     return activity_id;
   });
   return { sessionId, activityId };
@@ -62,6 +68,9 @@ export async function switchFlashSale(
   db: Db,
   { sessionId, on }: InputOf<typeof trade.switchFlashSale>,
 ): Promise<{ on: boolean }> {
+  await sql`
+    insert into sandbox_state (key, value) select ${flashSaleKeys + sessionId}, is_on::text from seckill_sessions
+    where session_id = ${sessionId} on conflict do nothing`.execute(db);
   const { numUpdatedRows } = await db
     .updateTable('seckill_sessions')
     .set({ is_on: on })
@@ -70,3 +79,17 @@ export async function switchFlashSale(
   if (numUpdatedRows === 0n) throw new NotFound('没有 sessionId 所指的场次');
   return { on };
 }
+
+/** The sessions that the workbench made or switched and that a reset would switch back. */
+export async function changedFlashSales(db: Db, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ readonly session_id: string }>`
+    select s.session_id from seckill_sessions s join sandbox_state b on b.key = ${flashSaleKeys} || s.session_id
+    where s.is_on <> b.value::boolean and s.ends_at > ${now} order by 1`.execute(db);
+  return rows.map(({ session_id }) => session_id);
+}
+
+/** Switches sessions back, and those made by the workbench off. */
+export const restoreFlashSales = async (db: Db): Promise<void> =>
+  void (await sql`
+    update seckill_sessions s set is_on = b.value::boolean from sandbox_state b
+    where b.key = ${flashSaleKeys} || s.session_id`.execute(db));

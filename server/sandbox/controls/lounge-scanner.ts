@@ -1,7 +1,7 @@
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { terminals } from '#core/contract/sandbox/terminals.ts';
 import { loungeScanned } from '#core/contract/sandbox/terminals.shapes.ts';
-import { codeMinute, seedEnd, writeLoungeCode } from '#core/rules/lounge/lounge-code.ts';
+import { codeLifeMs, codeMinute, seedEnd, writeLoungeCode } from '#core/rules/lounge/lounge-code.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import type { Deps } from '../../deps.ts';
 import { macOf, seedOf } from '../../services/lounges/public.ts';
@@ -72,6 +72,7 @@ async function passes({ db, clock, secret, encryption }: Deps) {
     hallName: row.name,
     companions: row.companions,
     mobile: maskMobile(encryption.mobiles.open(row.mobile_sealed)),
+    qrEndsAt: new Date((minute + 1) * codeLifeMs).toISOString(),
     qr: writeLoungeCode({
       orderId,
       minute,

@@ -1,12 +1,16 @@
 import type { MovableClock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { accessLifeMs, refreshLifeMs } from '../../http/sessions/refresh-session.ts';
+import { restoreFlashSales } from './flash-sales.ts';
 import { restoreStock } from './sold-out.ts';
 import { resetSwitches } from './switches.ts';
+import { restoreSetStock } from './trade-data.ts';
 
 /** Turns every switch off, unbinds the ids of the mini-program and resets the clock. Rows with future times are adjusted, because they would block for too long. */
 export async function reset(db: Db, clock: MovableClock): Promise<void> {
   await restoreStock(db);
+  await restoreSetStock(db);
+  await restoreFlashSales(db);
   await db.deleteFrom('sandbox_state').execute();
   await resetSwitches(db);
   await db.deleteFrom('mini_program_ids').execute();

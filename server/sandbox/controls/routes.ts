@@ -10,10 +10,11 @@ import { ignoreShown, reconcile, repairShown, shownDifferences } from './differe
 import { makeFlashSale, switchFlashSale } from './flash-sales.ts';
 import { grant } from './grants.ts';
 import { lounges, loungeScanner } from './lounge-scanner.ts';
-import { merchantTerminal, tills } from './merchant-terminal.ts';
+import { merchantTerminal, takePayCode, tills } from './merchant-terminal.ts';
 import { demoOperatorCodes } from './demo-operators.ts';
 import { newestCaptcha } from './newest-captcha.ts';
 import { openSession } from './open-session.ts';
+import { moments } from './moments.ts';
 import { moveParcels } from './parcels.ts';
 import { retryShown, shownReversals } from './refused-reversals.ts';
 import { sandboxState } from './sandbox-state.ts';
@@ -28,6 +29,7 @@ export const controlHandlers = (deps: Deps, time: SandboxClock): Handlers<typeof
   state: () => sandboxState(deps, time.clock),
   openSession: ({ mobile }) => openSession(deps, mobile),
   moveClock: ({ advanceMs }) => moveClock(deps.db, time, advanceMs),
+  moments: () => moments(deps.db, deps.clock.now()),
   reset: () => resetAll(deps.db, time),
   setDegradation: (input) => setDegradation(deps.db, input, deps.clock.now()),
   setMaintenance: (input) => setMaintenance(deps.db, input, deps.clock.now()),
@@ -61,8 +63,9 @@ export function terminalHandlers(deps: Deps, upstreamTimeoutMs: number): Handler
   return {
     lounges: () => lounges(deps),
     scanLounge: loungeScanner(deps, upstreamTimeoutMs),
-    tills: () => tills(deps.db),
+    tills: () => tills(deps),
     scanPayCode: terminal.charge,
+    takePayCode: ({ mobile }) => takePayCode(deps, mobile),
     refundPayCode: terminal.refund,
     useVoucher: ({ orderNo }) => useVoucher(deps, orderNo),
     moveParcels: async ({ orderNo }) => ({ moved: await moveParcels(deps, 0, orderNo) }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { readState } from '../state.ts';
 
 const key = 'sold-out';
 
@@ -8,6 +9,8 @@ export async function setSoldOut(db: Db, on: boolean): Promise<{ on: boolean }> 
   await (on ? sellOut(db) : restoreStock(db));
   return { on };
 }
+
+export const isSoldOut = async (db: Db): Promise<boolean> => (await readState(db, key)) !== undefined;
 
 /** Stores the stock as it is and sets it to none. A repetition changes nothing. */
 const sellOut = (db: Db): Promise<void> =>

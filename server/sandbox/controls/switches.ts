@@ -2,6 +2,7 @@ import type { InputOf } from '#core/contract/endpoint.ts';
 import type { controls } from '#core/contract/sandbox/controls.ts';
 import type { Switches } from '#core/contract/sandbox/controls.shapes.ts';
 import type { Db } from '../../db/database.ts';
+import { demoDegradations } from '../../demo/rows/operations.ts';
 import { newId } from '../../http/secrets.ts';
 import { isOn, readSwitches } from '../../services/platform/public.ts';
 
@@ -67,6 +68,9 @@ export async function switches(db: Db, now: Date): Promise<Switches> {
     maintenance: { on: notice !== undefined, title: notice?.title ?? '', message: notice?.message ?? '' },
   };
 }
+
+/** What areas show in the demo while nobody switched one. */
+export const demoFlags = demoDegradations.map(({ area_num, flag }) => ({ areaNum: area_num, flag }));
 
 /** Restores the demo's switches: manual ones are removed, disabled ones enabled. */
 export async function resetSwitches(db: Db): Promise<void> {

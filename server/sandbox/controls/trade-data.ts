@@ -1,13 +1,24 @@
+import { sql } from 'kysely';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { trade } from '#core/contract/sandbox/trade.ts';
 import type { Db } from '../../db/database.ts';
 import { NotFound } from '../../http/refusal.ts';
+import { readKeys } from '../state.ts';
+import { isSoldOut } from './sold-out.ts';
 
 type Stock = InputOf<typeof trade.setStock>;
 
-/** Sets what is left of a sku. Physical goods are sold from the stock of an area too. */
+const stockKeys = 'stock:';
+
+/** Sets what is left of a sku, until the workbench is reset. Physical goods are sold from the stock of an area too. */
 export async function setStock(db: Db, { skuId, left }: Stock): Promise<Stock> {
   const isKnown = await db.transaction().execute(async (tx) => {
+    // While all is sold out, the stock from before is stored with everything else.
+    if (!(await isSoldOut(tx)))
+      await sql`
+        insert into sandbox_state (key, value) select ${stockKeys + skuId}, jsonb_build_object(
+          'left', stock_left, 'areas', (select jsonb_agg(a) from area_stock a where a.sku_id = ${skuId}))::text
+        from skus where sku_id = ${skuId} on conflict do nothing`.execute(tx);
     const { numUpdatedRows } = await tx
       .updateTable('skus')
       .set({ stock_left: left })
@@ -19,6 +30,24 @@ export async function setStock(db: Db, { skuId, left }: Stock): Promise<Stock> {
   if (!isKnown) throw new NotFound('没有 skuId 所指的商品');
   return { skuId, left };
 }
+
+/** The skus whose stock was set. */
+export const changedStock = (db: Db): Promise<string[]> => readKeys(db, stockKeys);
+
+/** Restores the stock from before it was set. */
+export const restoreSetStock = (db: Db): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await sql`
+      update skus s set stock_left = (b.value::jsonb ->> 'left')::integer from sandbox_state b
+      where b.key = ${stockKeys} || s.sku_id`.execute(tx);
+    await sql`
+      update area_stock a set inventory = was.inventory from sandbox_state b,
+        jsonb_populate_recordset(null::area_stock, nullif(b.value::jsonb -> 'areas', 'null')) was
+      where b.key = ${stockKeys} || a.sku_id and (was.sku_id, was.area_num) = (a.sku_id, a.area_num)`.execute(
+      tx,
+    );
+    await tx.deleteFrom('sandbox_state').where('key', 'like', `${stockKeys}%`).execute();
+  });
 
 /** What scripts trade with: skus, coupons, halls and shops (decisions §9). */
 export async function demoData(db: Db): Promise<DataOf<typeof trade.demo>> {

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import type { terminals } from '#core/contract/sandbox/terminals.ts';
+import { maskMobile } from '#core/rules/format/phone.ts';
 import type { Deps } from '../../deps.ts';
 import { useCode } from '../../services/orders/public.ts';
 
@@ -16,4 +18,30 @@ export async function useVoucher(deps: Deps, orderNo: string): Promise<DataOf<ty
     .executeTakeFirst();
   const isUsed = code !== undefined && (await useCode(deps, code.code_id));
   return { ok: isUsed, text: isUsed ? '已核销一张' : '没有可用的券码' };
+}
+
+/** Orders with codes that a shop can take, the newest first. */
+export async function vouchersToUse({
+  db,
+  clock,
+  encryption,
+}: Deps): Promise<DataOf<typeof terminals.tills>['vouchers']> {
+  const rows = await db
+    .selectFrom('sku_codes as c')
+    .innerJoin('orders as o', 'o.order_no', 'c.order_no')
+    .innerJoin('users as u', 'u.user_id', 'o.user_id')
+    .innerJoin('skus as s', 's.sku_id', 'c.sku_id')
+    .innerJoin('goods as g', 'g.goods_id', 's.goods_id')
+    .select(['o.order_no as orderNo', 'g.name as goodsName', 'u.mobile_sealed'])
+    .select(sql<number>`count(*)::integer`.as('left'))
+    .where('c.used_at', 'is', null)
+    .where('c.valid_until', '>', clock.now())
+    .groupBy(['o.order_no', 'g.name', 'u.mobile_sealed', 'o.created_at'])
+    .orderBy('o.created_at', 'desc')
+    .limit(10)
+    .execute();
+  return rows.map(({ mobile_sealed, ...row }) => ({
+    ...row,
+    mobile: maskMobile(encryption.mobiles.open(mobile_sealed)),
+  }));
 }

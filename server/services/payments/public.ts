@@ -11,6 +11,7 @@ export {
   refusedReversals,
   reverseOutdatedInvoice,
 } from './invoices/tables.ts';
+export { issuePayCode } from './pay-code/issue-pay-code.ts';
 export { closePaymentOf } from './payments/close-payment.ts';
 export { debitOrder } from './payments/debit-order.ts';
 export { markAllPaid } from './payments/mark-paid.ts';

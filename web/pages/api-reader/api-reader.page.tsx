@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { OpenApi, Operation } from '#core/contract/openapi.ts';
+import { WorkbenchFrame } from '#web/features/sandbox/workbench-frame.tsx';
 import { useQuery } from '#web/platform/queries/use-query.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
 import styles from './api-reader.module.css';
@@ -33,7 +33,6 @@ function ApiReader() {
   const tags = [...new Set(entries.map(({ operation }) => operation.tags[0] ?? ''))];
   return (
     <div className={styles.reader}>
-      <NavBar title="接口说明" back="/sandbox/" />
       <div className={styles.searchBox}>
         <TextField label="查找接口" placeholder="路径、名称或说明" value={words} onChange={setWords} />
       </div>
@@ -87,4 +86,10 @@ function ApiEntry({ method, path, operation }: Entry) {
   );
 }
 
-export const page: PageDefinition = { Page: ApiReader };
+const ApiReaderPage = () => (
+  <WorkbenchFrame here="/openapi">
+    <ApiReader />
+  </WorkbenchFrame>
+);
+
+export const page: PageDefinition = { Page: ApiReaderPage };

@@ -1,12 +1,8 @@
-import { useState } from 'react';
 import { reports } from '#core/contract/sandbox/reports.ts';
-import { QueryCache } from '#web/platform/queries/query-cache.ts';
-import { QueryCacheProvider } from '#web/platform/queries/query-cache-context.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
+import { WorkbenchFrame } from '#web/features/sandbox/workbench-frame.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
-import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Funnel } from './funnel.tsx';
@@ -20,17 +16,11 @@ import { TopPages } from './top-pages.tsx';
 import styles from './event-report.module.css';
 
 /** Events of the last hour, and the product's log. */
-function EventReport() {
-  const [queries] = useState(() => new QueryCache(0));
-  return (
-    <div className={styles.report}>
-      <NavBar title="行为报表" right={<NavAction text="工作台" href="/sandbox/" />} />
-      <QueryCacheProvider value={queries}>
-        <Report />
-      </QueryCacheProvider>
-    </div>
-  );
-}
+const EventReport = () => (
+  <WorkbenchFrame here="/report">
+    <Report />
+  </WorkbenchFrame>
+);
 
 function Report() {
   const { data, error, refetch } = useSandboxQuery(reports.eventsReport, {});

@@ -1,4 +1,5 @@
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { WorkbenchFrame } from '#web/features/sandbox/workbench-frame.tsx';
 import { Gallery } from './gallery.tsx';
 
 // A page knows one theme; the gallery shows them all.
@@ -6,4 +7,10 @@ import.meta.glob(['../../styles/tokens/themes/*.css', '../../styles/tokens/campa
   eager: true,
 });
 
-export const page: PageDefinition = { Page: Gallery };
+const GalleryPage = () => (
+  <WorkbenchFrame here="/gallery">
+    <Gallery />
+  </WorkbenchFrame>
+);
+
+export const page: PageDefinition = { Page: GalleryPage };

@@ -1,27 +1,17 @@
-import { useState } from 'react';
-import { QueryCache } from '#web/platform/queries/query-cache.ts';
-import { QueryCacheProvider } from '#web/platform/queries/query-cache-context.tsx';
+import { WorkbenchFrame } from '#web/features/sandbox/workbench-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
-import { NavBar } from '#web/ui/nav-bar/nav-bar.tsx';
 import { HostFrame } from './host-frame.tsx';
 import { SceneForm } from './scene-form.tsx';
 import { useSimulator } from './use-simulator.ts';
 import styles from './host-simulator.module.css';
 
 /** The host simulator: any page as if inside one of the eight apps, with its bridge and sign-in. */
-function HostSimulator() {
-  const [queries] = useState(() => new QueryCache(0));
-  return (
-    <div className={styles.simulator}>
-      <NavBar title="宿主模拟器" right={<NavAction text="工作台" href="/sandbox/" />} />
-      <QueryCacheProvider value={queries}>
-        <Stage />
-      </QueryCacheProvider>
-    </div>
-  );
-}
+const HostSimulator = () => (
+  <WorkbenchFrame here="/hosts">
+    <Stage />
+  </WorkbenchFrame>
+);
 
 function Stage() {
   const { scene, subscribers, change, play, busy, opened, close, undress } = useSimulator();

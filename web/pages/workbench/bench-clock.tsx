@@ -2,7 +2,7 @@ import { controls } from '#core/contract/sandbox/controls.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { chinaMoment } from './china-moment.ts';
-import { leadText } from './lead-text.ts';
+import { leadText } from '#web/features/sandbox/lead-text.ts';
 import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import styles from './workbench.module.css';
@@ -15,11 +15,14 @@ const steps = [
   ['1个月', 31 * 1440 * minute],
 ] as const;
 
-/** The sandbox clock, which can be moved forward to try month ends and timeouts. */
+/** Just after the moment, so that what begins has begun. */
+const arrivedMs = 1_000;
+
+/** The sandbox clock, which can be moved forward to try month ends, timeouts, and the begin and end of activities. */
 export function BenchClock({ now }: { now: number | undefined }) {
   const state = useSandboxQuery(controls.state, {});
   const advance = useSandboxChange(controls.moveClock);
-  const reset = useSandboxChange(controls.reset);
+  const moments = useSandboxQuery(controls.moments, {});
   return (
     <Floor header={{ title: '时钟', meta: state.data && leadText(state.data.offsetMs) }}>
       <p className={`${styles.clock} number`} role="timer">
@@ -37,9 +40,23 @@ export function BenchClock({ now }: { now: number | undefined }) {
             快进{text}
           </Button>
         ))}
-        <Button kind="plain" size="s" disabled={reset.busy} onPress={() => reset.run({})}>
-          全部复位
-        </Button>
+      </div>
+      <p className={styles.entryText}>或者直接到</p>
+      <div className={styles.moments}>
+        {moments.data?.map(({ text, at }) => (
+          <Button
+            key={text}
+            kind="outline"
+            size="s"
+            disabled={advance.busy || now === undefined}
+            label={`到${text}，${chinaMoment(at)}`}
+            onPress={() =>
+              now !== undefined && advance.run({ advanceMs: Math.max(0, Date.parse(at) - now) + arrivedMs })
+            }
+          >
+            {text}
+          </Button>
+        ))}
       </div>
     </Floor>
   );

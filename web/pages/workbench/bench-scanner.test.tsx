@@ -23,14 +23,16 @@ it('scans the code of a reserved visit in the chosen hall, and shows the verdict
             companions: 1,
             mobile: '138****0001',
             qr: 'LG1.o',
+            qrEndsAt: '2026-08-03T02:00:42.000Z',
           },
         ],
       },
     },
     { '/scan-lounge': { ok: false, text: '这次权益不适用于本厅' } },
   );
-  const { container } = renderInSite(<BenchScanner />);
+  const { container } = renderInSite(<BenchScanner now={Date.parse('2026-08-03T02:00:00.000Z')} />);
   fireEvent.click(await screen.findByRole('button', { name: '取138****0001的核销码' }));
+  expect(screen.getByText('这个码还有42秒有效')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('所在贵宾厅'), { target: { value: 'south' } });
   fireEvent.click(screen.getByRole('button', { name: '扫码核销' }));
   expect(await screen.findByText('这次权益不适用于本厅', { exact: false })).toBeTruthy();

@@ -8,23 +8,29 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { Stepper } from '#web/ui/stepper/stepper.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { TextField } from '#web/ui/text-field/text-field.tsx';
+import { CodeSecondsLeft } from './code-seconds-left.tsx';
 import styles from './workbench.module.css';
 
 const maxCompanions = 9;
 
 /** The scanner at a lounge's entrance: a code or its digits, the hall it stands in, and the companions counted. */
-export function BenchScanner() {
+export function BenchScanner({ now }: { now: number | undefined }) {
   const { data } = useSandboxQuery(terminals.lounges, {});
   const [qr, setQr] = useState('');
+  const [endsAt, setEndsAt] = useState<string>();
   const [hallId, setHallId] = useState('');
   const [companions, setCompanions] = useState(0);
   const [answer, setAnswer] = useState<{ readonly ok: boolean; readonly text: string }>();
   const scan = useSandboxChange(terminals.scanLounge, setAnswer);
+  const typeQr = (typed: string) => {
+    setQr(typed);
+    setEndsAt(undefined);
+  };
   const halls = data?.halls ?? [];
   const hall = hallId || halls[0]?.hallId;
   return (
     <Floor header={{ title: '贵宾厅扫码器', meta: '核销码60秒一换' }}>
-      <div className={styles.scrollArea}>
+      <div className={styles.shortList}>
         {data?.passes?.length === 0 && <p className={styles.entryText}>没有等待核销的预约</p>}
         <ul>
           {data?.passes?.map((pass) => (
@@ -41,6 +47,7 @@ export function BenchScanner() {
                 label={`取${pass.mobile}的核销码`}
                 onPress={() => {
                   setQr(pass.qr);
+                  setEndsAt(pass.qrEndsAt);
                   setHallId(pass.hallId ?? hallId);
                   setCompanions(pass.companions);
                 }}
@@ -51,7 +58,8 @@ export function BenchScanner() {
           ))}
         </ul>
       </div>
-      <TextField label="核销码或10位数字" value={qr} onChange={setQr} maxLength={200} />
+      <TextField label="核销码或10位数字" value={qr} onChange={typeQr} maxLength={200} />
+      <CodeSecondsLeft endsAt={endsAt} now={now} />
       <Choice
         label="所在贵宾厅"
         value={hall ?? ''}
@@ -69,11 +77,13 @@ export function BenchScanner() {
           扫码核销
         </Button>
       </div>
-      {answer && (
-        <p className={styles.entryText} role="status">
-          <Tag kind={answer.ok ? 'ok' : 'warn'}>{answer.ok ? '通过' : '拒绝'}</Tag> {answer.text}
-        </p>
-      )}
+      <p className={`${styles.entryText} ${styles.outcome}`} role="status">
+        {answer && (
+          <>
+            <Tag kind={answer.ok ? 'ok' : 'warn'}>{answer.ok ? '通过' : '拒绝'}</Tag> {answer.text}
+          </>
+        )}
+      </p>
     </Floor>
   );
 }

@@ -28,7 +28,7 @@ export function BenchSubscribers() {
     void loadSession(call, tokens);
   });
   return (
-    <Floor header={{ title: '演示用户', meta: shown ? `当前 ${shown}` : '点一下即登录' }}>
+    <Floor header={{ title: '演示用户', meta: shown ? `当前 ${shown}` : '每位看到的都不一样，点一下即登录' }}>
       <ul className={styles.subscribers}>
         {state.data?.subscribers.map(({ mobile, title, shows }) => {
           const isHere = shown === maskMobile(mobile);

@@ -3,6 +3,7 @@ import { controls } from '#core/contract/sandbox/controls.ts';
 import { hosts } from '#core/contract/sandbox/hosts.ts';
 import type { ScriptMode, ScriptName } from '#core/contract/sandbox/hosts.shapes.ts';
 import { Choice } from '#web/features/sandbox/choice.tsx';
+import { scriptModes, scriptNames } from '#web/features/sandbox/sandbox-names.ts';
 import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -16,25 +17,8 @@ const places = [
   { key: nowhere, text: '定位失败' },
   ...towns.map(({ areaNum, areaName }) => ({ key: areaNum, text: areaName })),
 ];
-const scripts: readonly { readonly name: ScriptName; readonly title: string }[] = [
-  { name: 'chat-sdk', title: '聊天应用脚本' },
-  { name: 'chat-sdk-2', title: '聊天应用脚本（备用）' },
-  { name: 'maps', title: '地图脚本' },
-  { name: 'app-bridge', title: '客户端桥脚本' },
-  { name: 'one-tap', title: '一键登录脚本' },
-  { name: 'analytics', title: '分析脚本' },
-];
-const modes: readonly { readonly key: ScriptMode; readonly text: string }[] = [
-  { key: 'ok', text: '正常' },
-  { key: '404', text: '找不到（404）' },
-  { key: '500', text: '出错（500）' },
-  { key: 'hang', text: '一直不返回' },
-  { key: 'syntax', text: '语法错误' },
-  { key: 'throws', text: '调用时抛错' },
-  { key: 'silent', text: '从不回调' },
-  { key: 'twice', text: '回调两次' },
-  { key: 'wrong', text: '回调内容不对' },
-];
+const scripts = Object.entries(scriptNames) as [ScriptName, string][];
+const modes = (Object.keys(scriptModes) as ScriptMode[]).map((key) => ({ key, text: scriptModes[key] }));
 
 /** The page's environment: mobile network, position and third-party scripts. */
 export function BenchSurroundings() {
@@ -68,7 +52,7 @@ export function BenchSurroundings() {
       <Choice label="手机所在城市" value={city?.areaNum ?? nowhere} options={places} onChange={moveTo} />
       <details className={styles.scripts}>
         <summary>第三方脚本的状态</summary>
-        {scripts.map(({ name, title }) => (
+        {scripts.map(([name, title]) => (
           <Choice
             key={name}
             label={title}

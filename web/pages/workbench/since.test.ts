@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { leadText } from './lead-text.ts';
 import { since } from './since.ts';
 
 const now = Date.parse('2026-08-03T10:00:00+08:00');
@@ -23,19 +22,5 @@ describe('how long ago a message came', () => {
     [-hour, '2026-08-03 11:00:00'],
   ])('%i ms ago is %s', (passed, text) => {
     expect(since(new Date(now - passed).toISOString(), now)).toBe(text);
-  });
-});
-
-describe('how far the clock is ahead', () => {
-  it.each([
-    [0, '与系统一致'],
-    [59 * second, '与系统一致'],
-    [5 * minute, '快5分钟'],
-    [hour, '快1小时'],
-    [hour + 5 * minute, '快1小时5分钟'],
-    [31 * day, '快31天'],
-    [31 * day + hour + minute, '快31天1小时'],
-  ])('%i ms is %s', (offset, text) => {
-    expect(leadText(offset)).toBe(text);
   });
 });

@@ -10,7 +10,7 @@ const claimPages = routes
   .filter(({ page }) => page === 'rightsEntrance')
   .map((route) => ({ ...route, title: titles.rightsEntrance }));
 
-/** Links into the product: the claim page, the index of every project, and reference pages. */
+/** Links into the product: the claim page, and the index of every project. */
 export function WorkbenchLinks() {
   const { base } = useSite();
   const indexes = projectIds.map((project) => ({
@@ -18,17 +18,11 @@ export function WorkbenchLinks() {
     path: projects[project].index,
     title: projects[project].name,
   }));
-  const links = [
-    ...[...claimPages, ...indexes].map(({ project, path, title }) => ({
-      href: pageUrl({ base, project, path }),
-      title,
-      note: project,
-    })),
-    { href: '/sandbox/hosts', title: '宿主模拟器', note: 'hosts' },
-    { href: '/sandbox/report', title: '行为报表与日志', note: 'report' },
-    { href: '/sandbox/openapi', title: '接口说明', note: 'openapi' },
-    { href: '/sandbox/gallery', title: '组件陈列', note: 'gallery' },
-  ];
+  const links = [...claimPages, ...indexes].map(({ project, path, title }) => ({
+    href: pageUrl({ base, project, path }),
+    title,
+    note: project,
+  }));
   return (
     <Floor header={{ title: '打开页面' }}>
       <ul className={styles.links}>

@@ -66,6 +66,7 @@ beforeEach(() => {
     return Response.json(
       {
         '/state': sandbox.state,
+        '/moments': [{ text: '下月1日10:00', at: '2026-09-01T02:00:00.000Z' }],
         '/sms': sandbox.sms,
         '/claims': sandbox.claims,
         '/card-codes': [
@@ -103,25 +104,29 @@ const open = (api = fakeApi()) =>
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the workbench', () => {
-  it('shows on a phone first what one needs while signing in', async () => {
+  it('shows people first, then the scene, then the conditions', async () => {
     const { container } = open();
     await screen.findByText('381204');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      '时钟',
-      '短信收件箱',
-      '卡密',
-      '最近领取',
-      '客服工单',
-      '运营台',
-      '对账差异',
-      '贵宾厅扫码器',
-      '商户收银台',
+      '演示用户',
+      '场景',
       '打开页面',
       '全部页面',
-      '演示用户',
+      '短信收件箱',
+      '卡密',
+      '条件',
+      '时钟',
+      '地区、维护与库存',
       '上游系统',
-      '地区与维护',
       '手机与脚本',
+      '对面的人',
+      '商户收银台',
+      '门店与快递',
+      '贵宾厅扫码器',
+      '客服工单',
+      '运营台',
+      '最近领取',
+      '对账差异',
     ]);
     await expectAccessible(container);
   });
@@ -142,6 +147,27 @@ describe('the workbench', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(sandbox.changes).toEqual([[path, body]]));
+  });
+
+  it('moves the clock to the begin or end of an activity, and just past it', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: '到下月1日10:00，2026-09-01 10:00:00' }));
+    await waitFor(() => expect(sandbox.changes).toHaveLength(1));
+    const [[path, { advanceMs }]] = sandbox.changes as [[string, { advanceMs: number }]];
+    expect(path).toBe('/clock');
+    expect(Math.abs(advanceMs - (29 * 86_400_000 + 1_000))).toBeLessThan(5_000);
+  });
+
+  it('switches the store of pictures and the stock of all goods', async () => {
+    const { user } = open();
+    await user.selectOptions(await screen.findByRole('combobox', { name: '图片存储' }), '内容不对');
+    await user.click(screen.getByRole('switch', { name: '全部商品售罄' }));
+    await waitFor(() =>
+      expect(sandbox.changes).toEqual([
+        ['/pictures', { mode: 'wrong-bytes' }],
+        ['/sold-out', { on: true }],
+      ]),
+    );
   });
 
   it('lists messages with the time that has passed, and copies a code with one tap', async () => {
@@ -177,14 +203,15 @@ describe('the workbench', () => {
     ).toBe('/content/public-pages/login');
   });
 
-  it('opens every project at its index', () => {
+  it('opens every project at its index', async () => {
     open();
+    await screen.findByText('打开页面');
     const hrefs = region('打开页面')
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     expect(hrefs[0]).toBe('/content/standalone-pages/rights-entrance');
     expect(hrefs).toContain('/content/super-market/market-index');
-    expect(new Set(hrefs)).toHaveLength(12);
+    expect(new Set(hrefs)).toHaveLength(8);
   });
 
   it('lists unused card codes by kind, those that can be exchanged first, and copies one with a tap', async () => {
@@ -202,8 +229,9 @@ describe('the workbench', () => {
     expect(copied).toHaveBeenCalledExactlyOnceWith('ABCD-EFGH-JKMN-PQRS');
   });
 
-  it('lists every page with its address', () => {
+  it('lists every page with its address', async () => {
     open();
+    await screen.findByText('全部页面');
     const list = region('全部页面');
     expect(list.getAllByRole('link', { hidden: true }).length).toBeGreaterThan(180);
     const home = list.getByText('/market-index').closest('li');

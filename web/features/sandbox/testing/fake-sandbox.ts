@@ -15,7 +15,7 @@ export function fakeSandbox(
   const changes: [string, unknown][] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const path = url.replace(sandboxPrefix, '');
-    if (init?.method !== 'POST') return Response.json(reads[path] ?? {});
+    if (init?.method !== 'POST') return Response.json(reads[path] ?? (path === '/state' ? someState : {}));
     changes.push([path, typeof init.body === 'string' ? JSON.parse(init.body) : {}]);
     return Response.json(answers[path] ?? {});
   });
@@ -27,6 +27,11 @@ export const someState: SandboxState = {
   offsetMs: 0,
   supplier: 'ok',
   invoices: 'ok',
+  pictures: 'ok',
+  soldOut: false,
+  changedStock: [],
+  changedFlashSales: [],
+  demoDegradations: [{ areaNum: '320300', flag: 4 }],
   outages: [],
   degradations: [{ areaNum: '320300', feature: '*', flag: 4 }],
   maintenance: { on: false, title: '', message: '' },

@@ -40,7 +40,7 @@ const databaseIn = (tx: Tx): Db =>
     },
   });
 
-/** One connection for all: whoever holds it for a transaction has it alone. */
+/** One connection for all queries: a transaction has it exclusively until it ends. */
 class SavepointDriver implements Driver {
   readonly #connection: DatabaseConnection;
   readonly #tx: Tx;

@@ -60,7 +60,7 @@ export const fieldsOfItem = ({ fields }: ContentForm, item: ContentItem): readon
 const nameOfChoice = (choices: Choices, value: ContentValue): string =>
   choices.find(([each]) => each === value)?.[1] ?? plainText(value);
 
-/** Pictures of the library are told apart by the beginning of their key. */
+/** A picture of the library has no name here: it is shown by the first six characters of its key. */
 const nameOfPicture = (value: string): string => {
   const picture = libraryPicture(value);
   return picture ? `图片 ${picture.key.slice(0, 6)}（${picture.width} × ${picture.height}）` : value;

@@ -15,7 +15,7 @@ export interface RefundedLine {
   readonly facts: PromotedLine | null;
 }
 
-/** The promotions of stored facts were judged when the order was written: they apply whoever asks, and when. */
+/** The promotions of stored facts were judged when the order was written: they apply at any time, to any caller. */
 const asOrdered = { level: 1, monthOrders: 0, left: new Map<string, never>(), now: 0 };
 
 /** What lines cost more by the same rules, because pieces of the order that counted with them are given back. */

@@ -91,7 +91,7 @@ export interface Agreements {
   title: string;
   body: string;
   published_at: Date;
-  /** Whoever agreed to an older version is asked again. */
+  /** Subscribers who agreed to an older version are asked again. */
   needs_consent: Generated<boolean>;
   /** null: it came with the product. */
   proposal_id: string | null;

@@ -6,7 +6,7 @@ const version = z.object({
   version: z.string(),
   title: z.string(),
   publishedAt: isoTime,
-  /** Whoever agreed to the one before is asked again. */
+  /** Subscribers who agreed to the version before are asked again. */
   needsConsent: z.boolean(),
   state: z.enum(['planned', 'inForce', 'replaced']),
 });

@@ -47,7 +47,7 @@ it.each([
   expect(reasonsOf(promotion)).toEqual(reasons),
 );
 
-it('below the cost is named, and times, cities and levels are no way around', () => {
+it('below the cost is named, whatever the times, cities and levels of the promotion', () => {
   expect(reasonsOf({ ...price(900), levels: [4], cities: ['320100'], beginsAt: 9_999 })[1]).toBe(
     '一杯：买 1 件，合每件 ¥9.00，低于成本 ¥10.00',
   );

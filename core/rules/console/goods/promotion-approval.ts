@@ -77,7 +77,7 @@ const everywhere = <Each extends Promotion>(promotion: Each): Each => ({
 
 /**
  * Why a promotion needs a second person: of some sku a piece costs more than 5 % less than usual with it, or less than it costs the mall, and
- * less than with the other promotions alone. It is judged as if it ran for all now: whoever has it and whenever it begins is no way around.
+ * less than with the other promotions alone. Its levels, cities and times are ignored: it is judged as if it ran for all buyers now.
  */
 export function promotionReasons(
   skus: readonly PromotedSku[],

@@ -6,7 +6,7 @@ const ownViews: Readonly<Record<string, readonly string[]>> = {
   earphones: ['earphones-wear', 'earphones-fold', 'earphones-box', 'earphones-size'],
 };
 
-/** Services of which somebody comes to the house. */
+/** On-site services: they are done at the customer's home. */
 const atHome: ReadonlySet<string> = new Set(['aircon', 'cleaning', 'lock', 'movers', 'tap', 'washer']);
 /** Delivered at once, but not to a phone number: shown at a counter. */
 const atCounter: ReadonlySet<string> = new Set(['air', 'rail']);

@@ -126,7 +126,7 @@ async function runListing(tx: Tx, { goodsId, listAt, endAt }: ListingInput, now:
   return {
     target: goodsId,
     targetName: row.name,
-    // Whoever agrees has seen these prices and skus.
+    // The operator who agrees has seen these prices and skus.
     baseVersion: idOf(
       before,
       row.listed_at.toISOString(),

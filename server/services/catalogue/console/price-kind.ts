@@ -57,7 +57,7 @@ export async function runPrices(tx: Tx, { prices, priceVersion }: PriceInput, no
   };
 }
 
-/** Of drafts one person decides: nobody can buy them, and whoever agrees to their listing sees the prices. */
+/** Of drafts one person decides: they cannot be bought, and the operator who agrees to their listing sees the prices. */
 async function verdictOf(tx: Tx, changed: readonly JudgedSku[]): Promise<PriceVerdict> {
   const verdict = worst(changed);
   if (verdict.kind !== 'ask') return verdict;

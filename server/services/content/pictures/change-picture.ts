@@ -1,5 +1,6 @@
 import type { InputOf } from '#core/contract/endpoint.ts';
 import type { pictures } from '#core/contract/console/pictures.ts';
+import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { NotFound, Refusal } from '../../../http/refusal.ts';
@@ -7,6 +8,17 @@ import { actorOf, appendAudit } from '../../operators/public.ts';
 import { usesOfPicture } from './picture-uses.ts';
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock'>;
+
+async function lockedPicture(tx: Tx, pictureKey: string) {
+  const row = await tx
+    .selectFrom('media_files')
+    .select(['name', 'alt', 'state'])
+    .where('media_key', '=', pictureKey)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new NotFound('没有这张图片');
+  return row;
+}
 
 /** Saves the name and the text that is read out. */
 export async function savePicture(
@@ -16,13 +28,7 @@ export async function savePicture(
 ): Promise<null> {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
-    const row = await tx
-      .selectFrom('media_files')
-      .select(['name', 'alt'])
-      .where('media_key', '=', pictureKey)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!row) throw new NotFound('没有这张图片');
+    const row = await lockedPicture(tx, pictureKey);
     const changes = [
       { field: '名称', before: row.name, after: name },
       { field: '说明', before: row.alt, after: alt },
@@ -47,13 +53,7 @@ export async function setPictureState(
 ): Promise<null> {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
-    const row = await tx
-      .selectFrom('media_files')
-      .select(['name', 'state'])
-      .where('media_key', '=', pictureKey)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!row) throw new NotFound('没有这张图片');
+    const row = await lockedPicture(tx, pictureKey);
     if (row.state === state) throw new Refusal(state === 'retired' ? '这张图片已经停用' : '这张图片在用着');
     const [use, ...others] = state === 'retired' ? await usesOfPicture(tx, pictureKey) : [];
     if (use)

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import { before, dayMs } from '../../../lifetime.ts';
 
 const storedMs = 90 * dayMs;
-/** Other words of a day beyond so many are not counted: whoever types at random fills no table. */
+/** Other words of a day beyond so many are not counted: random input fills no table. */
 const maxWordsADay = 1_000;
 
 /** Counts a search that found nothing. */

@@ -8,7 +8,7 @@ import { NotFound, Refusal } from '../../../../http/refusal.ts';
 
 export type Broadcast = Selectable<Broadcasts>;
 
-/** The broadcast under a lock. Whoever locks its task too locks the broadcast first. */
+/** The broadcast under a lock. Where its task is locked too, the broadcast is locked first. */
 export async function lockedBroadcast(tx: Tx, broadcastId: string): Promise<Broadcast> {
   const row = await tx
     .selectFrom('broadcasts')

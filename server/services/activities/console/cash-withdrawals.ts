@@ -1,36 +1,28 @@
 import type { everyActivity } from '#core/contract/console/activities/every-activity.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
-import { keysetPage, timeKey, timeKeyIn } from '../../../db/keyset-page.ts';
+import { pageByTime } from '../../../db/keyset-page.ts';
 import type { Deps } from '../../../deps.ts';
 
 /** Withdrawals of daily cash, newest first, with masked numbers. Pending ones are sent again by themselves. */
 export async function cashWithdrawals(
   { db, encryption }: Pick<Deps, 'db' | 'encryption'>,
-  { state, after, limit }: InputOf<typeof everyActivity.cashWithdrawals>,
+  { state, ...input }: InputOf<typeof everyActivity.cashWithdrawals>,
 ): Promise<DataOf<typeof everyActivity.cashWithdrawals>> {
   const matching = () => {
     const query = db.selectFrom('cash_withdrawals as w').innerJoin('users as u', 'u.user_id', 'w.user_id');
     return state === undefined ? query : query.where('w.state', '=', state);
   };
-  let rows = matching()
-    .selectAll('w')
-    .select('u.mobile_sealed')
-    .orderBy('w.created_at', 'desc')
-    .orderBy('w.withdrawal_id', 'desc')
-    .limit(limit + 1);
-  if (after !== undefined) {
-    const { at, id } = timeKeyIn(after);
-    rows = rows.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('w.created_at', 'w.withdrawal_id'), '<', tuple(at, id)),
-    );
-  }
-  const { page, nextKey, count } = await keysetPage(await rows.execute(), limit, {
-    keyOf: ({ created_at, withdrawal_id }) => timeKey(created_at, withdrawal_id),
-    counted: () => matching().select('w.withdrawal_id'),
-    db,
-    after,
-  });
+  const { page, nextKey, count } = await pageByTime(
+    {
+      db,
+      rows: matching().selectAll('w').select('u.mobile_sealed'),
+      by: ['w.created_at', 'w.withdrawal_id'],
+      keyOf: ({ created_at, withdrawal_id }) => [created_at, withdrawal_id],
+      counted: () => matching().select('w.withdrawal_id'),
+    },
+    input,
+  );
   return {
     nextKey,
     count,

@@ -3,7 +3,7 @@ import type { activities } from '#core/contract/console/activities/activities.ts
 import type { FlashSaleState } from '#core/contract/console/activities/activities.shapes.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { Db } from '../../../db/database.ts';
-import { keysetPage, timeKey, timeKeyIn } from '../../../db/keyset-page.ts';
+import { pageByTime } from '../../../db/keyset-page.ts';
 
 /** The same words as flashSaleState, as a condition. */
 const inState = (state: FlashSaleState, now: Date): RawBuilder<boolean> => {
@@ -40,7 +40,7 @@ export function flashSaleState(
 /** Sessions, those that begin last first. */
 export async function flashSaleList(
   db: Db,
-  { state, kind, after, limit }: InputOf<typeof activities.flashSales>,
+  { state, kind, ...input }: InputOf<typeof activities.flashSales>,
   now: Date,
 ): Promise<DataOf<typeof activities.flashSales>> {
   const matching = () => {
@@ -51,7 +51,7 @@ export async function flashSaleList(
   };
   const ofGoods = <Value>(value: RawBuilder<Value>) =>
     sql<Value>`(select ${value} from seckill_goods k where k.session_id = seckill_sessions.session_id)`;
-  let rows = matching()
+  const rows = matching()
     .selectAll()
     .select([
       ofGoods(sql<number>`count(*)::integer`).as('goods'),
@@ -60,22 +60,17 @@ export async function flashSaleList(
       ofGoods(sql<number>`coalesce(sum(k.sold), 0)::integer`).as('taken'),
       ofGoods(sql<number | null>`sum(k.budget_fen)::bigint`).as('budget_fen'),
       ofGoods(sql<number>`coalesce(sum(k.spent_fen), 0)::bigint`).as('spent_fen'),
-    ])
-    .orderBy('begins_at', 'desc')
-    .orderBy('session_id', 'desc')
-    .limit(limit + 1);
-  if (after !== undefined) {
-    const { at, id } = timeKeyIn(after);
-    rows = rows.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('begins_at', 'session_id'), '<', tuple(at, id)),
-    );
-  }
-  const { page, nextKey, count } = await keysetPage(await rows.execute(), limit, {
-    keyOf: ({ begins_at, session_id }) => timeKey(begins_at, session_id),
-    counted: () => matching().select('session_id'),
-    db,
-    after,
-  });
+    ]);
+  const { page, nextKey, count } = await pageByTime(
+    {
+      db,
+      rows,
+      by: ['begins_at', 'session_id'],
+      keyOf: ({ begins_at, session_id }) => [begins_at, session_id],
+      counted: () => matching().select('session_id'),
+    },
+    input,
+  );
   return {
     nextKey,
     count,

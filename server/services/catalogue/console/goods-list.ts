@@ -4,14 +4,14 @@ import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { chinaDay, daysBefore } from '#core/rules/format/china-day.ts';
 import { normaliseKeyword } from '#core/rules/goods/search/normalise-keyword.ts';
 import type { Db } from '../../../db/database.ts';
-import { keysetPage } from '../../../db/keyset-page.ts';
+import { keysetPage, rowsFor } from '../../../db/keyset-page.ts';
 import type { Deps } from '../../../deps.ts';
 import { ofCategories } from '../goods/goods-conditions.ts';
 import { firstOf30Days } from '../goods/count-days.ts';
 import { hasGrams, hasPatterns } from '../search/match-conditions.ts';
 import { searchTerms } from '../search/search-terms.ts';
 import { areaName } from './area-names.ts';
-import { goodsTabs } from './goods-tabs.ts';
+import { goodsTabs, onSaleAt, soldOutAt } from './goods-tabs.ts';
 import { isStopped, isWaiting, leftOfSku, stateOf } from './goods-state.ts';
 
 type Call = typeof goods.goodsList;
@@ -21,10 +21,10 @@ type Filters = Omit<Input, 'after' | 'limit'>;
 /** Goods by what they sold in the last 30 days, whatever their state. */
 export async function goodsList(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  input: Input,
+  { after, limit, ...filters }: Input,
 ): Promise<DataOf<Call>> {
   const now = clock.now();
-  const conditions = await conditionsOf(db, input, now);
+  const conditions = await conditionsOf(db, filters, now);
   const matching = () => conditions.reduce((query, each) => query.where(each), db.selectFrom('goods'));
   let rows = matching()
     .select(['goods_id', 'name', 'pic_url', 'kind', 'areas', 'listed_at', 'sold_30_days'])
@@ -32,25 +32,29 @@ export async function goodsList(
       sql<string>`coalesce((select c.name from categories c where c.category_id = goods.category_id), '')`.as(
         'category',
       ),
+      // Without the offset the stock would be read once for each of its two uses.
       sql<Prices>`(select json_build_object('from', coalesce(min(k.price_fen), 0), 'to', coalesce(max(k.price_fen), 0), 'member', min(k.member_price_fen),
-        'isUnlimited', coalesce(bool_or(${leftOfSku} is null), false), 'left', coalesce(sum(${leftOfSku}), 0)::integer)
-        from skus k where k.goods_id = goods.goods_id and k.stopped_at is null)`.as('prices'),
+        'isUnlimited', coalesce(bool_or(s."left" is null), false), 'left', coalesce(sum(s."left"), 0)::integer)
+        from skus k cross join lateral (select ${leftOfSku} as "left" offset 0) s
+        where k.goods_id = goods.goods_id and k.stopped_at is null)`.as('prices'),
       stateOf(now).as('state'),
       isWaiting(now).as('waiting'),
     ])
     .orderBy('sold_30_days', 'desc')
     .orderBy('goods_id')
-    .limit(input.limit + 1);
-  if (input.after !== undefined) {
-    const [, sold = '0', id = ''] = /^(\d+)\.(.*)$/s.exec(input.after) ?? [];
+    .limit(rowsFor(limit));
+  if (after !== undefined) {
+    const [, sold = '0', id = ''] = /^(\d+)\.(.*)$/s.exec(after) ?? [];
     rows = rows.where(
       sql<boolean>`(sold_30_days < ${Number(sold)} or (sold_30_days = ${Number(sold)} and goods_id > ${id}))`,
     );
   }
-  const { page, nextKey, count } = await keysetPage(await rows.execute(), input.limit, {
+  const { page, nextKey, count } = await keysetPage(await rows.execute(), limit, {
     keyOf: ({ sold_30_days, goods_id }) => `${sold_30_days}.${goods_id}`,
     counted: () => matching().select('goods_id'),
-    after: input.after,
+    // Tabs compare with the time.
+    ...(filters.tab !== 'all' && { countKey: `goods ${JSON.stringify(filters)}` }),
+    after,
     db,
   });
   const days = await soldByDay(
@@ -120,9 +124,9 @@ function tabConditions(tab: Input['tab'], now: Date) {
     case 'all':
       return [];
     case 'on-sale':
-      return [sql<boolean>`listed_at <= ${now} and in_stock`];
+      return [onSaleAt(now)];
     case 'sold-out':
-      return [sql<boolean>`listed_at <= ${now} and not in_stock`];
+      return [soldOutAt(now)];
     case 'waiting':
       return [isWaiting(now)];
     case 'unlisted':

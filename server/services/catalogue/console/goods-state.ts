@@ -18,9 +18,12 @@ export const stateOf = (now: Date) => sql<GoodsState>`case
   when ${isStopped} then 'stopped' when goods.listed_at > ${now} and ${isDraft} then 'draft' when goods.listed_at > ${now} then 'planned'
   when goods.in_stock then 'on-sale' else 'sold-out' end`;
 
+/** The kinds as literals: with a list as a parameter the plan is made again for every request. */
+export const anyGoodsKind = sql.join(goodsKinds.map((kind) => sql.lit(kind)));
+
 /** Proposals that wait for a second person, by the index proposals_one_waiting. */
 export const isWaiting = (now: Date) => sql<boolean>`exists (
-  select from proposals p where p.state = 'waiting' and p.kind = any(${[...goodsKinds]}::text[]) and p.target = goods.goods_id
+  select from proposals p where p.state = 'waiting' and p.kind in (${anyGoodsKind}) and p.target = goods.goods_id
     and p.ends_at > ${now})`;
 
 /** What can be sold of a sku: never more than its areas and it itself have; null: no limit. */

@@ -1,33 +1,29 @@
 import type { goods } from '#core/contract/console/goods.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { Db } from '../../../db/database.ts';
-import { keysetPage } from '../../../db/keyset-page.ts';
+import { pageByNumber } from '../../../db/keyset-page.ts';
+import { namesOfChange } from '../../operators/public.ts';
 import { areaName } from './area-names.ts';
 
 type Prices = typeof goods.priceHistory;
 type Movements = typeof goods.stockMovements;
 
 /** What the prices of goods were, the newest change first. */
-export async function priceHistory(
-  db: Db,
-  { goodsId, after, limit }: InputOf<Prices>,
-): Promise<DataOf<Prices>> {
+export async function priceHistory(db: Db, { goodsId, ...input }: InputOf<Prices>): Promise<DataOf<Prices>> {
   const matching = () => db.selectFrom('price_changes').where('price_changes.goods_id', '=', goodsId);
-  let rows = matching()
-    .innerJoin('operators as o', 'o.operator_id', 'price_changes.changed_by')
-    .leftJoin('operators as a', 'a.operator_id', 'price_changes.approved_by')
-    .leftJoin('skus as s', 's.sku_id', 'price_changes.sku_id')
-    .selectAll('price_changes')
-    .select(['o.name as by', 'a.name as approver', 's.name as sku_name'])
-    .orderBy('change_id', 'desc')
-    .limit(limit + 1);
-  if (after !== undefined) rows = rows.where('change_id', '<', Number(after) || 0);
-  const { page, nextKey, count } = await keysetPage(await rows.execute(), limit, {
-    keyOf: ({ change_id }) => String(change_id),
-    counted: () => matching().select('change_id'),
-    after,
-    db,
-  });
+  const { page, nextKey, count } = await pageByNumber(
+    {
+      db,
+      rows: matching()
+        .leftJoin('skus as s', 's.sku_id', 'price_changes.sku_id')
+        .selectAll('price_changes')
+        .select(['s.name as sku_name', ...namesOfChange('price_changes')]),
+      by: 'change_id',
+      keyOf: ({ change_id }) => change_id,
+      counted: () => matching().select('change_id'),
+    },
+    input,
+  );
   return {
     nextKey,
     count,
@@ -57,24 +53,22 @@ export async function priceHistory(
 /** What operators added to the stock of goods or took away, the newest first. */
 export async function stockMovements(
   db: Db,
-  { goodsId, after, limit }: InputOf<Movements>,
+  { goodsId, ...input }: InputOf<Movements>,
 ): Promise<DataOf<Movements>> {
   const matching = () => db.selectFrom('stock_movements').where('stock_movements.goods_id', '=', goodsId);
-  let rows = matching()
-    .innerJoin('operators as o', 'o.operator_id', 'stock_movements.changed_by')
-    .leftJoin('operators as a', 'a.operator_id', 'stock_movements.approved_by')
-    .leftJoin('skus as s', 's.sku_id', 'stock_movements.sku_id')
-    .selectAll('stock_movements')
-    .select(['o.name as by', 'a.name as approver', 's.name as sku_name'])
-    .orderBy('movement_id', 'desc')
-    .limit(limit + 1);
-  if (after !== undefined) rows = rows.where('movement_id', '<', Number(after) || 0);
-  const { page, nextKey, count } = await keysetPage(await rows.execute(), limit, {
-    keyOf: ({ movement_id }) => String(movement_id),
-    counted: () => matching().select('movement_id'),
-    after,
-    db,
-  });
+  const { page, nextKey, count } = await pageByNumber(
+    {
+      db,
+      rows: matching()
+        .leftJoin('skus as s', 's.sku_id', 'stock_movements.sku_id')
+        .selectAll('stock_movements')
+        .select(['s.name as sku_name', ...namesOfChange('stock_movements')]),
+      by: 'movement_id',
+      keyOf: ({ movement_id }) => movement_id,
+      counted: () => matching().select('movement_id'),
+    },
+    input,
+  );
   return {
     nextKey,
     count,

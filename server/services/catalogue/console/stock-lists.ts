@@ -1,10 +1,10 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { goods } from '#core/contract/console/goods.ts';
 import type { StockOfArea } from '#core/contract/console/goods/goods-fields.shapes.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { normaliseKeyword } from '#core/rules/goods/search/normalise-keyword.ts';
 import type { Db } from '../../../db/database.ts';
-import { maxCounted } from '../../../db/keyset-page.ts';
+import { keysetPage, rowsFor } from '../../../db/keyset-page.ts';
 import { hasGrams, hasPatterns } from '../search/match-conditions.ts';
 import { searchTerms } from '../search/search-terms.ts';
 import { areaName } from './area-names.ts';
@@ -68,11 +68,19 @@ export async function stockList(
   const { rows: found } = await sql<ListRow>`
     select m.*, g.name as "goodsName", g.pic_url as "picUrl"
     from (${matching}) m join goods g on g.goods_id = m."goodsId"
-    where ${following} order by m."left", m."skuId", coalesce(m.area, '') limit ${limit + 1}`.execute(db);
-  const rows = found.slice(0, limit);
-  const last = rows[rows.length - 1];
+    where ${following} order by m."left", m."skuId", coalesce(m.area, '') limit ${rowsFor(limit)}`.execute(
+    db,
+  );
+  const { page, nextKey, count } = await keysetPage(found, limit, {
+    keyOf: (row) => `${row.left}_${row.skuId}_${row.area ?? ''}`,
+    counted: () => ({ limit: (rows) => sql`${matching} limit ${rows}` }),
+    after,
+    db,
+  });
   return {
-    rows: rows.map((row) => ({
+    nextKey,
+    count,
+    rows: page.map((row) => ({
       goodsId: row.goodsId,
       goodsName: row.goodsName,
       picUrl: row.picUrl,
@@ -83,14 +91,5 @@ export async function stockList(
       left: row.left,
       asked: row.asked,
     })),
-    nextKey: found.length > limit && last ? `${last.left}_${last.skuId}_${last.area ?? ''}` : null,
-    count: after === undefined ? await counted(db, matching) : null,
   };
-}
-
-async function counted(db: Db, matching: RawBuilder<unknown>): Promise<DataOf<ListCall>['count']> {
-  const { rows } = await sql<{ value: number }>`
-    select count(*)::integer as value from (${matching} limit ${maxCounted + 1}) c`.execute(db);
-  const value = rows[0]?.value ?? 0;
-  return { value: Math.min(value, maxCounted), exact: value <= maxCounted };
 }

@@ -5,7 +5,7 @@ import type { Revision } from '#core/contract/console/content.shapes.ts';
 import { contentChanges } from '#core/rules/console/content-changes.ts';
 import { mergeContent } from '#core/rules/console/merge-content.ts';
 import type { Db } from '../../../db/database.ts';
-import { keysetPage } from '../../../db/keyset-page.ts';
+import { pageByNumber } from '../../../db/keyset-page.ts';
 import { entitiesOf, entityOf, liveDocument } from './entity.ts';
 import { entityKinds } from './entity-kinds.ts';
 import { entityRefOf, publishedOf, revisionById, type RevisionRow } from './revisions.ts';
@@ -61,21 +61,20 @@ export async function contentEntity(
 /** The versions of an entity, newest first. */
 export async function contentRevisions(
   db: Db,
-  { kind, key, after, limit }: InputOf<typeof content.contentRevisions>,
+  { kind, key, ...input }: InputOf<typeof content.contentRevisions>,
 ): Promise<DataOf<typeof content.contentRevisions>> {
   const matching = () =>
     db.selectFrom('content_revisions').where('entity_kind', '=', kind).where('entity_key', '=', key);
-  let rows = matching()
-    .selectAll()
-    .orderBy('version', 'desc')
-    .limit(limit + 1);
-  if (after !== undefined) rows = rows.where('version', '<', Number(after) || 0);
-  const { page, nextKey, count } = await keysetPage(await rows.execute(), limit, {
-    after,
-    keyOf: ({ version }) => String(version),
-    counted: () => matching().select('revision_id'),
-    db,
-  });
+  const { page, nextKey, count } = await pageByNumber(
+    {
+      db,
+      rows: matching().selectAll(),
+      by: 'version',
+      keyOf: ({ version }) => version,
+      counted: () => matching().select('revision_id'),
+    },
+    input,
+  );
   const names = await namesOf(db, page);
   return { rows: page.map((row) => view(row, names)), nextKey, count };
 }

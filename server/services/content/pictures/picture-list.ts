@@ -3,7 +3,7 @@ import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { pictures } from '#core/contract/console/pictures.ts';
 import type { PictureForm } from '#core/contract/console/pictures.shapes.ts';
 import type { Db } from '../../../db/database.ts';
-import { keysetPage, timeKey, timeKeyIn } from '../../../db/keyset-page.ts';
+import { pageByTime } from '../../../db/keyset-page.ts';
 import { pictureByKey, pictureRows, pictureView } from './picture-rows.ts';
 import { usesOfPicture } from './picture-uses.ts';
 
@@ -17,7 +17,7 @@ const forms: Readonly<Record<PictureForm, ReturnType<typeof sql<boolean>>>> = {
 /** The library, newest first. */
 export async function pictureList(
   db: Db,
-  { words, form, state, by, after, limit }: InputOf<typeof pictures.pictures>,
+  { words, form, state, by, ...input }: InputOf<typeof pictures.pictures>,
 ): Promise<DataOf<typeof pictures.pictures>> {
   const like = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const matching = () => {
@@ -30,23 +30,17 @@ export async function pictureList(
     if (by !== undefined) query = query.where('media_files.uploaded_by', '=', by);
     return query;
   };
-  let rows = pictureRows(db)
-    .where('media_files.media_key', 'in', matching().select('media_files.media_key'))
-    .orderBy('media_files.uploaded_at', 'desc')
-    .orderBy('media_files.media_key', 'desc')
-    .limit(limit + 1);
-  if (after !== undefined) {
-    const { at, id } = timeKeyIn(after);
-    rows = rows.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('media_files.uploaded_at', 'media_files.media_key'), '<', tuple(at, id)),
-    );
-  }
-  const { page, nextKey, count } = await keysetPage(await rows.execute(), limit, {
-    keyOf: ({ uploaded_at, media_key }) => timeKey(uploaded_at, media_key),
-    counted: () => matching().select('media_files.media_key'),
-    after,
-    db,
-  });
+  const keys = () => matching().select('media_files.media_key');
+  const { page, nextKey, count } = await pageByTime(
+    {
+      db,
+      rows: pictureRows(db).where('media_files.media_key', 'in', keys()),
+      by: ['media_files.uploaded_at', 'media_files.media_key'],
+      keyOf: ({ uploaded_at, media_key }) => [uploaded_at, media_key],
+      counted: keys,
+    },
+    input,
+  );
   return { nextKey, count, rows: page.map(pictureView) };
 }
 

@@ -4,7 +4,7 @@ import type { CouponTemplateDetail } from '#core/contract/console/coupons.shapes
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { validText } from '#core/rules/coupons/coupon-offer.ts';
 import type { Db } from '../../../db/database.ts';
-import { keysetPage } from '../../../db/keyset-page.ts';
+import { keysetPage, rowsFor } from '../../../db/keyset-page.ts';
 import type { CouponTemplates } from '../../../db/schema/coupons.ts';
 import { NotFound } from '../../../http/refusal.ts';
 
@@ -59,7 +59,7 @@ export async function couponTemplateList(
     .selectAll()
     .select([...figures, offersOn(now)])
     .orderBy('template_id')
-    .limit(limit + 1);
+    .limit(rowsFor(limit));
   if (after !== undefined) rows = rows.where('template_id', '>', after);
   const { page, nextKey, count } = await keysetPage(await rows.execute(), limit, {
     keyOf: ({ template_id }) => template_id,

@@ -1,7 +1,7 @@
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { audit } from '#core/contract/console/audit.ts';
 import type { Db } from '../../../db/database.ts';
-import { keysetPage } from '../../../db/keyset-page.ts';
+import { pageByNumber } from '../../../db/keyset-page.ts';
 
 type Filters = Omit<InputOf<typeof audit.auditLog>, 'after' | 'limit'> & {
   readonly operatorId?: string | undefined;
@@ -10,7 +10,7 @@ type Page = Pick<InputOf<typeof audit.auditLog>, 'after' | 'limit'>;
 type List = DataOf<typeof audit.auditLog>;
 
 /** Entries of the audit log, newest first. */
-export async function auditEntries(db: Db, filters: Filters, { after, limit }: Page): Promise<List> {
+export async function auditEntries(db: Db, filters: Filters, input: Page): Promise<List> {
   const matching = () => {
     let query = db.selectFrom('audit_log');
     if (filters.operatorId !== undefined) query = query.where('operator_id', '=', filters.operatorId);
@@ -21,17 +21,19 @@ export async function auditEntries(db: Db, filters: Filters, { after, limit }: P
     if (filters.until !== undefined) query = query.where('at', '<', new Date(filters.until));
     return query;
   };
-  let rows = matching()
-    .selectAll()
-    .orderBy('audit_id', 'desc')
-    .limit(limit + 1);
-  if (after !== undefined) rows = rows.where('audit_id', '<', Number(after) || 0);
-  const { page, nextKey, count } = await keysetPage(await rows.execute(), limit, {
-    after,
-    keyOf: ({ audit_id }) => String(audit_id),
-    counted: () => matching().select('audit_id'),
-    db,
-  });
+  const { page, nextKey, count } = await pageByNumber(
+    {
+      db,
+      // By name: a statement with a star is never prepared.
+      rows: matching()
+        .select(['audit_id', 'at', 'operator_name', 'act', 'object_kind', 'object_key', 'object_name'])
+        .select(['changes', 'reason', 'proposal_id', 'network', 'hash']),
+      by: 'audit_id',
+      keyOf: ({ audit_id }) => audit_id,
+      counted: () => matching().select('audit_id'),
+    },
+    input,
+  );
   return {
     nextKey,
     count,

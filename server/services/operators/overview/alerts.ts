@@ -4,7 +4,7 @@ import type { overview } from '#core/contract/console/overview.ts';
 import { alertRules, type RecentFigures } from '#core/rules/console/figures/alert-rules.ts';
 import { answerTime } from '#core/rules/console/figures/answer-bounds.ts';
 import type { Db } from '../../../db/database.ts';
-import { keysetPage, timeKey, timeKeyIn } from '../../../db/keyset-page.ts';
+import { pageByTime } from '../../../db/keyset-page.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { NotFound, Refusal } from '../../../http/refusal.ts';
@@ -72,26 +72,23 @@ const titleOf = (rule: string): string =>
 
 export async function alertList(
   db: Db,
-  { after, limit }: InputOf<typeof overview.alerts>,
+  input: InputOf<typeof overview.alerts>,
 ): Promise<DataOf<typeof overview.alerts>> {
-  let rows = db
+  const rows = db
     .selectFrom('alerts')
     .leftJoin('operators', 'operators.operator_id', 'alerts.taken_by')
     .selectAll('alerts')
-    .select('operators.name')
-    .orderBy('raised_at', 'desc')
-    .orderBy('alert_id', 'desc')
-    .limit(limit + 1);
-  if (after !== undefined) {
-    const { at, id } = timeKeyIn(after);
-    rows = rows.where(({ eb, refTuple, tuple }) => eb(refTuple('raised_at', 'alert_id'), '<', tuple(at, id)));
-  }
-  const { page, nextKey, count } = await keysetPage(await rows.execute(), limit, {
-    after,
-    keyOf: ({ raised_at, alert_id }) => timeKey(raised_at, alert_id),
-    counted: () => db.selectFrom('alerts').select('alert_id'),
-    db,
-  });
+    .select('operators.name');
+  const { page, nextKey, count } = await pageByTime(
+    {
+      db,
+      rows,
+      by: ['raised_at', 'alert_id'],
+      keyOf: ({ raised_at, alert_id }) => [raised_at, alert_id],
+      counted: () => db.selectFrom('alerts').select('alert_id'),
+    },
+    input,
+  );
   return {
     nextKey,
     count,

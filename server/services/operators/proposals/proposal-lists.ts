@@ -7,7 +7,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Proposals } from '../../../db/schema/operators.ts';
 import type { Operator } from '../../../http/operators/operator.ts';
 import { NotFound } from '../../../http/refusal.ts';
-import { keysetPage, timeKey, timeKeyIn } from '../../../db/keyset-page.ts';
+import { pageByTime } from '../../../db/keyset-page.ts';
 import type { ProposalKinds } from './proposal-kind.ts';
 
 type Row = Selectable<Proposals> & {
@@ -42,7 +42,7 @@ export async function countToDecide(
 export async function proposalList(
   db: Db,
   kinds: ProposalKinds,
-  { list, after, limit }: InputOf<typeof proposals.proposals>,
+  { list, ...input }: InputOf<typeof proposals.proposals>,
   caller: Operator,
   now: Date,
 ): Promise<DataOf<typeof proposals.proposals>> {
@@ -51,27 +51,17 @@ export async function proposalList(
     const all = db.selectFrom('proposals');
     return list === 'own' ? all.where('proposals.proposed_by', '=', caller.operatorId) : all;
   };
-  const isOldestFirst = list === 'to-decide';
-  let query = withNames(matching())
-    .orderBy('proposals.proposed_at', isOldestFirst ? 'asc' : 'desc')
-    .orderBy('proposals.proposal_id', isOldestFirst ? 'asc' : 'desc')
-    .limit(limit + 1);
-  if (after !== undefined) {
-    const { at, id } = timeKeyIn(after);
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('proposals.proposed_at', 'proposals.proposal_id'),
-        isOldestFirst ? '>' : '<',
-        tuple(at, id),
-      ),
-    );
-  }
-  const { page, nextKey, count } = await keysetPage(await query.execute(), limit, {
-    after,
-    keyOf: ({ proposed_at, proposal_id }) => timeKey(proposed_at, proposal_id),
-    counted: () => matching().select('proposal_id'),
-    db,
-  });
+  const { page, nextKey, count } = await pageByTime(
+    {
+      db,
+      rows: withNames(matching()),
+      by: ['proposals.proposed_at', 'proposals.proposal_id'],
+      order: list === 'to-decide' ? 'asc' : 'desc',
+      keyOf: ({ proposed_at, proposal_id }) => [proposed_at, proposal_id],
+      counted: () => matching().select('proposal_id'),
+    },
+    input,
+  );
   return { nextKey, count, rows: page.map((row) => shown(row, kinds, caller, now)) };
 }
 

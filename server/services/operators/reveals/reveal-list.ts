@@ -2,7 +2,7 @@ import type { reveals } from '#core/contract/console/reveals.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import type { Deps } from '../../../deps.ts';
-import { keysetPage, timeKey, timeKeyIn } from '../../../db/keyset-page.ts';
+import { pageByTime } from '../../../db/keyset-page.ts';
 import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { NotFound, Refusal } from '../../../http/refusal.ts';
 import { actorOf } from '../audit/actor-of.ts';
@@ -11,7 +11,7 @@ import { appendAudit } from '../audit/append-audit.ts';
 /** Who was shown whose number and why, newest first. */
 export async function revealList(
   { db, encryption }: Pick<Deps, 'db' | 'encryption'>,
-  { operator, userId, from, until, after, limit }: InputOf<typeof reveals.numberReveals>,
+  { operator, userId, from, until, ...input }: InputOf<typeof reveals.numberReveals>,
   { caller }: OperatorCall,
 ): Promise<DataOf<typeof reveals.numberReveals>> {
   const matching = () => {
@@ -25,27 +25,22 @@ export async function revealList(
     if (until !== undefined) query = query.where('number_reveals.revealed_at', '<', new Date(until));
     return query;
   };
-  let rows = matching()
+  const rows = matching()
     .innerJoin('operators as o', 'o.operator_id', 'number_reveals.operator_id')
     .innerJoin('users as u', 'u.user_id', 'number_reveals.user_id')
     .leftJoin('operators as s', 's.operator_id', 'number_reveals.seen_by')
     .selectAll('number_reveals')
-    .select(['o.name as operator_name', 'u.mobile_sealed', 's.name as seen_name'])
-    .orderBy('number_reveals.revealed_at', 'desc')
-    .orderBy('number_reveals.reveal_id', 'desc')
-    .limit(limit + 1);
-  if (after !== undefined) {
-    const { at, id } = timeKeyIn(after);
-    rows = rows.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('number_reveals.revealed_at', 'number_reveals.reveal_id'), '<', tuple(at, id)),
-    );
-  }
-  const { page, nextKey, count } = await keysetPage(await rows.execute(), limit, {
-    keyOf: ({ revealed_at, reveal_id }) => timeKey(revealed_at, reveal_id),
-    counted: () => matching().select('number_reveals.reveal_id'),
-    after,
-    db,
-  });
+    .select(['o.name as operator_name', 'u.mobile_sealed', 's.name as seen_name']);
+  const { page, nextKey, count } = await pageByTime(
+    {
+      db,
+      rows,
+      by: ['number_reveals.revealed_at', 'number_reveals.reveal_id'],
+      keyOf: ({ revealed_at, reveal_id }) => [revealed_at, reveal_id],
+      counted: () => matching().select('number_reveals.reveal_id'),
+    },
+    input,
+  );
   return {
     nextKey,
     count,

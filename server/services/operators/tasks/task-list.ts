@@ -4,7 +4,7 @@ import type { TaskRow } from '#core/contract/console/tasks.shapes.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { may } from '#core/rules/console/role-permissions.ts';
 import type { Db } from '../../../db/database.ts';
-import { keysetPage, timeKey, timeKeyIn } from '../../../db/keyset-page.ts';
+import { pageByTime } from '../../../db/keyset-page.ts';
 import type { BulkTasks } from '../../../db/schema/bulk-tasks.ts';
 import type { Operator } from '../../../http/operators/operator.ts';
 import { NotFound } from '../../../http/refusal.ts';
@@ -16,32 +16,27 @@ type Row = Selectable<BulkTasks> & { readonly maker: string };
 export async function taskList(
   db: Db,
   kinds: readonly AnyTaskKind[],
-  { state, after, limit }: InputOf<typeof tasks.tasks>,
+  { state, ...input }: InputOf<typeof tasks.tasks>,
   caller: Operator,
 ): Promise<DataOf<typeof tasks.tasks>> {
   const matching = () => {
     const started = db.selectFrom('bulk_tasks').where('bulk_tasks.state', '<>', 'draft');
     return state === undefined ? started : started.where('bulk_tasks.state', '=', state);
   };
-  let rows = matching()
+  const rows = matching()
     .innerJoin('operators', 'operators.operator_id', 'bulk_tasks.made_by')
     .selectAll('bulk_tasks')
-    .select('operators.name as maker')
-    .orderBy('bulk_tasks.made_at', 'desc')
-    .orderBy('bulk_tasks.task_id', 'desc')
-    .limit(limit + 1);
-  if (after !== undefined) {
-    const { at, id } = timeKeyIn(after);
-    rows = rows.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('bulk_tasks.made_at', 'bulk_tasks.task_id'), '<', tuple(at, id)),
-    );
-  }
-  const { page, nextKey, count } = await keysetPage(await rows.execute(), limit, {
-    keyOf: ({ made_at, task_id }) => timeKey(made_at, task_id),
-    counted: () => matching().select('task_id'),
-    db,
-    after,
-  });
+    .select('operators.name as maker');
+  const { page, nextKey, count } = await pageByTime(
+    {
+      db,
+      rows,
+      by: ['bulk_tasks.made_at', 'bulk_tasks.task_id'],
+      keyOf: ({ made_at, task_id }) => [made_at, task_id],
+      counted: () => matching().select('task_id'),
+    },
+    input,
+  );
   return { nextKey, count, rows: page.map((row) => shown(row, kinds, caller)) };
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { everyActivity } from '#core/contract/console/activities/every-activity.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { Db } from '../../../../db/database.ts';
-import { keysetPage, timeKey, timeKeyIn } from '../../../../db/keyset-page.ts';
+import { keysetPage, rowsFor, timeKey, timeKeyIn } from '../../../../db/keyset-page.ts';
 import { activitiesAt, activityRows, beginOrder, keyColumn, rowView } from './activity-rows.ts';
 
 /** Activities of every kind, those that begin last first. */
@@ -20,11 +20,11 @@ export async function activityList(
   const shown = sql`
     select * from (${matching}) as shown
     where ${after === undefined ? sql`true` : sql`(${beginOrder}, ${keyColumn}) < (${at}::timestamptz, ${id}::text)`}
-    order by ${beginOrder} desc, ${keyColumn} desc limit ${limit + 1}`;
+    order by ${beginOrder} desc, ${keyColumn} desc limit ${rowsFor(limit)}`;
   const { page, nextKey, count } = await keysetPage(await activityRows(db, shown, now), limit, {
     keyOf: ({ begins_at, kind: ofKind, activity_id }) =>
       timeKey(begins_at ?? new Date(0), `${ofKind}:${activity_id}`),
-    counted: () => ({ limit: (rows: number) => sql`${matching} limit ${rows}` }),
+    counted: () => ({ limit: (rows) => sql`${matching} limit ${rows}` }),
     db,
     after,
   });

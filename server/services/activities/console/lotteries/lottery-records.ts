@@ -1,14 +1,14 @@
 import type { everyActivity } from '#core/contract/console/activities/every-activity.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
-import { keysetPage, timeKey, timeKeyIn } from '../../../../db/keyset-page.ts';
+import { pageByTime } from '../../../../db/keyset-page.ts';
 import type { Deps } from '../../../../deps.ts';
 import { draws } from '../../lottery/tables.ts';
 
 /** Draws, newest first, with masked numbers. A draw says the version that it was made by. */
 export async function lotteryRecords(
   { db, encryption }: Pick<Deps, 'db' | 'encryption'>,
-  { lotteryId, version, prizeId, after, limit }: InputOf<typeof everyActivity.lotteryRecords>,
+  { lotteryId, version, prizeId, ...input }: InputOf<typeof everyActivity.lotteryRecords>,
 ): Promise<DataOf<typeof everyActivity.lotteryRecords>> {
   const matching = () => {
     let query = db
@@ -24,23 +24,16 @@ export async function lotteryRecords(
     if (prizeId !== undefined) query = query.where('p.prize_id', '=', prizeId);
     return query;
   };
-  let ids = matching()
-    .select(['d.chance_id', 'd.drawn_at'])
-    .orderBy('d.drawn_at', 'desc')
-    .orderBy('d.chance_id', 'desc')
-    .limit(limit + 1);
-  if (after !== undefined) {
-    const { at, id } = timeKeyIn(after);
-    ids = ids.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('d.drawn_at', 'd.chance_id'), '<', tuple(at, id)),
-    );
-  }
-  const { page, nextKey, count } = await keysetPage(await ids.execute(), limit, {
-    keyOf: ({ drawn_at, chance_id }) => timeKey(drawn_at, chance_id),
-    counted: () => matching().select('d.chance_id'),
-    db,
-    after,
-  });
+  const { page, nextKey, count } = await pageByTime(
+    {
+      db,
+      rows: matching().select(['d.chance_id', 'd.drawn_at']),
+      by: ['d.drawn_at', 'd.chance_id'],
+      keyOf: ({ drawn_at, chance_id }) => [drawn_at, chance_id],
+      counted: () => matching().select('d.chance_id'),
+    },
+    input,
+  );
   const rows =
     page.length === 0
       ? []

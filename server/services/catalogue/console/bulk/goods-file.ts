@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { goodsBulk } from '#core/contract/console/goods/goods-bulk.ts';
 import type { GoodsFileRow } from '#core/contract/console/goods/goods-bulk.shapes.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
-import { keysetPage } from '../../../../db/keyset-page.ts';
+import { keysetPage, rowsFor } from '../../../../db/keyset-page.ts';
 import type { Deps } from '../../../../deps.ts';
 import { conditionsOf } from '../goods-list.ts';
 
@@ -15,10 +15,7 @@ export async function goodsFile(
 ): Promise<DataOf<Call>> {
   const conditions = await conditionsOf(db, input, clock.now());
   const matching = () => conditions.reduce((query, each) => query.where(each), db.selectFrom('goods'));
-  let goods = matching()
-    .select('goods_id')
-    .orderBy('goods_id')
-    .limit(input.limit + 1);
+  let goods = matching().select('goods_id').orderBy('goods_id').limit(rowsFor(input.limit));
   if (input.after !== undefined) goods = goods.where('goods_id', '>', input.after);
   const { page, nextKey, count } = await keysetPage(await goods.execute(), input.limit, {
     keyOf: ({ goods_id }) => goods_id,

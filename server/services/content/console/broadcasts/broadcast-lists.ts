@@ -4,7 +4,7 @@ import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { topicOf } from '#core/rules/console/broadcasts/broadcast-topics.ts';
 import { maxByOnePerson } from '#core/rules/console/broadcasts/broadcast-audience.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
-import { keysetPage, timeKey, timeKeyIn } from '../../../../db/keyset-page.ts';
+import { keysetPage, rowsFor, timeKey, timeKeyIn } from '../../../../db/keyset-page.ts';
 import type { Deps } from '../../../../deps.ts';
 import { NotFound } from '../../../../http/refusal.ts';
 import {
@@ -30,7 +30,7 @@ export async function broadcastList(
   const [{ rows }, products] = await Promise.all([
     sql<ListedBroadcast>`${broadcastRows(now)}
       where ${matching} and (${after ?? null}::text is null or (b.made_at, b.broadcast_id) < (${at}, ${id}))
-      order by b.made_at desc, b.broadcast_id desc limit ${limit + 1}`.execute(db),
+      order by b.made_at desc, b.broadcast_id desc limit ${rowsFor(limit)}`.execute(db),
     productNames(db),
   ]);
   const { page, nextKey, count } = await keysetPage(rows, limit, {

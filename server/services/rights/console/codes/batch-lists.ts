@@ -5,7 +5,7 @@ import type { codeBatches } from '#core/contract/console/rights/rights.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { chinaDay, daysBefore } from '#core/rules/format/china-day.ts';
 import type { Db } from '../../../../db/database.ts';
-import { keysetPage, timeKey, timeKeyIn } from '../../../../db/keyset-page.ts';
+import { keysetPage, rowsFor, timeKey, timeKeyIn } from '../../../../db/keyset-page.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { OperatorCall } from '../../../../http/operators/operator.ts';
 import { NotFound } from '../../../../http/refusal.ts';
@@ -92,7 +92,7 @@ export async function codeBatchList(
     select ${columns(now)} from card_code_batches ${joins}
     where ${sql.join([sql`true`, ...conditions], sql` and `)}
       and ${key ? sql`(coalesce(t.begins_before, card_code_batches.begins_at), card_code_batches.batch_id) < (${key.at}, ${key.id})` : sql`true`}
-    order by coalesce(t.begins_before, card_code_batches.begins_at) desc, card_code_batches.batch_id desc limit ${limit + 1}`.execute(
+    order by coalesce(t.begins_before, card_code_batches.begins_at) desc, card_code_batches.batch_id desc limit ${rowsFor(limit)}`.execute(
     db,
   );
   const { page, nextKey, count } = await keysetPage(rows, limit, {

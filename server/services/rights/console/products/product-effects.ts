@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ProductTerms } from '#core/rules/console/rights/rights-product-changes.ts';
 import type { Tx } from '../../../../db/database.ts';
-import { maxCounted } from '../../../../db/keyset-page.ts';
+import { maxCounted } from '../../../../db/remembered-count.ts';
 import type { OpenProduct } from './product-rows.ts';
 
 /** Whom changes of a product reach: who has it, and who claimed more this month than the group allows then. */

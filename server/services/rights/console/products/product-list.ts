@@ -3,7 +3,7 @@ import type { rightsProducts } from '#core/contract/console/rights/rights.ts';
 import type { RightsProductState } from '#core/contract/console/rights/rights-families.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
-import { keysetPage } from '../../../../db/keyset-page.ts';
+import { keysetPage, rowsFor } from '../../../../db/keyset-page.ts';
 import type { Family } from '../../../../db/schema/rights.ts';
 import type { Deps } from '../../../../deps.ts';
 
@@ -70,7 +70,7 @@ export async function productList(
       exists (select from proposals w where w.state = 'waiting' and w.kind = 'rights.product' and w.target = products.product_id and w.ends_at > ${now}) as waiting
     from products
     where ${sql.join([sql`true`, ...conditions], sql` and `)} and products.product_id > ${after ?? ''}
-    order by products.product_id limit ${limit + 1}`.execute(db);
+    order by products.product_id limit ${rowsFor(limit)}`.execute(db);
   const { page, nextKey, count } = await keysetPage(rows, limit, {
     keyOf: ({ product_id }) => product_id,
     counted: () => matching().select('product_id'),

@@ -4,9 +4,10 @@ import type { RightsStockRow } from '#core/contract/console/rights/rights-stock.
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { claimsPerHour, rightsStockForecast } from '#core/rules/console/rights/rights-stock-forecast.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
-import { keysetPage } from '../../../../db/keyset-page.ts';
+import { keysetPage, pageByNumber, rowsFor } from '../../../../db/keyset-page.ts';
 import type { Deps } from '../../../../deps.ts';
 import { dayMs } from '../../../../lifetime.ts';
+import { namesOfChange } from '../../../operators/public.ts';
 import { isUnplanned } from './change-stock.ts';
 import { openMonths } from './stock-kind.ts';
 
@@ -62,7 +63,7 @@ export async function rightsStockList(
       ) k on true
       where ${sql.join(conditions, sql` and `)}
         and ${after === undefined ? sql`true` : sql`(${left}, rights_id) > (${Number(afterLeft)}, ${afterId})`}
-      order by "left", rights_id limit ${limit + 1}
+      order by "left", rights_id limit ${rowsFor(limit)}
     ) s join right_groups g using (group_id) join products p using (product_id)
     left join lateral (
       select count(*) as paced, min(c.claimed_at) as oldest from (
@@ -129,28 +130,26 @@ export async function rightsStockMonths({
 /** What operators changed of the pieces, the newest first. */
 export async function rightsStockMovements(
   { db }: Pick<Deps, 'db'>,
-  { rightsId, cycle, after, limit }: InputOf<typeof rightsStock.rightsStockMovements>,
+  { rightsId, cycle, ...input }: InputOf<typeof rightsStock.rightsStockMovements>,
 ): Promise<DataOf<typeof rightsStock.rightsStockMovements>> {
   const matching = () => {
     let all = db.selectFrom('rights_stock_movements');
     if (rightsId !== undefined) all = all.where('rights_stock_movements.rights_id', '=', rightsId);
     return cycle === undefined ? all : all.where('rights_stock_movements.cycle', '=', cycle);
   };
-  let rows = matching()
-    .innerJoin('operators as o', 'o.operator_id', 'rights_stock_movements.changed_by')
-    .leftJoin('operators as a', 'a.operator_id', 'rights_stock_movements.approved_by')
-    .innerJoin('rights as r', 'r.rights_id', 'rights_stock_movements.rights_id')
-    .selectAll('rights_stock_movements')
-    .select(['o.name as by', 'a.name as approver', 'r.show_name'])
-    .orderBy('movement_id', 'desc')
-    .limit(limit + 1);
-  if (after !== undefined) rows = rows.where('movement_id', '<', Number(after) || 0);
-  const { page, nextKey, count } = await keysetPage(await rows.execute(), limit, {
-    keyOf: ({ movement_id }) => String(movement_id),
-    counted: () => matching().select('movement_id'),
-    after,
-    db,
-  });
+  const { page, nextKey, count } = await pageByNumber(
+    {
+      db,
+      rows: matching()
+        .innerJoin('rights as r', 'r.rights_id', 'rights_stock_movements.rights_id')
+        .selectAll('rights_stock_movements')
+        .select(['r.show_name', ...namesOfChange('rights_stock_movements')]),
+      by: 'movement_id',
+      keyOf: ({ movement_id }) => movement_id,
+      counted: () => matching().select('movement_id'),
+    },
+    input,
+  );
   return {
     nextKey,
     count,

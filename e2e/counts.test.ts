@@ -77,14 +77,7 @@ interface Shown {
 const shown: readonly Shown[] = [
   {
     page: 'home',
-    counts: {
-      我的券: inText(/(\d+)全部券/),
-      待领的券: inText(/(\d+)待领券/),
-      福袋券: inText(/(\d+)权益福袋/),
-      流量礼包: inText(/(\d+)流量礼包/),
-      五折购: inText(/(\d+)五折购/),
-      本月权益: inText(/本月权益(\d+)项可领/),
-    },
+    counts: { 本月权益: inText(/本月权益(\d+)项可领/) },
   },
   {
     page: 'mine',
@@ -97,10 +90,6 @@ const shown: readonly Shown[] = [
       待付款: inText(/待付款(\d+)个/),
       未读消息: unread('a[aria-label^="消息中心"]'),
     },
-  },
-  {
-    page: 'couponCenter',
-    counts: { 待领的券: inText(/还有(\d+)张待领|本期的券都领过啦|好券每日更新/) },
   },
   {
     page: 'myCoupons',
@@ -172,6 +161,5 @@ describe('a number of the same thing', () => {
     }
     expect(known.get('收藏')).toBe(1);
     expect(known.get('待付款')).toBe(1);
-    expect(known.get('待领的券')).toBeGreaterThan(0);
   });
 });

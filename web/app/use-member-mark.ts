@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
 import type { Environment } from '#core/config/environments.ts';
-import { storedPassesKey, storedWalletKey } from '#web/platform/offline/stored-passes-key.ts';
+import {
+  storedNumberKey,
+  storedPassesKey,
+  storedWalletKey,
+} from '#web/platform/offline/stored-passes-key.ts';
 import { forgetMember, rememberedMember } from '#web/platform/session/remembered-member.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { storeOf } from '#web/platform/storage/storage.ts';
@@ -22,7 +26,7 @@ export function useMemberMark(environment: Environment): void {
         if (session.unconfirmed || session.trying) return;
         forgetMember(environment);
         const local = storeOf('localStorage', environment.storagePrefix);
-        if ([storedPassesKey, storedWalletKey].some((key) => local.get(key) !== undefined))
+        if ([storedPassesKey, storedWalletKey, storedNumberKey].some((key) => local.get(key) !== undefined))
           import('#web/platform/offline/forget-passes.ts').then(
             ({ forgetPasses }) => forgetPasses(environment),
             () => undefined, // the next page of the guest does it

@@ -62,6 +62,8 @@ export const flowUsage = z.object({
   todayMb: count,
   dailyAverageMb: count,
   days: z.array(z.object({ date: isoDate, usedMb: count })),
+  /** Minutes of calls; absent where the package has none or the billing system does not say. */
+  voice: z.object({ totalMinutes: count, leftMinutes: count }).optional(),
 });
 export type FlowUsage = z.output<typeof flowUsage>;
 

@@ -8,7 +8,7 @@ import type { Encryption } from '../../crypto/encryption.ts';
 import type { Db } from '../../db/database.ts';
 import type { UpstreamHandler } from './fake-upstream.ts';
 import { isOut } from '../state.ts';
-import { sandboxPlan, sandboxUses, usageOfDays } from './sandbox-usage.ts';
+import { sandboxPlan, sandboxUses, sandboxVoice, usageOfDays } from './sandbox-usage.ts';
 
 const question = z.object({ mobile });
 const ofMonth = z.object({ mobile, month });
@@ -46,7 +46,8 @@ export function sandboxPlans(parts: SandboxPlansParts): Readonly<Record<`/${stri
     '/plans': async (body) => sandboxPlan(question.parse(body).mobile),
     '/usage': async (body) => {
       const input = ofMonth.parse(body);
-      return usageOf(input.mobile, input.month);
+      const voice = sandboxVoice(input.mobile, input.month, clock.now());
+      return { ...usageOf(input.mobile, input.month), voice };
     },
     '/monthly-usage': async (body) => {
       const input = ofMonths.parse(body);

@@ -39,6 +39,19 @@ const fraction = (...words: readonly string[]): number =>
 export const sandboxPlan = (number: string): NumberPlan =>
   plans[Math.floor(fraction(number, 'plan') * 2.99)] ?? { packageName: '5G畅享套餐', totalMb: 30_720 };
 
+/** Minutes of calls in a month until now: they grow evenly to a share of the package that depends on the number. */
+export function sandboxVoice(number: string, month: string, now: Date) {
+  const [year = 0, monthNumber = 1] = month.split('-').map(Number);
+  const begins = chinaInstant({ year, month: monthNumber });
+  const ends = chinaInstant({ year, month: monthNumber + 1 });
+  const passed = Math.min(1, Math.max(0, (now.getTime() - begins) / (ends - begins)));
+  const totalMinutes = 500;
+  return {
+    totalMinutes,
+    usedMinutes: Math.floor(totalMinutes * passed * (0.3 + 0.5 * fraction(number, month, 'voice'))),
+  };
+}
+
 /** The uses of a month until now. They depend on number, day and time alone, and grow evenly over each day. */
 export function sandboxUses(number: string, month: string, now: Date): DayUse[] {
   const [year = 0, monthNumber = 1] = month.split('-').map(Number);

@@ -10,6 +10,7 @@ const plan = z.object({ packageName: z.string().min(1).max(40), totalMb: count }
 const usage = plan.extend({
   usedMb: count,
   days: z.array(z.object({ date: isoDate, usedMb: count })).max(31),
+  voice: z.object({ totalMinutes: count, usedMinutes: count }).optional(),
 });
 const months = z.object({
   months: z.array(z.object({ month, usedMb: count, totalMb: count })).max(12),

@@ -10,6 +10,8 @@ export interface NumberPlan {
 export interface MonthUsage extends NumberPlan {
   readonly usedMb: number;
   readonly days: readonly { readonly date: string; readonly usedMb: number }[];
+  /** Minutes of calls, where the package has some. */
+  readonly voice?: { readonly totalMinutes: number; readonly usedMinutes: number } | undefined;
 }
 
 export interface MonthTotal {

@@ -66,7 +66,7 @@ describe('the coupon counts (§7)', () => {
     async (id) => {
       const { api } = renderInSite(<MembershipCard />, {
         api: server(),
-        session: aMember(),
+        session: aMember({ ispFlag: 0 }),
         host: { id, codes: hostCodes[id] },
       });
       await screen.findByText('18');

@@ -194,7 +194,7 @@ describe('the member card', () => {
 
   it('shows a member number, level, coupons and what all products still hold this month', async () => {
     const { calls } = showHome();
-    act(() => setSession({ kind: 'member', user }));
+    act(() => setSession({ kind: 'member', user: { ...user, ispFlag: 0 } }));
     expect((await screen.findByText('138****0001')).nextSibling?.textContent).toBe('黄金会员');
     await waitFor(() => expect(card().textContent).toContain('本月权益6项可领'));
     expect(within(card()).getByRole('link', { name: '去领取' }).getAttribute('href')).toBe(
@@ -227,7 +227,7 @@ describe('the member card', () => {
         .answer(myMonth.monthCounts, () => refused())
         .answer(home.couponCounts, () => unreachable()),
     );
-    act(() => setSession({ kind: 'member', user }));
+    act(() => setSession({ kind: 'member', user: { ...user, ispFlag: 0 } }));
     expect(await screen.findByRole('link', { name: '去领取' })).toBeTruthy();
     expect(card().textContent).not.toContain('项可领');
     expect(counts()[0]).toBe('—全部券');

@@ -1,11 +1,12 @@
 import type { Environment } from '#core/config/environments.ts';
 import { storeOf } from '../storage/storage.ts';
-import { storedPassesKey, storedWalletKey } from './stored-passes-key.ts';
+import { storedNumberKey, storedPassesKey, storedWalletKey } from './stored-passes-key.ts';
 import { passCachePrefix } from './stored-passes.ts';
 
-/** After a sign-out: removes the kept passes and the wallet, and the pages kept for them. */
+/** After a sign-out: removes the kept passes, the wallet and what was left of the number, and the pages kept for them. */
 export async function forgetPasses({ storagePrefix }: Environment): Promise<void> {
-  for (const key of [storedPassesKey, storedWalletKey]) storeOf('localStorage', storagePrefix).remove(key);
+  for (const key of [storedPassesKey, storedWalletKey, storedNumberKey])
+    storeOf('localStorage', storagePrefix).remove(key);
   if (!('caches' in globalThis)) return;
   const names = await caches.keys();
   await Promise.all(

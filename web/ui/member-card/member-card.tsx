@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { faceOf } from '#core/rules/format/face-of.ts';
 import { AvatarArt } from '#web/art/avatar-art.tsx';
 import type { Level } from '#web/art/levels.ts';
@@ -19,6 +20,8 @@ export interface MemberCardProps {
   claimable?: { readonly title: string; readonly count: number; readonly unit: string } | undefined;
   action?: { readonly text: string; readonly href?: string; readonly onPress?: () => void } | undefined;
   counts: readonly StubCount[];
+  /** What the stub has instead of the counts. */
+  stub?: ReactNode;
 }
 
 /** The level card with its torn-off stub of coupon counts. */
@@ -31,9 +34,10 @@ export function MemberCard({
   claimable,
   action,
   counts,
+  stub,
 }: MemberCardProps) {
   return (
-    <MemberTicket label={label} level={level} stub={<StubCounts counts={counts} />}>
+    <MemberTicket label={label} level={level} stub={stub || <StubCounts counts={counts} />}>
       {avatar === undefined ? (
         <AvatarArt face={faceOf(number)} size={46} />
       ) : (

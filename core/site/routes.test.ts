@@ -77,12 +77,14 @@ describe('the settings of a route', () => {
     ).toEqual(['/404', '/city-notice', '/traffic-overload']);
   });
 
-  it('gives the plus sign-in pages the theme of their project', () => {
+  it('gives the pages of the plus membership and its sign-in the theme of the plus area', () => {
     expect(
       routes.filter(({ theme }) => theme !== undefined).map(({ path, theme }) => `${path} ${theme}`),
     ).toEqual([
       '/plus-login excellent-plus',
       '/plus-sim-login excellent-plus',
+      '/hmall-act/plus-vip excellent-plus',
+      '/plus-vip/detail-info excellent-plus',
       '/loginPlus.html excellent-plus',
     ]);
   });

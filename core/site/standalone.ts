@@ -1,5 +1,5 @@
 import { names } from '../config/names.ts';
-import type { Path } from './projects.ts';
+import type { Path, Theme } from './projects.ts';
 
 /** The colour theme of a campaign page (`data-campaign`). */
 export type Campaign =
@@ -25,6 +25,8 @@ export interface StandalonePage {
   readonly auth?: true;
   readonly worksOffline?: true;
   readonly campaign: Campaign;
+  /** Instead of the campaign's colours. */
+  readonly theme?: Theme;
 }
 
 const { partner } = names.slugs;
@@ -62,8 +64,8 @@ export const standalonePages = {
   mobileVipDetail: { path: '/hmall-act/detail-iInfo', campaign: 'vip20' },
   mobileVipTwenty: { path: '/hmall-act/mobile-vip/twenty', campaign: 'vip20' },
   mobileVipThirty: { path: '/hmall-act/mobile-vip/thirty', campaign: 'vip30' },
-  plusVip: { path: '/hmall-act/plus-vip', campaign: 'vip30' },
-  plusVipDetail: { path: '/plus-vip/detail-info', campaign: 'vip30' },
+  plusVip: { path: '/hmall-act/plus-vip', campaign: 'vip30', theme: 'excellent-plus' },
+  plusVipDetail: { path: '/plus-vip/detail-info', campaign: 'vip30', theme: 'excellent-plus' },
   phoenix: { path: '/hmall-act/phoenix-preferred', campaign: 'phoenix' },
   phoenixDetail: { path: '/hmall-act/phoenix-preferred-detail', campaign: 'phoenix' },
   phoenixDescription: { path: '/hmall-act/phoenix-description', campaign: 'phoenix' },

@@ -29,6 +29,10 @@ export const plan = z.object({
   nextPriceFen: fen.nullable(),
   /** Rounded down; null for a monthly plan. */
   perMonthFen: fen.nullable(),
+  /** The last day of the first period, if it is opened now. */
+  endsOn: isoDate.optional(),
+  /** The day the next period is debited; null: it is not renewed. */
+  debitOn: isoDate.nullable().optional(),
   badge: z.string(),
 });
 export type Plan = z.output<typeof plan>;
@@ -42,7 +46,15 @@ export const tierGroup = z.object({
   totalCount: count,
   /** `lackStockFlag` 1: out of stock this month. */
   rightsList: z.array(
-    z.object({ rightsId: id, rightsName: z.string(), hint: z.string(), picUrl, lackStockFlag: flag }),
+    z.object({
+      rightsId: id,
+      rightsName: z.string(),
+      hint: z.string(),
+      picUrl,
+      lackStockFlag: flag,
+      /** The market price; null where it is not sold separately. */
+      worthFen: fen.nullable().optional(),
+    }),
   ),
 });
 export type TierGroup = z.output<typeof tierGroup>;

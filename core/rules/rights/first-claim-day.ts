@@ -1,4 +1,5 @@
 import { chinaDay } from '../format/china-day.ts';
+import { monthAndDay } from '../format/month-and-day.ts';
 import type { Instant } from '../format/china-time.ts';
 import { claimCycle } from './claim-cycle.ts';
 
@@ -17,7 +18,4 @@ export const firstClaimDay = ({ openedAt, startsNextMonth }: OpenedProduct): str
   startsNextMonth ? chinaDay(claimCycle(openedAt).endsAt) : null;
 
 /** The first day in words: 9月1日起可领. */
-export function firstClaimText(day: string): string {
-  const [, month, date] = day.split('-').map(Number);
-  return `${month}月${date}日起可领`;
-}
+export const firstClaimText = (day: string): string => `${monthAndDay(day)}起可领`;

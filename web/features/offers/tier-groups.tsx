@@ -1,4 +1,5 @@
 import type { TierGroup } from '#core/contract/content/member-page.shapes.ts';
+import { shortYuan } from '#core/rules/pricing/money.ts';
 import { groupChip } from '#core/rules/rights/groups/group-chip.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { rightIcon } from '#web/art/icons/right-icon.ts';
@@ -90,6 +91,9 @@ function RightRows({
               {right.hint}
             </Text>
           </div>
+          {right.worthFen && right.lackStockFlag === 0 ? (
+            <span className={styles.worth}>值¥{shortYuan(right.worthFen)}</span>
+          ) : null}
           {right.lackStockFlag === 1 && <Tag kind="mute">本月已领完</Tag>}
           {(hrefOf ?? onRead) && <Icon of={rightIcon} size={16} className="text-tertiary" />}
         </li>

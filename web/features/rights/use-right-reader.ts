@@ -7,7 +7,11 @@ const rightSheet = () => import('./right-sheet.tsx').then((found) => found.Right
 interface RightReader {
   read(right: ReadRight): void;
   /** The same for the right of an offer. */
-  readGranted(right: { readonly rightsId: string; readonly rightsName: string }): void;
+  readGranted(right: {
+    readonly rightsId: string;
+    readonly rightsName: string;
+    readonly worthFen?: number | null | undefined;
+  }): void;
   readonly sheet: ReactNode;
 }
 
@@ -21,7 +25,8 @@ export function useRightReader(): RightReader {
   };
   return {
     read,
-    readGranted: ({ rightsId, rightsName }) => read({ rightsId, name: rightsName }),
+    readGranted: ({ rightsId, rightsName, worthFen }) =>
+      read({ rightsId, name: rightsName, worthFen: worthFen ?? undefined, isOffered: true }),
     sheet: part.render({ right }),
   };
 }

@@ -1,19 +1,19 @@
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { MemberGate } from '#web/features/membership/member-gate.tsx';
-import { PlanPicker } from '#web/features/offers/plan-picker.tsx';
-import { RightsGrid } from '#web/features/offers/rights-grid.tsx';
 import { useMemberTiers } from '#web/features/offers/use-member-tiers.ts';
 import { usePageId, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { Floor } from '#web/ui/floor/floor.tsx';
 import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { useState } from 'react';
 import { OfferSkeleton } from './offer-skeleton.tsx';
 import { OrderFoot } from './order-foot.tsx';
 import { OtherOffers } from './other-offers.tsx';
+import { OwnedCells } from './owned-cells.tsx';
+import { PlanFloor } from './plan-floor.tsx';
 import { membershipPage } from './rows/membership-pages.ts';
 import { TierChoice } from './tier-choice.tsx';
+import { TierRights } from './tier-rights.tsx';
 import { useChosenPlan } from './use-chosen-plan.ts';
 
 const idForm = /^[\w.:-]{1,64}$/;
@@ -35,6 +35,7 @@ function MembershipOpening() {
   const tier =
     tiers?.find(({ productId }) => productId === (chosen ?? requested.productId)) ??
     tiers?.find(({ offer: stands }) => stands === 'upgrade') ??
+    tiers?.find(({ offer: stands }) => stands === 'held') ??
     tiers?.[0];
   const [plan, choosePlan] = useChosenPlan(tier);
   return (
@@ -46,14 +47,9 @@ function MembershipOpening() {
       {tiers && tier && (
         <MemberGate ready={memberTiers.isReady} skeleton={<OfferSkeleton />}>
           <TierChoice tiers={tiers} value={tier} onChoose={choose} />
-          {tier.offer !== 'held' && (
-            <Floor header={{ title: '选择套餐' }}>
-              <PlanPicker plans={tier.plans} value={plan} onChoose={choosePlan} />
-            </Floor>
-          )}
-          <Floor header={{ title: '每月权益', meta: `${tier.rightsCount}项可选` }}>
-            <RightsGrid entries={tier.rights} />
-          </Floor>
+          <PlanFloor tier={tier} plan={plan} onChoose={choosePlan} />
+          <OwnedCells tier={tier} />
+          <TierRights tier={tier} />
           <OtherOffers except={tiers.map(({ productId }) => productId)} />
         </MemberGate>
       )}

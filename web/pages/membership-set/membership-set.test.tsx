@@ -8,19 +8,18 @@ import { aMember } from '#web/platform/testing/a-user.ts';
 import type { FakeApi } from '#web/platform/testing/fake-api.ts';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page as description } from './description.page.tsx';
-import { page as detail } from './detail.page.tsx';
 import { page as notice } from './vip-notice.page.tsx';
 import { page as noticeHistory } from './vip-notice-history.page.tsx';
 import { page as opening } from './membership-opening.page.tsx';
 import { openPage, setApi, thirty } from './testing/set-site.tsx';
-import { page as tiers } from './mobile-vip.page.tsx';
+import { page as offer } from './offer.page.tsx';
 
 let api: FakeApi;
 beforeEach(() => void (api = setApi()));
 
 describe('随心看权益包 in two editions', () => {
   it('begins with the 30元版, and changes with its words, plans and rights', async () => {
-    const { user, container } = openPage(api, tiers, 'mobileVip');
+    const { user, container } = openPage(api, offer, 'mobileVip');
     await screen.findByText('咖啡兑换券');
     expect(
       screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')]),
@@ -41,29 +40,30 @@ describe('随心看权益包 in two editions', () => {
     api
       .answer(memberPage.memberTiers, aTiersAnswer([aTier({ offer: 'held', canOrder: false }), thirty]))
       .answer(membership.userVipInfo, aVip(aHolding()));
-    openPage(api, tiers, 'mobileVip', { session: aMember() });
+    openPage(api, offer, 'mobileVip', { session: aMember() });
     await waitFor(() =>
       expect(screen.getByRole('tab', { name: '20元版' }).getAttribute('aria-selected')).toBe('true'),
     );
   });
 });
 
-describe('the rights of a membership in detail', () => {
-  it('are listed one by one, out of stock as well', async () => {
-    const { container } = openPage(api, detail, 'mobileVipDetail', { search: '?productId=watch-30' });
+describe('the address of a detail page', () => {
+  it('shows the offer with its rights one by one, out of stock as well, and its price', async () => {
+    const { container } = openPage(api, offer, 'mobileVipDetail', { search: '?productId=watch-30' });
     expect(await screen.findByText('全省1,820家门店可用')).toBeTruthy();
     expect(screen.getByText('本月已领完')).toBeTruthy();
+    expect(screen.getByRole('group', { name: '选择套餐' })).toBeTruthy();
     await expectAccessible(container);
   });
 
-  it('are of the edition the address names', async () => {
-    openPage(api, detail, 'mobileVipDetail', { search: '?productId=watch-20' });
+  it('shows the edition that it names', async () => {
+    openPage(api, offer, 'mobileVipDetail', { search: '?productId=watch-20' });
     expect(await screen.findByRole('tabpanel', { name: '随心看权益包 20元版' })).toBeTruthy();
   });
 
-  it('of a membership in one edition need no choice', async () => {
+  it('has no choice for a membership in one edition', async () => {
     api.answer(memberPage.memberTiers, aTiersAnswer([aTier({ productId: 'enjoy' })], 'enjoy'));
-    openPage(api, detail, 'enjoyVipDetail');
+    openPage(api, offer, 'enjoyVipDetail');
     expect(await screen.findByRole('region', { name: '尊享会员' })).toBeTruthy();
     expect(screen.queryByRole('tablist')).toBeNull();
   });
@@ -116,12 +116,29 @@ describe('开通会员', () => {
   it('offers the tiers of a product line, by the names their pages have, and the other memberships', async () => {
     const { user, container } = openPage(api, opening, 'membershipOpening');
     await user.click(await screen.findByRole('radio', { name: /^随心看权益包 30元版/ }));
-    expect(screen.getByText('8项可选')).toBeTruthy();
+    expect(screen.getByRole('group', { name: '选择套餐' })).toBeTruthy();
+    expect(screen.getByText('咖啡兑换券')).toBeTruthy();
     expect(screen.getByRole('link', { name: /^凤凰优选/ }).getAttribute('href')).toBe(
       '/content/standalone-pages/hmall-act/phoenix-preferred',
     );
     expect(screen.queryByRole('link', { name: /^随心看权益包/ })).toBeNull();
     await expectAccessible(container);
+  });
+
+  it('begins with the tier that is held, where none is higher', async () => {
+    api
+      .answer(
+        memberPage.memberTiers,
+        aTiersAnswer([
+          aTier({ offer: 'lower', canOrder: false, reason: '您已是黄金会员，无需办理' }),
+          { ...thirty, offer: 'held', canOrder: false },
+        ]),
+      )
+      .answer(membership.userVipInfo, aVip(aHolding({ productId: 'watch-30' })));
+    openPage(api, opening, 'membershipOpening', { session: aMember() });
+    const held = await screen.findByRole<HTMLInputElement>('radio', { name: /^随心看权益包 30元版/ });
+    expect(held.checked).toBe(true);
+    expect(await screen.findByRole('link', { name: '领取本月权益（3项）' })).toBeTruthy();
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Plan, Tier } from '#core/contract/content/member-page.shapes.ts';
+import { monthAndDay } from '#core/rules/format/month-and-day.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
 import { periodUnit } from '#core/rules/pricing/period-price.ts';
-import { firstClaimText } from '#core/rules/rights/first-claim-day.ts';
 import { useArt } from '#web/art/use-art.ts';
 import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { Price } from '#web/ui/price/price.tsx';
@@ -30,19 +30,37 @@ export function OfferHead({ offer, tier, failed, isReady }: OfferHeadProps) {
       <p className={styles.promise}>{offer.promise}</p>
       <div className={styles.headerFooter}>
         <MemberGate ready={isReady} skeleton={<SkeletonBox width={110} height={32} />}>
-          {tier?.offer === 'held' ? <Tag kind="vip">使用中</Tag> : !failed && <HeadPrice plan={plan} />}
+          <div className={styles.sums}>
+            {tier?.offer === 'held' ? <Tag kind="vip">使用中</Tag> : !failed && <HeadPrice plan={plan} />}
+            {tier && tier.savesPerMonthFen > 0 && (
+              <span className={styles.savings}>每月预计省{shortYuan(tier.savesPerMonthFen)}元</span>
+            )}
+          </div>
         </MemberGate>
-        {tier && tier.firstClaimDay !== null && (
-          <span className={styles.firstDay}>{firstClaimText(tier.firstClaimDay)}</span>
-        )}
-        {tier && tier.savesPerMonthFen > 0 && (
-          <span className={styles.savings}>每月预计省{shortYuan(tier.savesPerMonthFen)}元</span>
-        )}
       </div>
+      <dl className={styles.facts}>
+        {tier &&
+          factsOf(tier).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
       <img className={`${styles.art} decorative`} src={art(offer.art)} width={120} height={120} alt="" />
     </section>
   );
 }
+
+/** What one asks first: how much of it, from when on, and whether it goes on by itself. */
+const factsOf = ({ groups, firstClaimDay, plans }: Tier): readonly (readonly [string, string])[] => [
+  [
+    '每月可领',
+    `${groups.reduce((sum, { chooseCount, totalCount }) => sum + Math.min(chooseCount, totalCount), 0)}项`,
+  ],
+  ['首次可领', firstClaimDay === null ? '开通当天' : monthAndDay(firstClaimDay)],
+  ['自动续费', plans.some(({ autoRenew }) => autoRenew) ? '可选，随时关闭' : '没有'],
+];
 
 function HeadPrice({ plan }: { plan: Plan | undefined }) {
   if (!plan) return <SkeletonBox width={110} height={32} />;

@@ -1,9 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memberPage } from '#core/contract/content/member-page.ts';
+import { singleRights } from '#core/contract/content/single-rights.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
-import { aHolding, aTiersAnswer, aTier, aVip } from '#web/features/offers/testing/some-tiers.ts';
+import {
+  aGroup,
+  aHolding,
+  aPlan,
+  aTiersAnswer,
+  aTier,
+  aVip,
+} from '#web/features/offers/testing/some-tiers.ts';
+import { aRightDetail } from '#web/features/rights/testing/some-rights.ts';
 import { setSession } from '#web/platform/session/session-store.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import type { FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -11,6 +20,10 @@ import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page as offer } from './offer.page.tsx';
 import { offerList } from './rows/offers.ts';
 import { openPage, setApi } from './testing/set-site.tsx';
+
+const worthGroup = aGroup({
+  rightsList: aGroup().rightsList.map((right) => ({ ...right, worthFen: 2_500 })),
+});
 
 let api: FakeApi;
 beforeEach(() => void (api = setApi()));
@@ -60,9 +73,45 @@ describe('an offer', () => {
     api.answer(memberPage.memberTiers, aTiersAnswer([aTier({ firstClaimDay: '2026-09-01' })]));
     open('mobileVipTwenty', { session: aMember() });
     const card = await screen.findByRole('region', { name: '随心看权益包 20元版' });
-    await waitFor(() => expect(card.textContent).toContain('¥20/月9月1日起可领'));
+    await waitFor(() => expect(card.textContent).toContain('首次可领9月1日'));
     const bar = screen.getByRole('button', { name: '立即开通' }).parentElement;
     expect(bar?.textContent).toContain('¥20.009月1日起可领');
+  });
+
+  it('says what is charged when, by the chosen plan', async () => {
+    api.answer(
+      memberPage.memberTiers,
+      aTiersAnswer([
+        aTier({
+          plans: [
+            aPlan({ endsOn: '2026-09-16', debitOn: '2026-09-15' }),
+            aPlan({ skuId: 'quarter', planName: '季卡', months: 3, endsOn: '2026-11-16', debitOn: null }),
+          ],
+        }),
+      ]),
+    );
+    const { user } = open('mobileVipTwenty', { session: aMember() });
+    const charges = async (plan: string) =>
+      [...(await screen.findByLabelText(`随心看权益包 20元版 · ${plan}`)).querySelectorAll('b')].map(
+        ({ textContent }) => textContent,
+      );
+    expect(await charges('连续包月')).toEqual(['¥20.00', '2026年9月15日 ¥20.00', '开通当天']);
+    await user.click(screen.getByRole('radio', { name: /季卡/ }));
+    expect(await charges('季卡')).toEqual(['¥20.00', '2026年11月16日', '开通当天']);
+  });
+
+  it('lists what each right is worth, and opens how it is claimed', async () => {
+    api
+      .answer(memberPage.memberTiers, aTiersAnswer([aTier({ groups: [worthGroup] })]))
+      .answer(singleRights.singleRightDetail, aRightDetail({ delivery: 'code' }));
+    const { user } = open('mobileVipTwenty');
+    const row = (await screen.findByText('视频会员月卡')).closest('li');
+    expect(row?.textContent).toContain('值¥25');
+    await user.click(screen.getByRole('button', { name: '视频会员月卡' }));
+    const sheet = await screen.findByRole('dialog', { name: '视频会员月卡' });
+    expect(await within(sheet).findByText('市场参考价¥25.00，已含在会员费里')).toBeTruthy();
+    expect(within(sheet).getByText('收到兑换码')).toBeTruthy();
+    await expectAccessible(sheet);
   });
 
   it('opens the text of an agreement without ticking it', async () => {
@@ -164,7 +213,7 @@ describe('an offer', () => {
     expect(await screen.findByText('本月权益正在更新')).toBeTruthy();
   });
 
-  it.each(offerList.filter(({ page }) => page !== 'enjoyVipDetail'))(
+  it.each(offerList)(
     '$name has its own page with its own words',
     async ({ page, name, promise, productLine, productId, rules }) => {
       api.answer(memberPage.memberTiers, aTiersAnswer([aTier({ productId })], productLine));

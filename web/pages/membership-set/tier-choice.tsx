@@ -53,7 +53,10 @@ function TierCard({
     <Card as="span" className={styles.tierCard}>
       <img src={picture(picUrl)} width={52} height={52} alt="" />
       <b className={styles.tierName}>{productName}</b>
-      <span className={styles.tierHint}>{hint}</span>
+      <span className={styles.tierHint}>
+        {hint}
+        {firstClaimDay !== null && <span>{firstClaimText(firstClaimDay)}</span>}
+      </span>
       <span className={styles.tierPrice}>
         {offer === 'held' ? (
           <Tag kind="ok">使用中</Tag>
@@ -61,7 +64,6 @@ function TierCard({
           plan && priceText({ ...plan, renewalFen: plan.nextPriceFen })
         )}
       </span>
-      {firstClaimDay !== null && <span className={styles.tierHint}>{firstClaimText(firstClaimDay)}</span>}
     </Card>
   );
 }

@@ -15,10 +15,13 @@ interface Editions {
 }
 
 /** The editions of a membership and the selected one: by choice, by URL, by holding, or the page's default. */
-export function useEditions(own: Offer, requested?: string): Editions {
+export function useEditions(
+  own: Offer,
+  { hasEditions, requested }: { readonly hasEditions: boolean; readonly requested: string | undefined },
+): Editions {
   const memberTiers = useMemberTiers({ line: own.productLine });
   const [chosen, choose] = useState<string>();
-  const editions = offerList.filter((each) => each.productLine === own.productLine);
+  const editions = hasEditions ? offerList.filter((each) => each.productLine === own.productLine) : [own];
   const tiers = memberTiers.data?.tiers.filter(({ productId }) =>
     editions.some((each) => each.productId === productId),
   );

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { memberPage } from '#core/contract/content/member-page.ts';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import type { OrderFulfilment } from '#core/contract/order/after-sale.shapes.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { messages } from '#core/contract/user/messages.ts';
-import { chinaDay } from '#core/rules/format/china-day.ts';
+import { chinaDay, lastChinaDay } from '#core/rules/format/china-day.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { terminals } from '#core/contract/sandbox/terminals.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
@@ -275,6 +276,25 @@ describe('a membership plan', () => {
       .where('user_id', '=', as.userId)
       .execute();
     expect(await after()).toBe(chinaDay(claimCycle(server.now()).startsAt));
+  });
+
+  it('lasts as long as its offer promised', async () => {
+    const { skuId, productId } = await aPlan({ months: 3 });
+    const line = freshId('line');
+    await server.db
+      .insertInto('product_tiers')
+      .values({ line, step: 1, product_id: productId, name: '季卡', pic_url: 'art:tier', agreements: [] })
+      .execute();
+    const [tier] = (await server.data(memberPage.memberTiers, { line })).tiers;
+    const orderNo = await buy([skuId]);
+    await orderIn(orderNo, 'done');
+    const opened = await server.db
+      .selectFrom('subscriptions')
+      .select('ends_at')
+      .where('product_id', '=', productId)
+      .executeTakeFirstOrThrow();
+    expect(opened.ends_at).not.toBeNull();
+    expect(tier?.plans).toMatchObject([{ endsOn: lastChinaDay(opened.ends_at ?? 0), debitOn: null }]);
   });
 
   it('opens the membership for the paid month, and closes it with a refund while it is unused', async () => {

@@ -1,4 +1,4 @@
-import { addMonths } from '#core/rules/membership/add-months.ts';
+import { periodEnd } from '#core/rules/membership/period-end.ts';
 import type { Tx } from '../../../db/database.ts';
 import { ownedProducts } from '../../memberships/public.ts';
 import { extendMembership } from '../renewals/extend-membership.ts';
@@ -39,11 +39,3 @@ export async function openMembership(tx: Tx, bought: BoughtLine, now: Date): Pro
   await startRenewal(tx, plan, { ...bought, subscriptionId, endsAt }, now);
   return undefined;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-const periodEnd = (
-  { months, days }: { readonly months: number; readonly days: number | null },
-  times: number,
-  now: Date,
-): Date => (days === null ? addMonths(now, months * times) : new Date(now.getTime() + days * times * dayMs));

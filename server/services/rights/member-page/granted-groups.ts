@@ -55,6 +55,7 @@ export function groupView({ rights, choices }: GrantedGroup): TierGroup[] {
         hint: plainHint(row.hint),
         picUrl: row.pic_url,
         lackStockFlag: isOut(row) ? 1 : 0,
+        worthFen: row.worth_fen,
       })),
     },
   ];

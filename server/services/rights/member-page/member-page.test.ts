@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { myMonth } from '#core/contract/content/my-month.ts';
-import { chinaDay } from '#core/rules/format/china-day.ts';
+import { chinaDay, lastChinaDay } from '#core/rules/format/china-day.ts';
+import { addMonths } from '#core/rules/membership/add-months.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
@@ -323,6 +324,21 @@ describe('the tiers of membership (§7 getUserVipProductDetail)', () => {
       totalCount: 2,
       rightsList: [{ recvReason: '下月1日起可领' }, { recvReason: '下月1日起可领' }],
     });
+  });
+
+  it('say what each right is worth, and when a plan that renews is debited next', async () => {
+    const { line, right } = await aProductLine();
+    await worth(right, 1_700);
+    await plan(right, 'month', 1, 990, 1_990);
+    await plan(right, 'quarter', 3, 5_600);
+    const [tier] = (await tiersOf({ line })).tiers;
+    expect(tier?.groups[0]?.rightsList).toMatchObject([{ worthFen: 1_700 }]);
+    const dayMs = 86_400_000;
+    const ends = (months: number) => addMonths(server.now(), months).getTime();
+    expect(tier?.plans.map(({ endsOn, debitOn }) => [endsOn, debitOn])).toEqual([
+      [lastChinaDay(ends(1)), chinaDay(ends(1) - dayMs)],
+      [lastChinaDay(ends(3)), null],
+    ]);
   });
 
   it('are found by a product or a type of member in them, a line of its own before the ladder', async () => {

@@ -104,6 +104,7 @@ const planColumns = [
   'product_id',
   'name',
   'months',
+  'days',
   'auto_renew',
   'price_fen',
   'next_price_fen',

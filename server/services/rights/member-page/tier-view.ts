@@ -1,4 +1,7 @@
 import type { Plan, Tier } from '#core/contract/content/member-page.shapes.ts';
+import { chinaDay, lastChinaDay } from '#core/rules/format/china-day.ts';
+import { periodEnd } from '#core/rules/membership/period-end.ts';
+import { debitTime } from '#core/rules/membership/renewal-step.ts';
 import { savesPerMonthFen, tierEntries, type ContentGroup } from '#core/rules/membership/tier-contents.ts';
 import { choiceLevel, tierHint, tierOffer, type OwnedMembership } from '#core/rules/membership/tier-offer.ts';
 import { divideFen } from '#core/rules/pricing/money.ts';
@@ -40,7 +43,7 @@ export function tierView(
     firstClaimDay: firstClaimDay({ openedAt: now, startsNextMonth }),
     offer,
     hint: tierHint(offer, has, { level, rightsCount }),
-    plans: plans.map(planView),
+    plans: plans.map((plan) => planView(plan, now)),
     rights: tierEntries(contents),
     groups: groups.flatMap(groupView),
   };
@@ -51,7 +54,8 @@ const dearestMonth = ({ price_fen }: TierRow, plans: readonly PlanRow[]): number
     ? price_fen
     : Math.max(...plans.map((plan) => divideFen(plan.next_price_fen ?? plan.price_fen, plan.months)));
 
-function planView(row: PlanRow): Plan {
+function planView(row: PlanRow, now: Date): Plan {
+  const endsAt = periodEnd(row, 1, now).getTime();
   const price = { priceFen: row.price_fen, months: row.months, renewalFen: row.next_price_fen };
   return {
     productId: row.product_id,
@@ -63,6 +67,8 @@ function planView(row: PlanRow): Plan {
     priceFen: row.price_fen,
     nextPriceFen: row.next_price_fen,
     perMonthFen: perMonthFen(price),
+    endsOn: lastChinaDay(endsAt),
+    debitOn: row.auto_renew ? chinaDay(debitTime({ endsAt, noticedAt: null, refusedAt: null })) : null,
     badge: planBadge(price),
   };
 }

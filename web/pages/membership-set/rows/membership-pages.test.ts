@@ -31,9 +31,14 @@ it('no two offers stand on one page, sell one product or say the same', () => {
     expect(new Set(offerList.map((offer) => offer[key])).size, key).toBe(offerList.length);
 });
 
-it.each(offerList)('the pages $name leads to are about it', ({ page, detailPage, productLine }) => {
-  for (const each of [page, detailPage])
+it.each(offerList)('the pages $name leads to are about it', ({ page, descriptionPage, productLine }) => {
+  for (const each of [page, descriptionPage])
     if (each) expect(membershipPage(each).offer.productLine).toBe(productLine);
+});
+
+it('an address of a detail page shows the offer itself, which has all of it', () => {
+  for (const page of ['mobileVipDetail', 'plusVipDetail', 'phoenixDetail', 'litchiRights'] as const)
+    expect(membershipPages[page].kind).toBe('offer');
 });
 
 it('a page outside of the set is a mistake, not a blank page', () => {

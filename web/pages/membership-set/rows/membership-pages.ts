@@ -8,8 +8,10 @@ import type { Offer } from './offer.ts';
 import { offers, type OfferId } from './offers.ts';
 
 interface Row {
-  readonly kind: 'offer' | 'tiers' | 'detail' | 'description' | 'opening' | 'notice' | 'notice-history';
+  readonly kind: 'offer' | 'description' | 'opening' | 'notice' | 'notice-history';
   readonly offer: OfferId;
+  /** An offer that can be switched to the other editions of its line. */
+  readonly hasEditions?: true;
   /** What a description says. */
   readonly text?: DescriptionId;
 }
@@ -17,23 +19,24 @@ interface Row {
 interface MembershipPage {
   readonly title: string;
   readonly offer: Offer;
+  readonly hasEditions: boolean;
   readonly sections: readonly Section[];
 }
 
 /** The memberships of §2 (hmall-act): which page is of which kind, and about which offer. Each kind is one page module of this folder. */
 export const membershipPages = {
-  mobileVip: { kind: 'tiers', offer: 'watch30' },
-  mobileVipDetail: { kind: 'detail', offer: 'watch30' },
+  mobileVip: { kind: 'offer', offer: 'watch30', hasEditions: true },
+  mobileVipDetail: { kind: 'offer', offer: 'watch30', hasEditions: true },
   mobileVipTwenty: { kind: 'offer', offer: 'watch20' },
   mobileVipThirty: { kind: 'offer', offer: 'watch30' },
   plusVip: { kind: 'offer', offer: 'plus' },
-  plusVipDetail: { kind: 'detail', offer: 'plus' },
+  plusVipDetail: { kind: 'offer', offer: 'plus' },
   phoenix: { kind: 'offer', offer: 'phoenix' },
-  phoenixDetail: { kind: 'detail', offer: 'phoenix' },
+  phoenixDetail: { kind: 'offer', offer: 'phoenix' },
   phoenixDescription: { kind: 'description', offer: 'phoenix', text: 'phoenix' },
   litchiVip: { kind: 'offer', offer: 'litchi' },
   litchiDescription: { kind: 'description', offer: 'litchi', text: 'litchi' },
-  litchiRights: { kind: 'detail', offer: 'litchi' },
+  litchiRights: { kind: 'offer', offer: 'litchi' },
   membershipOpening: { kind: 'opening', offer: 'watch30' },
   benefitInfo: { kind: 'description', offer: 'watch30', text: 'benefits' },
   carVip: { kind: 'offer', offer: 'car' },
@@ -43,7 +46,7 @@ export const membershipPages = {
   selectedRights: { kind: 'offer', offer: 'selected' },
   vipNotice: { kind: 'notice', offer: 'watch30' },
   vipNoticeHistory: { kind: 'notice-history', offer: 'watch30' },
-  enjoyVipDetail: { kind: 'detail', offer: 'enjoy' },
+  enjoyVipDetail: { kind: 'offer', offer: 'enjoy' },
 } as const satisfies Readonly<Partial<Record<StandalonePageId, Row>>>;
 
 export type MembershipPageId = keyof typeof membershipPages;
@@ -55,10 +58,11 @@ const isMembershipPage = (page: PageId | undefined): page is MembershipPageId =>
 export function membershipPage(page: PageId | undefined): MembershipPage {
   if (!isMembershipPage(page))
     throw new Error(`${page ?? 'an unknown page'} is no page of the membership set`);
-  const { offer, text }: Row = membershipPages[page];
+  const { offer, hasEditions, text }: Row = membershipPages[page];
   return {
     title: titles[page],
     offer: offers[offer],
+    hasEditions: hasEditions === true,
     sections: text ? descriptions[text] : [],
   };
 }

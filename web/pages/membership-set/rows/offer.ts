@@ -22,8 +22,6 @@ export interface Offer {
   readonly promise: string;
   readonly art: ArtKey;
   readonly motif: Motif;
-  /** The page with all of its rights. */
-  readonly detailPage?: StandalonePageId;
   /** The page that explains how it is used. */
   readonly descriptionPage?: StandalonePageId;
   /** Whose notices the page shows. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { areaNum, count, countedPageOf, fen, idText, integer, notInSpec, pageOf, paging } from '../fields.ts';
 import { goodsFilters } from './catalogue.shapes.ts';
+import { priceStep } from '../order/orders.shapes.ts';
 import { coupon, couponType } from './shared/coupon.shapes.ts';
 import { goodsCard } from './shared/goods-card.shapes.ts';
 
@@ -19,6 +20,8 @@ export const couponsForSku = z.object({
   optimalCombinationList: z.array(coupon),
   priceFen: fen,
   payableFen: fen,
+  /** The bill of an order with that combination: its steps sum up to what is paid, freight included. */
+  bill: z.object({ steps: z.array(priceStep), payableFen: fen }).optional(),
 });
 export type CouponsForSku = z.output<typeof couponsForSku>;
 
@@ -54,6 +57,8 @@ export const couponsShapes = {
         quantity: integer(1, 99).default(1),
         /** For promotions of single cities. */
         cityCode: areaNum.optional(),
+        /** At the price of this group buy instead of a flash sale's. */
+        groupActivity: idText.optional(),
       }),
     ),
     notInSpec(couponsForSku),

@@ -47,6 +47,10 @@ const flashSaleOfSku = z.object({
   limitPerUser: count,
   /** Pieces of the sale's own stock. */
   stockLeft: count,
+  /** The share of it that is sold. */
+  soldPercent: count.optional(),
+  /** The lowest level that may buy. */
+  minLevel: count.optional(),
 });
 const groupOfSku = z.object({
   groupActId: id,
@@ -54,6 +58,19 @@ const groupOfSku = z.object({
   groupPriceFen: fen,
   endsAt: isoTime,
 });
+
+/** What a running promotion adds to the purchase. */
+const giftOfSku = z.object({
+  promotionId: id,
+  name: z.string(),
+  picUrl,
+  /** Pieces for each piece that is bought. */
+  pieces: count,
+  worthFen: fen,
+  /** It is sent with the goods. */
+  isShipped: z.boolean(),
+});
+export type GiftOfSku = z.output<typeof giftOfSku>;
 
 /** The public content of the detail page; the subscriber's coupons come from a call of their own. */
 export const skuDetail = z
@@ -83,6 +100,7 @@ export const skuDetail = z
     freightFen: notInSpec(fen),
     seckill: notInSpec(flashSaleOfSku).nullable(),
     group: notInSpec(groupOfSku).nullable(),
+    gifts: notInSpec(z.array(giftOfSku)).optional(),
     skus: notInSpec(z.array(sku).min(1)),
     /** Such as 官方正品, 即时到账, 未充可退. */
     guarantees: notInSpec(z.array(z.string())),

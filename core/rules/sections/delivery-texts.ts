@@ -37,9 +37,9 @@ export const deliveryTexts: Readonly<Record<GoodsKind, DeliveryTexts>> = {
   },
   physical: {
     guarantees: ['七天无理由', '破损包赔', '四十八小时发货'],
-    usage: ['支付成功后四十八小时内发货，物流信息在订单里查看。', '生鲜商品签收时请当面查验。'],
-    refund: ['签收七天内可退换，生鲜与定制商品除外。'],
-    prompts: ['请确认收货地址，生鲜商品签收后不支持无理由退货'],
+    usage: ['支付成功后四十八小时内发货，物流信息在订单里查看。'],
+    refund: ['签收七天内可退换，不影响二次销售即可。'],
+    prompts: ['请确认收货地址和所选规格'],
   },
   external: {
     guarantees: ['合作方直供', '随时退'],

@@ -1,10 +1,16 @@
 import type { Selectable } from 'kysely';
 import { sellingPointPictures } from '#core/rules/goods/card/picture-views.ts';
-import { deliveryTexts } from '#core/rules/sections/delivery-texts.ts';
 import type { GoodsSections } from '../../db/schema/console-goods.ts';
 import type { Goods, GoodsKind, Skus } from '../../db/schema/mall.ts';
 import { goodsGroups, recommendedFirst } from '../data/goods.ts';
 import type { GoodsGroup, GoodsRow } from '../data/goods-row.ts';
+import {
+  goodsTexts,
+  ownParameters,
+  sellingPoints,
+  textsByDelivery,
+  type GoodsTexts,
+} from '../data/goods-texts.ts';
 import type { Link } from '../links.ts';
 
 const groups: readonly GoodsGroup[] = Object.values(goodsGroups);
@@ -30,25 +36,59 @@ function placesOf(): ReadonlyMap<string, number> {
 
 const kindOf = ({ opens, kind = 'virtual' }: GoodsRow): GoodsKind => (opens ? 'external' : kind);
 
-/** The sections of the detail pages: what it is, then what every goods of its kind says. */
-export const demoSections: readonly Selectable<GoodsSections>[] = all.flatMap(({ goodsId, row }) => {
-  const kind = kindOf(row);
-  const { usage, refund } = deliveryTexts[kind];
-  const pictures = sellingPointPictures(row.pic, kind, (row.supplier ?? null) !== null);
-  const sections = [
-    { kind: 'about', title: '商品介绍', texts: [row.about], pics: pictures },
-    { kind: 'usage', title: '使用说明', texts: usage, pics: [] },
-    { kind: 'refund', title: '退款说明', texts: refund, pics: kind === 'code' ? ['views/any-refund'] : [] },
-  ] as const;
-  return sections.map(({ kind: section, title, texts, pics }, at) => ({
+const textsOf = (row: GoodsRow): GoodsTexts => {
+  const byCategory = textsByDelivery[kindOf(row)];
+  const [root = ''] = row.category.split('.');
+  return goodsTexts[byCategory[row.category] ?? byCategory[root] ?? byCategory['']];
+};
+
+interface Section extends Pick<Selectable<GoodsSections>, 'kind' | 'title' | 'blocks'> {
+  readonly pics?: readonly string[];
+}
+
+const paragraph = (text: string) => ({ kind: 'paragraph', text }) as const;
+const skusText = ({ skus }: GoodsRow) => skus.map(([name]) => name).join('、');
+
+/** What an article is: its selling points, or its one text with the pictures of its kind. */
+function aboutOf(goodsId: string, row: GoodsRow): readonly Section[] {
+  const points = sellingPoints[goodsId];
+  if (points)
+    return points.map(([title, text, pic]) => ({
+      kind: 'about',
+      title,
+      blocks: [paragraph(text)],
+      pics: [pic],
+    }));
+  const pics = sellingPointPictures(row.pic, kindOf(row), (row.supplier ?? null) !== null);
+  return [{ kind: 'about', title: '商品介绍', blocks: [paragraph(row.about)], pics }];
+}
+
+/** The sections of the detail pages: what it is, its parameters, how it is used and comes, and what to know before. */
+function sectionsOf(goodsId: string, row: GoodsRow): readonly Section[] {
+  const { steps, parameters, arrival, notices, refund } = textsOf(row);
+  const rows = [...(ownParameters[goodsId] ?? []), ['规格', skusText(row)] as const, ...parameters];
+  return [
+    ...aboutOf(goodsId, row),
+    {
+      kind: 'parameters',
+      title: '规格参数',
+      blocks: [{ kind: 'parameters', rows: rows.map(([name, value]) => ({ name, value })) }],
+    },
+    { kind: 'usage', title: steps.title, blocks: [{ kind: 'list', items: steps.list }] },
+    { kind: 'delivery', title: arrival[0], blocks: [paragraph(arrival[1])] },
+    ...notices.map(([title, text]): Section => ({ kind: 'notice', title, blocks: [paragraph(text)] })),
+    { kind: 'refund', title: '退款说明', blocks: [paragraph(refund)] },
+  ];
+}
+
+export const demoSections: readonly Selectable<GoodsSections>[] = all.flatMap(({ goodsId, row }) =>
+  sectionsOf(goodsId, row).map(({ pics = [], ...section }, at) => ({
     goods_id: goodsId,
     place: at + 1,
-    kind: section,
-    title,
-    blocks: texts.map((text) => ({ kind: 'paragraph' as const, text })),
+    ...section,
     pics: [...pics],
-  }));
-});
+  })),
+);
 
 /** `promotions` is written by the database, `sold_30_days` by a job; sections are rows, and the others are not read any more. */
 type DemoGoods = Omit<
@@ -86,8 +126,8 @@ export const demoGoods = (link: Link): readonly DemoGoods[] => {
       areas: [...(row.areas ?? [])],
       supplier: row.supplier ?? null,
       videos_id: row.video ?? null,
-      guarantees: [...deliveryTexts[kind].guarantees],
-      prompts: [...deliveryTexts[kind].prompts],
+      guarantees: [...textsOf(row).guarantees],
+      prompts: [...textsOf(row).prompts],
       limit_per_order: row.limit ?? 5,
       freight_fen: row.freight ?? 0,
       listed_at: new Date(Date.UTC(2025, 0, 1 + place)),

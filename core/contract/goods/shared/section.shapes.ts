@@ -27,6 +27,7 @@ export type SectionBlock = z.output<typeof sectionBlock>;
 
 /** A section of the detail page: its first paragraphs, what follows them where that is more, and its pictures. */
 export const section = z.object({
+  kind: z.enum(sectionKinds).optional(),
   title: z.string(),
   paragraphs: z.array(z.string()),
   blocks: z.array(sectionBlock).optional(),

@@ -22,6 +22,27 @@ export function pictureViews(picUrl: string, kind: DeliveredAs): readonly string
   return names.map((name) => `views/${name}`);
 }
 
+const viewNames: Readonly<Record<string, string>> = {
+  'coffee-choice': '冷热任选',
+  'coffee-scan': '怎么用',
+  'coffee-ticket': '券样',
+  'earphones-wear': '佩戴',
+  'earphones-fold': '收纳',
+  'earphones-box': '清单',
+  'earphones-size': '尺寸',
+  'arrive-parcel': '怎么送到',
+  'arrive-visit': '上门',
+  'arrive-code': '出码',
+  'arrive-topup': '到账',
+};
+
+/** What a further picture shows, in a word; undefined for any other picture. */
+export function viewName(pic: string): string | undefined {
+  const [, name] = /^views\/([\w-]+)$/.exec(pic) ?? [];
+  if (name === undefined) return undefined;
+  return viewNames[name] ?? '细看';
+}
+
 function arrivalOf(family: string, kind: DeliveredAs): string {
   if (kind === 'physical') return 'arrive-parcel';
   if (atHome.has(family)) return 'arrive-visit';

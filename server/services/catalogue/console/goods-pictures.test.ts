@@ -50,7 +50,7 @@ describe('the pictures of goods', () => {
     ]);
     await put(goodsId, changed.data.version, []);
     const again = await shown(goodsId);
-    expect([again.pics, again.picTexts]).toEqual([drawn, undefined]);
+    expect([again.pics, again.picTexts]).toEqual([drawn, ['实物']]);
     const log = await server.db
       .selectFrom('audit_log')
       .select(['act', 'reason'])

@@ -16,11 +16,20 @@ export interface RunningFlashSale {
   readonly limit_per_user: number;
   /** Pieces not sold yet; a flash sale has its own stock. */
   readonly left: number;
+  readonly total: number;
+  readonly min_level: number;
   readonly right_type: number | null;
   readonly name: string;
   readonly price_fen: number;
   readonly begins_at: string;
   readonly ends_at: string;
+}
+
+/** A sku that comes as a gift. */
+export interface GiftSku {
+  readonly sku_id: string;
+  readonly pic_url: string;
+  readonly is_shipped: boolean;
 }
 
 export interface RunningGroup {
@@ -33,7 +42,7 @@ export interface RunningGroup {
 
 /** A sku that is on sale. */
 export type ShownSku = Omit<Selectable<Skus>, 'stopped_at'>;
-type ShownSection = Pick<Selectable<GoodsSections>, 'title' | 'blocks' | 'pics'>;
+type ShownSection = Pick<Selectable<GoodsSections>, 'kind' | 'title' | 'blocks' | 'pics'>;
 
 export interface GoodsOfSku {
   readonly goods: Selectable<Goods>;
@@ -47,6 +56,8 @@ export interface GoodsOfSku {
   /** The group buy of the sku that runs now. */
   readonly group: RunningGroup | undefined;
   readonly shopCount: number;
+  /** Those that any promotion of the goods gives. */
+  readonly giftSkus: readonly GiftSku[];
   /** Pictures of the library that show the goods, in their order. */
   readonly views: readonly { readonly value: string; readonly alt: string }[];
   /** The category of the goods and the one above it. */
@@ -76,7 +87,7 @@ const goodsWithSkus = (db: Db | Tx, { id, now }: RequestedSku) =>
       jsonArrayFrom(
         e
           .selectFrom('goods_sections as d')
-          .select(['d.title', 'd.blocks', 'd.pics'])
+          .select(['d.kind', 'd.title', 'd.blocks', 'd.pics'])
           .whereRef('d.goods_id', '=', 'g.goods_id')
           .orderBy('d.place'),
       ).as('own_sections'),
@@ -94,6 +105,8 @@ const goodsWithSkus = (db: Db | Tx, { id, now }: RequestedSku) =>
             'k.activity_id',
             'k.sku_id',
             'k.limit_per_user',
+            'k.total',
+            'k.min_level',
           ])
           .select((s) => s('k.total', '-', s.ref('k.sold')).as('left'))
           .whereRef('k.goods_id', '=', 'g.goods_id')
@@ -127,6 +140,16 @@ const goodsWithSkus = (db: Db | Tx, { id, now }: RequestedSku) =>
           .whereRef('v.goods_id', '=', 'g.goods_id')
           .orderBy('v.place'),
       ).as('views'),
+      jsonArrayFrom(
+        e
+          .selectFrom('skus as t')
+          .innerJoin('goods as o', 'o.goods_id', 't.goods_id')
+          .select(['t.sku_id', 't.pic_url'])
+          .select(sql<boolean>`o.kind = 'physical'`.as('is_shipped'))
+          .where(
+            sql<boolean>`t.sku_id in (select p->>'giftSkuId' from jsonb_array_elements(g.promotions) p where p->>'kind' = 'gift')`,
+          ),
+      ).as('gift_skus'),
       e
         .selectFrom('shops as h')
         .select((c) => c.fn.countAll<number>().as('shops'))
@@ -153,6 +176,7 @@ export async function goodsOfSku(db: Db, id: string, now: Date): Promise<GoodsOf
     flash_sale: flashSale,
     groups = [],
     views = [],
+    gift_skus: giftSkus = [],
     own_sections,
     shop_count,
     parent_category,
@@ -170,6 +194,7 @@ export async function goodsOfSku(db: Db, id: string, now: Date): Promise<GoodsOf
     flashSale: flashSale && sku === flashSaleSku ? flashSale : undefined,
     group: groups.find(({ sku_id }) => sku_id === sku.sku_id),
     shopCount: shop_count ?? 0,
+    giftSkus,
     views: views.map(({ media_key, width, height, alt }) => ({
       value: pictureValue({ key: media_key, width, height }),
       alt,

@@ -1,19 +1,31 @@
 import type { Sku, SkuDetail } from '#core/contract/goods/detail.shapes.ts';
 import { couponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { couponTypeTexts } from '#core/rules/coupons/coupon-type-texts.ts';
-import { pictureViews } from '#core/rules/goods/card/picture-views.ts';
+import { pictureViews, viewName } from '#core/rules/goods/card/picture-views.ts';
 import { shownBlocks } from '#core/rules/sections/section-blocks.ts';
-import { currentPromotions } from '#core/rules/pricing/promotion.ts';
+import { currentPromotions, type Promotion } from '#core/rules/pricing/promotion.ts';
 import type { Deps } from '../../../deps.ts';
 import { goodsCard } from '../cards/goods-card.ts';
-import { goodsOfSku, type RunningGroup, type RunningFlashSale, type ShownSku } from './goods-of-sku.ts';
+import {
+  goodsOfSku,
+  type GiftSku,
+  type GoodsOfSku,
+  type RunningGroup,
+  type RunningFlashSale,
+  type ShownSku,
+} from './goods-of-sku.ts';
 
 /** The public content of a detail page for one sku. */
 export async function skuDetail({ db, clock }: Deps, skuId: string): Promise<SkuDetail> {
   const now = clock.now();
-  const { goods, sku, skus, sections, flashSale, group, shopCount, views } = await goodsOfSku(db, skuId, now);
+  const { goods, sku, skus, sections, flashSale, group, shopCount, views, giftSkus } = await goodsOfSku(
+    db,
+    skuId,
+    now,
+  );
   const { picUrl, soldPercent: _percent, ...card } = goodsCard(goods, { now });
   const { picUrl: _picture, ...ownFacts } = skuView(sku);
+  const promotions = currentPromotions(goods.promotions, now.getTime());
   const types = goods.coupon_types.map((type) => couponType.parse(type));
   return {
     ...card,
@@ -22,19 +34,11 @@ export async function skuDetail({ db, clock }: Deps, skuId: string): Promise<Sku
     subTitle: goods.sub_title,
     ...(views.length > 0
       ? { pics: views.map(({ value }) => value), picTexts: views.map(({ alt }) => alt) }
-      : {
-          pics: [
-            ...new Set([
-              picUrl,
-              ...goods.pics,
-              ...skus.map(({ pic_url }) => pic_url),
-              ...pictureViews(picUrl, goods.kind),
-            ]),
-          ],
-        }),
+      : drawnViews(picUrl, goods, skus)),
     categoryId: goods.category_id,
     limitPerOrder: goods.limit_per_order,
-    promotions: currentPromotions(goods.promotions, now.getTime()),
+    promotions,
+    gifts: giftsOf(promotions, giftSkus),
     couponTypes: types,
     couponTexts: couponTypeTexts(types),
     needsBenefitMobile: goods.kind === 'charge',
@@ -46,7 +50,7 @@ export async function skuDetail({ db, clock }: Deps, skuId: string): Promise<Sku
     guarantees: goods.guarantees,
     sections:
       sections.length > 0
-        ? sections.map(({ title, blocks, pics }) => ({ title, ...shownBlocks(blocks), pics }))
+        ? sections.map(({ kind, title, blocks, pics }) => ({ kind, title, ...shownBlocks(blocks), pics }))
         : goods.sections.map(({ title, paragraphs, pics }) => ({
             title,
             paragraphs: [...paragraphs],
@@ -56,6 +60,31 @@ export async function skuDetail({ db, clock }: Deps, skuId: string): Promise<Sku
     serverNow: now.toISOString(),
   };
 }
+
+/** The drawings of the goods and their skus, each with what it shows. */
+function drawnViews(
+  picUrl: string,
+  { pics, kind }: Pick<GoodsOfSku['goods'], 'pics' | 'kind'>,
+  skus: readonly ShownSku[],
+): Pick<SkuDetail, 'pics' | 'picTexts'> {
+  const shown = [
+    ...new Set([picUrl, ...pics, ...skus.map(({ pic_url }) => pic_url), ...pictureViews(picUrl, kind)]),
+  ];
+  const skuOf = (pic: string) => (pic === picUrl ? undefined : skus.find(({ pic_url }) => pic_url === pic));
+  return { pics: shown, picTexts: shown.map((pic) => viewName(pic) ?? skuOf(pic)?.name ?? '实物') };
+}
+
+/** The gifts of promotions that run, each with its picture. */
+const giftsOf = (
+  promotions: readonly Promotion[],
+  skus: readonly GiftSku[],
+): NonNullable<SkuDetail['gifts']> =>
+  promotions.flatMap((each) => {
+    const sku = each.kind === 'gift' && skus.find(({ sku_id }) => sku_id === each.giftSkuId);
+    if (each.kind !== 'gift' || !sku) return [];
+    const { promotionId, giftName: name, giftFen: worthFen, pieces } = each;
+    return [{ promotionId, name, worthFen, pieces, picUrl: sku.pic_url, isShipped: sku.is_shipped }];
+  });
 
 export const skuView = (row: ShownSku): Sku => ({
   skuId: row.sku_id,
@@ -78,6 +107,8 @@ const flashSaleView = (flashSale: RunningFlashSale): NonNullable<SkuDetail['seck
   endsAt: new Date(flashSale.ends_at).toISOString(),
   limitPerUser: flashSale.limit_per_user,
   stockLeft: flashSale.left,
+  soldPercent: Math.floor(((flashSale.total - flashSale.left) * 100) / flashSale.total),
+  minLevel: flashSale.min_level,
 });
 
 const groupView = (group: RunningGroup): NonNullable<SkuDetail['group']> => ({

@@ -334,8 +334,9 @@ describe('sections', () => {
       ).success,
     ).toBe(true);
     expect((await server.data(detail.skuDetail, { skuId: goodsId })).sections).toEqual([
-      { title: '你会得到什么', paragraphs: [], blocks: [bullets], pics: [] },
+      { kind: 'included', title: '你会得到什么', paragraphs: [], blocks: [bullets], pics: [] },
       {
+        kind: 'about',
         title: '关于这罐茶',
         paragraphs: ['明前采摘。'],
         blocks: [{ kind: 'parameters', rows }],

@@ -18,9 +18,9 @@ describe('from goods to favourites and history', () => {
     await visited;
     const head = page.getByRole('region', { name: '价格和名称' });
     // Goods of the day's flash sales show that price instead while one runs.
-    await expect.poll(() => head.textContent()).toMatch(/会员再省|秒杀价/);
+    await expect.poll(() => head.textContent()).toMatch(/会员再省|秒杀价|到手价/);
 
-    await page.getByRole('button', { name: /^立即购买/ }).click();
+    await page.getByRole('button', { name: /^(立即购买|马上抢)/ }).click();
     const sheet = page.getByRole('dialog', { name: '选择规格和数量' });
     await sheet.getByText('连续三个月').click();
     await expect.poll(() => new URL(page.url()).searchParams.get('skuId')).toBe('video-month.2');

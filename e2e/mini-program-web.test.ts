@@ -121,7 +121,7 @@ it('a voucher is found, paid at the cashier after a first try was cancelled, and
     .first()
     .click();
   await page.waitForURL(`**${addressOf('goodsDetail')}?*`);
-  await page.getByRole('button', { name: /^立即购买/ }).click();
+  await page.getByRole('button', { name: /^(立即购买|马上抢)/ }).click();
   await page
     .getByRole('dialog', { name: '选择规格和数量' })
     .getByRole('button', { name: '确定购买' })

@@ -60,7 +60,7 @@ describe('from a coupon to a paid order', () => {
     await page.getByText(/已领取\d+张/).waitFor();
 
     await page.goto('/content/super-market/goods-detail?goodsId=video-month');
-    await page.getByRole('button', { name: /^立即购买/ }).click();
+    await page.getByRole('button', { name: /^(立即购买|马上抢)/ }).click();
     const choice = page.getByRole('dialog', { name: '选择规格和数量' });
     await choice.getByRole('button', { name: '确定购买' }).click();
     await page.waitForURL(/\/order-pay\?/);

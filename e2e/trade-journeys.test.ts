@@ -54,7 +54,7 @@ describe('goods with a coupon, paid by each method and refunded', () => {
   it.each(payMethods)('$payMethodName', async ({ payMethodId, payMethodName }) => {
     const { page, errors } = phone;
     await page.goto(`${mall}/goods-detail?goodsId=${codeGoods}`);
-    await page.getByRole('button', { name: /^立即购买/ }).click();
+    await page.getByRole('button', { name: /^(立即购买|马上抢)/ }).click();
     const choice = page.getByRole('dialog', { name: '选择规格和数量' });
     await choice.getByRole('button', { name: '确定购买' }).click();
     await page.waitForURL(/\/order-pay\?/);

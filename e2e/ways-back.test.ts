@@ -120,7 +120,7 @@ describe('a member', () => {
   it('never comes back to the cashier of a paid order', async () => {
     const { page } = await product.phone({ mobile: '13800000002' });
     await page.goto(`${market}/goods-detail?goodsId=video-month`);
-    await page.getByRole('button', { name: /^立即购买/ }).click();
+    await page.getByRole('button', { name: /^(立即购买|马上抢)/ }).click();
     await page.getByRole('button', { name: '确定购买' }).click();
     await page.waitForURL(/\/order-pay\?/);
     await page.getByRole('radio', { name: '话费' }).check({ force: true });

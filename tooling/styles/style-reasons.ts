@@ -112,5 +112,6 @@ export const largeTextReasons: readonly { readonly reason: string; readonly at: 
     reason: 'the picture leaves room for the texts below',
     at: ['pages/goods-detail/gallery.module.css', 'pages/goods-detail/goods-detail.module.css'],
   },
+  { reason: 'a sum in a row becomes a list', at: ['pages/goods-detail/price-equation.module.css'] },
   { reason: 'the whole text is shown', at: ['pages/message-center/message-center.module.css'] },
 ];

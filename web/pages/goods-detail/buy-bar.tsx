@@ -1,25 +1,28 @@
+import { Suspense } from 'react';
 import type { CouponsForSku } from '#core/contract/goods/coupons.shapes.ts';
 import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
-import { couponTip } from '#core/rules/coupons/coupon-tip.ts';
 import { buyButton } from '#core/rules/goods/buy-button.ts';
-import { detailPrice } from '#core/rules/goods/detail-price.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
 import { useStockReminder } from '#web/features/goods/use-stock-reminder.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { headsetIcon } from '#web/art/icons/headset-icon.ts';
 import { heartIcon } from '#web/art/icons/heart-icon.ts';
-import { useArt } from '#web/art/use-art.ts';
 import { useOpenGoods } from '#web/features/goods/use-open-goods.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { BarAction } from '#web/ui/action-bar/bar-action.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { CouponTip } from '#web/ui/coupon-tip/coupon-tip.tsx';
-import { useViewer } from './use-viewer.ts';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
+import { isForMembers } from './price-head.tsx';
+import type { ShownPrice } from './use-own-price.ts';
 import styles from './goods-detail.module.css';
+
+const BestCoupons = lazyPart(() => import('./best-coupons.tsx').then((found) => found.BestCoupons));
 
 interface BuyBarProps {
   readonly goods: SkuDetail;
+  readonly shown: ShownPrice;
+  readonly isGuest: boolean;
   readonly coupons: CouponsForSku | undefined;
   readonly cityReason: string;
   readonly isFavourite: boolean;
@@ -28,17 +31,21 @@ interface BuyBarProps {
   /** Opens the sku sheet. */
   onBuy(): void;
   onCoupons(): void;
+  /** Shows the group price, or the price for one alone again. */
+  onGroup(): void;
+  /** Pays as the first of a group. */
+  onOpenGroup(): void;
   /** Goes to payment with these cards. */
   onUse(cardCodes: readonly string[]): void;
 }
 
 /** Help, favourite and purchase; a button that cannot be pressed has its reason above. */
 export function BuyBar(props: BuyBarProps) {
-  const { goods, coupons, cityReason, isFavourite, busy, onFavourite, onBuy, onCoupons } = props;
+  const { goods, shown, isGuest, coupons, cityReason, isFavourite, busy } = props;
+  const { onFavourite, onBuy, onCoupons, onGroup, onOpenGroup, onUse } = props;
   const href = useHref();
   const open = useOpenGoods();
-  const viewer = useViewer(goods);
-  const { fen } = detailPrice(goods, { ...viewer.price, flashSaleFen: goods.seckill?.seckillPriceFen });
+  const { kind, ready, price, usualFen } = shown;
   const { text, action, reason } = buyButton({
     isExternal: goods.isExternalGoods === 1,
     lackStock: goods.lackStockFlag === 1,
@@ -47,14 +54,25 @@ export function BuyBar(props: BuyBarProps) {
   });
   const reminder = useStockReminder(goods.skuId, action === 'remind');
   const sells = action === 'buy';
-  const press = { buy: onBuy, open: () => open(goods), remind: reminder.toggle, none: () => undefined };
+  const isGroup = kind === 'group';
+  const memberNote = isGuest && isForMembers(goods.seckill) ? '本场为会员专场，登录后有资格的会员可抢' : '';
+  const press = {
+    buy: isGroup ? onOpenGroup : onBuy,
+    open: () => open(goods),
+    remind: reminder.toggle,
+    none: () => undefined,
+  };
   return (
     <ActionBar
       tip={
         // Out of the bar's flow: it arrives after the first paint and must not move the buttons.
         <div className={styles.aboveBar}>
-          {reason !== '' && <Reason text={reason} />}
-          {sells && coupons && <Tip {...props} coupons={coupons} />}
+          {(reason || memberNote) !== '' && <Reason text={reason || memberNote} />}
+          {sells && !isGroup && coupons && (
+            <Suspense fallback={null}>
+              <BestCoupons coupons={coupons} onUse={onUse} />
+            </Suspense>
+          )}
         </div>
       }
     >
@@ -68,50 +86,39 @@ export function BuyBar(props: BuyBarProps) {
         text={isFavourite ? '已收藏' : '收藏'}
         onPress={onFavourite}
       />
-      {sells && goods.couponTypes.length > 0 && (
-        <Button className={styles.couponButton} kind="accent" onPress={onCoupons}>
-          用券购买
+      {sells && goods.group ? (
+        <Button className={styles.couponButton} kind="accent" onPress={isGroup ? onBuy : onGroup}>
+          {isGroup
+            ? `单独买 ¥${shortYuan(usualFen)}`
+            : `${goods.group.groupSize}人团 ¥${shortYuan(goods.group.groupPriceFen)}`}
         </Button>
+      ) : (
+        sells &&
+        goods.couponTypes.length > 0 && (
+          <Button className={styles.couponButton} kind="accent" onPress={onCoupons}>
+            用券购买
+          </Button>
+        )
       )}
       <Button
         className={styles.buyButton}
         kind={reminder.isSet ? 'soft' : 'primary'}
         busy={busy || reminder.busy}
         disabled={action === 'none'}
-        describedBy={reason === '' ? undefined : 'why'}
+        describedBy={(reason || memberNote) === '' ? undefined : 'why'}
         onPress={press[action]}
       >
-        {reminder.isSet ? '取消到货提醒' : text}
-        {sells && viewer.ready && <span className={styles.buyPrice}>¥{shortYuan(fen)}</span>}
+        {reminder.isSet ? '取消到货提醒' : sells && kind !== 'usual' ? buyWords[kind] : text}
+        {sells && ready && <span className={styles.buyPrice}>¥{shortYuan(price.payFen)}</span>}
       </Button>
     </ActionBar>
   );
 }
+
+const buyWords = { sale: '马上抢', group: '我来开团' } as const;
 
 const Reason = ({ text }: { text: string }) => (
   <p className={styles.reason} id="why">
     {text}
   </p>
 );
-
-/** The coupon tip (§9): the best combination that pays for everything. */
-function Tip({ coupons, onUse }: BuyBarProps & { coupons: CouponsForSku }) {
-  const art = useArt();
-  const tip = couponTip({
-    price: coupons.priceFen,
-    coupons: [],
-    optimalCombinationList: coupons.optimalCombinationList,
-    isTipEnabled: true,
-    payWithout: coupons.priceFen,
-    payWithFewer: coupons.priceFen,
-  });
-  const best = coupons.optimalCombinationList.map(({ cardCode }) => cardCode);
-  if (!tip) return null;
-  return (
-    <CouponTip
-      text={tip.text}
-      art={art('quick/luckybag')}
-      action={{ text: tip.button, onPress: () => onUse(best) }}
-    />
-  );
-}

@@ -1,12 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { CouponsForSku } from '#core/contract/goods/coupons.shapes.ts';
-import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
+import type { GiftOfSku, SkuDetail } from '#core/contract/goods/detail.shapes.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { rightIcon } from '#web/art/icons/right-icon.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Pressable } from '#web/ui/pressable/pressable.tsx';
+import { usePicture } from '#web/platform/site/use-picture.ts';
+import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { SkuChoice } from './sku-choice.tsx';
 import styles from './goods-detail.module.css';
@@ -24,6 +26,9 @@ interface ChoiceFloorProps {
 export function ChoiceFloor({ goods, coupons, onChoose, onCoupons, onGroup }: ChoiceFloorProps) {
   const session = useSession((state) => state.session);
   const savedFen = coupons ? coupons.priceFen - coupons.payableFen : 0;
+  const given = new Set(goods.promotions.map(({ promotionId }) => promotionId));
+  const gifts = goods.gifts?.filter(({ promotionId }) => given.has(promotionId)) ?? [];
+  const arrival = goods.sections.find(({ kind, paragraphs }) => kind === 'delivery' && paragraphs.length > 0);
   return (
     <Floor label="规格和优惠" className={styles.choices}>
       <SkuChoice skus={goods.skus} value={goods.skuId} onChoose={onChoose} />
@@ -56,6 +61,14 @@ export function ChoiceFloor({ goods, coupons, onChoose, onCoupons, onGroup }: Ch
             ))}
         </LinkRow>
       )}
+      {gifts.map((gift) => (
+        <GiftRow key={gift.promotionId} gift={gift} />
+      ))}
+      {arrival !== undefined && (
+        <Row title={arrival.title}>
+          <span className="text-secondary">{arrival.paragraphs[0]}</span>
+        </Row>
+      )}
       {goods.guarantees.length > 0 && (
         <Row title="服务保障">
           <span className="text-secondary">{goods.guarantees.join(' · ')}</span>
@@ -71,6 +84,24 @@ const Row = ({ title, children }: { title: string; children: ReactNode }) => (
     {children}
   </div>
 );
+
+/** A gift with its picture, what it is worth and how it comes. */
+function GiftRow({ gift: { name, picUrl, pieces, worthFen, isShipped } }: { gift: GiftOfSku }) {
+  const picture = usePicture('small');
+  return (
+    <Row title="买即赠">
+      <span className={styles.gift}>
+        <LazyImage className={styles.giftPicture} src={picture(picUrl)} alt="" />
+        <span>
+          {name}
+          {pieces > 1 && ` ×${pieces}`}
+          <small>{isShipped ? '随商品同箱寄出' : '付款后一并到账，在订单里查看'}</small>
+        </span>
+      </span>
+      <span className={styles.rowEnd}>价值 ¥{shortYuan(worthFen * pieces)}</span>
+    </Row>
+  );
+}
 
 interface LinkRowProps extends Pick<ComponentProps<typeof Pressable>, 'onPress' | 'aria-haspopup'> {
   readonly title: string;

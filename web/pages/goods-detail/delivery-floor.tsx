@@ -8,8 +8,13 @@ import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
 import type { CityStock } from './use-city-stock.ts';
 
+export interface DeliveryFloorProps {
+  readonly goods: SkuDetail;
+  readonly stock: CityStock;
+}
+
 /** Where physical goods go: the city with its stock, and the freight. */
-export function DeliveryFloor({ goods, stock }: { goods: SkuDetail; stock: CityStock }) {
+export function DeliveryFloor({ goods, stock }: DeliveryFloorProps) {
   const { areaName } = usePlace();
   const { show, picker } = useCityPicker();
   return (

@@ -50,7 +50,7 @@ describe('商品详情', () => {
     );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('视频会员卡');
     expect(screen.getByText('官方正品 · 即时到账')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: '权益说明' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '权益说明' })).toBeTruthy();
     expect((await screen.findByRole('link', { name: /商品music/ })).getAttribute('href')).toContain(
       'goodsId=music',
     );
@@ -317,7 +317,7 @@ describe('商品详情', () => {
     });
     expect((await head()).textContent).toContain('秒杀价¥9.90');
     expect(screen.getByRole('timer')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: /^立即购买/ }));
+    await user.click(screen.getByRole('button', { name: /^马上抢/ }));
     expect(await screen.findByText('每单限购1件')).toBeTruthy();
     expect(screen.getByText('已选 月卡，仅剩4件')).toBeTruthy();
     expect(screen.getByRole('button', { name: '确定购买' })).toBeTruthy();

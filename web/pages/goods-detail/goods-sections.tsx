@@ -4,40 +4,84 @@ import { libraryPicture } from '#core/rules/pictures/library-picture.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { LazyImage } from '#web/ui/lazy-image/lazy-image.tsx';
-import styles from './goods-detail.module.css';
+import { Steps } from '#web/ui/steps/steps.tsx';
+import styles from './goods-body.module.css';
 
-/** The description, one floor per section. */
+type Section = SkuDetail['sections'][number];
+
+/** Sections that are shown elsewhere: how it arrives beside the choice, notes below the description. */
+const elsewhere: ReadonlySet<Section['kind']> = new Set(['delivery', 'notice', 'refund']);
+
+/** The description: selling points with their pictures, then a floor for each further section. */
 export function GoodsSections({ goods: { goodsName, sections } }: { goods: SkuDetail }) {
+  const points = sections.filter(({ kind }) => kind === 'about');
+  const others = sections.filter(({ kind }) => kind !== 'about' && !elsewhere.has(kind));
+  const titleOf = ({ title }: Section) => (points.length > 1 ? title : undefined);
+  return (
+    <>
+      {points[0] && (
+        <Floor header={{ title: points.length > 1 ? '商品详情' : points[0].title }}>
+          {points.map((point) => (
+            <div key={point.title} className={styles.point}>
+              <SectionPictures section={point} goodsName={goodsName} />
+              {titleOf(point) !== undefined && <h3>{titleOf(point)}</h3>}
+              <SectionTexts section={point} />
+            </div>
+          ))}
+        </Floor>
+      )}
+      {others.map((section) => (
+        <Floor key={section.title} header={{ title: section.title }}>
+          <SectionTexts section={section} />
+          <SectionPictures section={section} goodsName={goodsName} />
+        </Floor>
+      ))}
+    </>
+  );
+}
+
+function SectionPictures({ section: { title, pics }, goodsName }: { section: Section; goodsName: string }) {
   const picture = usePicture();
-  return sections.map(({ title, paragraphs, blocks = [], pics }) => (
-    <Floor key={title} header={{ title }}>
-      <div className={styles.paragraphs}>
-        {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        {blocks.map((block, at) => (
-          <SectionBlock key={at} block={block} />
-        ))}
-        {pics.map((pic) => (
-          <LazyImage
-            key={pic}
-            src={picture(pic)}
-            alt={`${goodsName}，${title}`}
-            width={libraryPicture(pic)?.width ?? 390}
-            height={libraryPicture(pic)?.height ?? (pic.startsWith('views/') ? 212 : 260)}
-          />
-        ))}
-      </div>
-    </Floor>
+  return pics.map((pic) => (
+    <LazyImage
+      key={pic}
+      src={picture(pic)}
+      alt={`${goodsName}，${title}`}
+      width={libraryPicture(pic)?.width ?? 390}
+      height={libraryPicture(pic)?.height ?? (pic.startsWith('views/') ? 212 : 260)}
+    />
   ));
 }
 
-/** What follows the first paragraphs: further text, a list, or names with values. */
-function SectionBlock({ block }: { readonly block: Block }) {
+/** The texts of a section: paragraphs, then what follows them. */
+export const SectionTexts = ({
+  section: { kind, paragraphs, blocks = [] },
+}: {
+  readonly section: Section;
+}) => (
+  <div className={styles.texts}>
+    {paragraphs.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+    {blocks.map((block, at) => (
+      <SectionBlock key={at} block={block} isUsage={kind === 'usage'} />
+    ))}
+  </div>
+);
+
+/** 下单：立即出码 is a step with its line. */
+const stepOf = (item: string) => {
+  const [title = item, ...text] = item.split('：');
+  return { title, text: text.join('：') };
+};
+
+function SectionBlock({ block, isUsage }: { readonly block: Block; readonly isUsage: boolean }) {
   switch (block.kind) {
     case 'paragraph':
       return <p>{block.text}</p>;
     case 'list':
+      if (isUsage && block.items.every((item) => item.includes('：')))
+        return <Steps steps={block.items.map(stepOf)} current={-1} />;
       return (
         <ul>
           {block.items.map((item) => (

@@ -3,23 +3,29 @@ import { detail } from '#core/contract/goods/detail.ts';
 import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
 import type { Shop } from '#core/contract/goods/shared/shop.shapes.ts';
 import { distanceText } from '#core/rules/format/distance.ts';
+import { shopOpening } from '#core/rules/goods/shop-opening.ts';
 import { callIcon } from '#web/art/icons/call-icon.ts';
 import { navIcon } from '#web/art/icons/nav-icon.ts';
 import { useOpenMap } from '#web/platform/hosts/use-open-map.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
+import { serverNow } from '#web/platform/gateway/server-clock.ts';
 import { usePages } from '#web/platform/queries/use-pages.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
+import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { useState } from 'react';
 import styles from './goods-shops.module.css';
 
-const pageSize = 3;
+const few = 3;
+const pageSize = 10;
 
-/** The shops that honour the goods, nearest first. */
+/** The shops that honour the goods, nearest first: three of them, and a sheet with all. */
 export function GoodsShops({ goods: { goodsId, shopCount } }: { goods: SkuDetail }) {
+  const [isOpen, setOpen] = useState(false);
   const place = useFoundPlace();
   const call = useApi();
   const { latitude, longitude } = place;
@@ -30,22 +36,39 @@ export function GoodsShops({ goods: { goodsId, shopCount } }: { goods: SkuDetail
   >([detail.goodsShops.path, input], (pageNum) => call(detail.goodsShops, { ...input, pageNum }), {
     staleMs: 300_000,
   });
+  const isMeasured = place.source !== 'default';
+  const rows = (shops: readonly Shop[] | undefined) => (
+    <ul>
+      {shops?.map((shop) => (
+        <ShopRow key={shop.shopCode} shop={shop} isMeasured={isMeasured} />
+      ))}
+    </ul>
+  );
   return (
-    <Floor header={{ title: '适用门店', meta: `共${shopCount}家 · 由近到远` }} busy={!list && !error}>
-      {error && !list && <FailedState look="strip" title="门店没有加载出来" onRetry={() => void refetch()} />}
-      {!list && !error && <SkeletonBox height={72 * Math.min(pageSize, shopCount)} radius={8} />}
-      <ul>
-        {list?.map((shop) => (
-          <ShopRow key={shop.shopCode} shop={shop} isMeasured={place.source !== 'default'} />
-        ))}
-      </ul>
-      {hasNext && (
-        <div className={styles.more}>
-          <Button kind="soft" size="s" busy={loadingMore} onPress={() => void loadMore()}>
-            更多门店
+    <Floor
+      header={{
+        title: isMeasured ? '离您最近的门店' : '适用门店',
+        meta: (
+          <Button kind="plain" size="s" onPress={() => setOpen(true)}>
+            全部{shopCount}家
           </Button>
-        </div>
-      )}
+        ),
+      }}
+      busy={!list && !error}
+    >
+      {error && !list && <FailedState look="strip" title="门店没有加载出来" onRetry={() => void refetch()} />}
+      {!list && !error && <SkeletonBox height={72 * Math.min(few, shopCount)} radius={8} />}
+      {rows(list?.slice(0, few))}
+      <Sheet open={isOpen} title={`适用门店，共${shopCount}家`} onClose={() => setOpen(false)}>
+        {isOpen && rows(list)}
+        {hasNext && (
+          <div className={styles.more}>
+            <Button kind="soft" size="s" busy={loadingMore} onPress={() => void loadMore()}>
+              更多门店
+            </Button>
+          </div>
+        )}
+      </Sheet>
     </Floor>
   );
 }
@@ -53,18 +76,18 @@ export function GoodsShops({ goods: { goodsId, shopCount } }: { goods: SkuDetail
 function ShopRow({ shop, isMeasured }: { shop: Shop; isMeasured: boolean }) {
   const openMap = useOpenMap();
   const { shopName, address, openHours, phone, latitude, longitude, distanceMeters } = shop;
+  const { isOpen, note } = shopOpening(openHours, serverNow());
   return (
     <li className={styles.shop}>
+      {isMeasured && distanceMeters !== null && (
+        <span className={styles.distance}>{distanceText(distanceMeters)}</span>
+      )}
       <div className="grow">
-        <h3>
-          {shopName}
-          {isMeasured && distanceMeters !== null && (
-            <span className={styles.distance}>{distanceText(distanceMeters)}</span>
-          )}
-        </h3>
+        <h3>{shopName}</h3>
         <p>{address}</p>
         <p>
-          营业时间 {openHours}
+          <span className={isOpen ? styles.open : undefined}>{isOpen ? '营业中' : '休息中'}</span>{' '}
+          {note === '' ? openHours : note}
           {shop.discountText !== null && <b>{shop.discountText}</b>}
         </p>
       </div>

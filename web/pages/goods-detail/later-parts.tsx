@@ -1,15 +1,19 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import type { DeliveryFloorProps } from './delivery-floor.tsx';
+import type { GoodsBodyProps } from './goods-body.tsx';
+import type { OpenGroupsProps } from './open-groups.tsx';
 
-type Part = ComponentType<{ readonly goods: SkuDetail }>;
-
-/** A floor below the first screen whose code is loaded after hydration; a skeleton of its height until then. */
-const laterPart = (load: () => Promise<Part>, label: string, height: number): Part =>
-  function LaterPart({ goods }) {
-    const [View, setView] = useState<Part>();
+/** A part whose code is loaded after hydration; a skeleton of its height until then. */
+const laterPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  label: string,
+  height: number,
+): ComponentType<Props> =>
+  function LaterPart(props) {
+    const [View, setView] = useState<ComponentType<Props>>();
     const [failed, setFailed] = useState(false);
     useEffect(() => {
       if (!failed)
@@ -18,7 +22,7 @@ const laterPart = (load: () => Promise<Part>, label: string, height: number): Pa
           () => setFailed(true),
         );
     }, [failed]);
-    if (View) return <View goods={goods} />;
+    if (View) return <View {...props} />;
     return (
       <Floor label={label} busy={!failed}>
         {failed ? (
@@ -30,18 +34,18 @@ const laterPart = (load: () => Promise<Part>, label: string, height: number): Pa
     );
   };
 
-export const LaterShops = laterPart(
-  () => import('./goods-shops.tsx').then(({ GoodsShops }) => GoodsShops),
-  '适用门店',
-  250,
+export const LaterBody = laterPart<GoodsBodyProps>(
+  () => import('./goods-body.tsx').then(({ GoodsBody }) => GoodsBody),
+  '商品详情',
+  900,
 );
-export const LaterTogether = laterPart(
-  () => import('./bought-together.tsx').then(({ BoughtTogether }) => BoughtTogether),
-  '搭配购买',
-  190,
+export const LaterDelivery = laterPart<DeliveryFloorProps>(
+  () => import('./delivery-floor.tsx').then(({ DeliveryFloor }) => DeliveryFloor),
+  '配送',
+  88,
 );
-export const LaterNotes = laterPart(
-  () => import('./goods-notes.tsx').then(({ GoodsNotes }) => GoodsNotes),
-  '购买须知',
-  52,
+export const LaterGroups = laterPart<OpenGroupsProps>(
+  () => import('./open-groups.tsx').then(({ OpenGroups }) => OpenGroups),
+  '正在等你的团',
+  120,
 );

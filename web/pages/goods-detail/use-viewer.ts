@@ -9,6 +9,8 @@ import { usePlace } from '#web/platform/location/place-store.ts';
 interface Viewer {
   /** False while a stored session is checked: its price is not known yet. */
   readonly ready: boolean;
+  /** Signed in, with a membership or without. */
+  readonly isMember: boolean;
   readonly price: Omit<PriceViewer, 'flashSaleFen'>;
   /** Limited promotions of which the subscriber used something. */
   readonly used: readonly { readonly promotion: Promotion; readonly use: PromotionUse }[];
@@ -19,10 +21,12 @@ export function useViewer({ promotions }: { readonly promotions: readonly Promot
   const who = useMembership();
   const { areaNum } = usePlace();
   const { uses, ready } = usePromotionUses(promotions.some(({ perPerson }) => perPerson !== null));
-  if (who.kind !== 'known') return { ready: who.kind !== 'unknown', price: { level: 0 }, used: [] };
+  if (who.kind !== 'known')
+    return { ready: who.kind !== 'unknown', isMember: false, price: { level: 0 }, used: [] };
   const { vipTypeLevel, vipTypeName } = who.info.userDto;
   return {
     ready,
+    isMember: true,
     price: {
       level: vipTypeLevel,
       levelName: vipTypeName,

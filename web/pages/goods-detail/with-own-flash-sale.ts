@@ -8,8 +8,11 @@ import type { Membership } from '#web/features/membership/use-membership.ts';
  */
 export function withOwnFlashSale<Goods extends SkuDetail | undefined>(goods: Goods, who: Membership): Goods {
   if (!goods?.seckill) return goods;
-  const { rightType, stockLeft } = goods.seckill;
-  const isBarred = rightType !== null && who.kind === 'known' && !who.info.userVipRights.includes(rightType);
+  const { rightType, stockLeft, minLevel = 0 } = goods.seckill;
+  const isBarred =
+    who.kind === 'known' &&
+    ((rightType !== null && !who.info.userVipRights.includes(rightType)) ||
+      who.info.userDto.vipTypeLevel < minLevel);
   if (isBarred) return { ...goods, seckill: null };
   const stock = { stockLeft, lackStockFlag: 0 } as const;
   const skus = goods.skus.map((sku) => (sku.skuId === goods.skuId ? { ...sku, ...stock } : sku));

@@ -51,7 +51,6 @@ export const lengthReasons: readonly {
     reason: 'edge of the column on a screen wider than a phone',
     at: {
       'features/home/back-to-top': '228px',
-      'pages/membership-set/level-cards': '155px',
     },
   },
   {

@@ -40,3 +40,27 @@ export function planBadge(price: PeriodPrice): string {
   const off = subtractFen(changedRenewalFen(price) ?? 0, price.priceFen);
   return off === 0 ? '' : `首${periodUnit(price.months)}立减${shortYuan(off)}元`;
 }
+
+interface PlanPrice {
+  readonly priceFen: Fen;
+  readonly months: number;
+  readonly nextPriceFen: Fen | null;
+}
+
+/** The price of a month in the most expensive plan, after a first period that is cheaper. */
+export const dearestMonthFen = (plans: readonly PlanPrice[]): Fen =>
+  Math.max(
+    0,
+    ...plans.map(({ priceFen, nextPriceFen, months }) => divideFen(nextPriceFen ?? priceFen, months)),
+  );
+
+/** The first twelve months in the cheapest plan; plans that do not fill a year are counted by the month. */
+export const yearFen = (plans: readonly PlanPrice[]): Fen =>
+  plans.length === 0
+    ? 0
+    : Math.min(
+        ...plans.map(
+          ({ priceFen, nextPriceFen, months }) =>
+            priceFen + Math.ceil((nextPriceFen ?? priceFen) * (12 / months - 1)),
+        ),
+      );

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { businessOrder } from '#core/contract/content/business-order.ts';
 import { cardProduct } from '#core/contract/content/card-product.ts';
@@ -6,7 +6,14 @@ import { memberPage } from '#core/contract/content/member-page.ts';
 import { renewals } from '#core/contract/order/renewals.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
-import { aHolding, aTiersAnswer, aPlan, aTier, aVip } from '#web/features/offers/testing/some-tiers.ts';
+import {
+  aGroup,
+  aHolding,
+  aTiersAnswer,
+  aPlan,
+  aTier,
+  aVip,
+} from '#web/features/offers/testing/some-tiers.ts';
 import { someRights } from '#web/features/rights/testing/some-rights.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { callKey } from '#web/platform/queries/use-call.ts';
@@ -16,7 +23,19 @@ import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './member-order.page.tsx';
 
-const gold = aTier({ productId: 'watch-30', tierName: '黄金会员', vipTypeLevel: 2, rightTypes: [1, 2] });
+const worth = (group: ReturnType<typeof aGroup>, ...fen: readonly number[]) => ({
+  ...group,
+  rightsList: group.rightsList.map((right, at) => ({ ...right, worthFen: fen[at] ?? 0 })),
+});
+const media = worth(aGroup(), 2_500, 1_500);
+const [video, music] = media.rightsList;
+const gold = aTier({
+  productId: 'watch-30',
+  tierName: '黄金会员',
+  vipTypeLevel: 2,
+  rightTypes: [1, 2],
+  groups: [media],
+});
 const platinum = aTier({
   productId: 'platinum',
   tierName: '铂金会员',
@@ -25,6 +44,26 @@ const platinum = aTier({
   productType: 1,
   savesPerMonthFen: 12_800,
   rightTypes: [1, 2, 9],
+  groups: [
+    {
+      ...media,
+      chooseCount: 2,
+      totalCount: 4,
+      rightsList: [
+        ...[video, music].flatMap((right) => right ?? []),
+        ...media.rightsList.map((right) => ({ ...right, rightsId: `${right.rightsId}-2` })),
+      ],
+    },
+    worth(
+      aGroup({
+        groupId: 'data',
+        chooseCount: 1,
+        totalCount: 1,
+        rightsList: media.rightsList.slice(0, 1).map((right) => ({ ...right, rightsName: '10GB流量礼包' })),
+      }),
+      1_500,
+    ),
+  ],
   plans: [
     aPlan({
       skuId: 'member-platinum.month',
@@ -137,18 +176,52 @@ describe('会员', () => {
     expect(screen.queryByRole('button', { name: /开通/ })).toBeNull();
   });
 
-  it('chooses the card that a swipe brings to the middle', async () => {
-    open();
-    const row = await screen.findByRole('group', { name: '选择会员等级' });
-    Object.defineProperties(row, {
-      scrollWidth: { value: 700 },
-      clientWidth: { value: 390 },
-      scrollLeft: { value: 310, writable: true },
-    });
-    act(() => void row.dispatchEvent(new Event('scroll')));
-    await waitFor(() =>
-      expect(screen.getByRole('radio', { name: /^铂金会员/ })).toMatchObject({ checked: true }),
-    );
+  it('compares the levels in a table: worth, price, and what a year saves', async () => {
+    const { user, container } = open();
+    const rowOf = (name: string) =>
+      within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    await screen.findByRole('region', { name: '会员等级对比表' });
+    expect(rowOf('影音会员')).toEqual(['2选1¥25', '4选2¥50']);
+    expect(rowOf('通用流量')).toEqual(['—不含', '10GB¥15']);
+    expect(rowOf('每月价值')).toEqual(['¥25', '¥65']);
+    expect(rowOf('每月价格')).toEqual(['¥20', '¥19.9']);
+    expect(rowOf('每月净省')).toEqual(['¥5', '¥45.1']);
+    expect(screen.queryByRole('row', { name: /^能否办理/ })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /^铂金会员/ }));
+    expect(screen.getByText('开通铂金，一年净省¥582')).toBeTruthy();
+    expect(screen.getByText('权益价值¥780 − 一年会员费¥198，按每月全部领取计')).toBeTruthy();
+    await expectAccessible(container);
+  });
+
+  it('says in the table which level the member has, and why one cannot be ordered', async () => {
+    const lower = '您已有更高等级的会员';
+    api
+      .answer(
+        memberPage.memberTiers,
+        aTiersAnswer(
+          [
+            { ...gold, offer: 'lower', canOrder: false, reason: lower },
+            { ...platinum, offer: 'held', canOrder: false, reason: '您已开通该产品，无需重复办理' },
+          ],
+          'member',
+        ),
+      )
+      .answer(membership.userVipInfo, aVip(aHolding({ productId: 'platinum' })));
+    open({ session: aMember() });
+    expect((await screen.findByRole('columnheader', { name: /^铂金会员/ })).textContent).toContain('你现在');
+    expect(screen.getByRole('row', { name: /^能否办理/ }).textContent).toBe(`能否办理${lower}使用中`);
+    expect(screen.getByText('你是铂金会员，一年净省¥582')).toBeTruthy();
+  });
+
+  it('says what is paid today and whether it goes on', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('radio', { name: /^铂金会员/ }));
+    const terms = screen.getByRole('region', { name: '铂金会员，怎么付' });
+    expect(terms.textContent).toContain('连续包月');
+    await user.click(screen.getByRole('radio', { name: /^年卡/ }));
+    expect(terms.textContent).toContain('· 年卡');
   });
 
   it('compares the levels, types of rights included (§6)', async () => {

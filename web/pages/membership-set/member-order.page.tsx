@@ -2,19 +2,18 @@ import { useState } from 'react';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { MemberGate } from '#web/features/membership/member-gate.tsx';
 import { RenewalCells } from '#web/features/membership/renewal-cells.tsx';
-import { PlanPicker } from '#web/features/offers/plan-picker.tsx';
 import { useMemberTiers } from '#web/features/offers/use-member-tiers.ts';
 import { useRightsPage } from '#web/platform/navigation/use-rights-page.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
-import { Floor } from '#web/ui/floor/floor.tsx';
 import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { OwnedCells } from './owned-cells.tsx';
-import { LevelCards } from './level-cards.tsx';
 import { LevelRights } from './level-rights.tsx';
+import { LevelSaving, LevelTable } from './level-table.tsx';
 import { OrderFoot } from './order-foot.tsx';
+import { PlanFloor } from './plan-floor.tsx';
 import { TogetherFloor } from './together-floor.tsx';
 import { useChosenPlan } from './use-chosen-plan.ts';
 import { OfferSkeleton } from './offer-skeleton.tsx';
@@ -23,7 +22,7 @@ import styles from './member-order.module.css';
 /** The product line of the levels. */
 const requested = { line: 'member' } as const;
 
-/** 会员: membership levels, the selected one with its plans and rights, and the order bar. */
+/** 会员: membership levels beside each other, the selected one with its plans and rights, and the order bar. */
 function MemberOrder() {
   const rightsPage = useRightsPage();
   const memberTiers = useMemberTiers(requested);
@@ -48,12 +47,9 @@ function MemberOrder() {
       >
         {tier ? (
           <MemberGate ready={isReady} skeleton={<MemberOrderSkeleton />}>
-            <LevelCards tiers={tiers} value={tier} onChoose={choose} />
-            {tier.offer !== 'held' && (
-              <Floor label="选择套餐">
-                <PlanPicker plans={tier.plans} value={plan} onChoose={choosePlan} />
-              </Floor>
-            )}
+            <LevelSaving tiers={tiers} tier={tier} />
+            <LevelTable tiers={tiers} value={tier} onChoose={choose} />
+            <PlanFloor tier={tier} plan={plan} title={`${tier.tierName}，怎么付`} onChoose={choosePlan} />
             <LevelRights tiers={tiers} tier={tier} />
             <OwnedCells tier={tier} />
             <RenewalCells isShown={() => true} />
@@ -77,12 +73,12 @@ export const page: PageDefinition = {
   firstCalls: () => [{ endpoint: memberPage.memberTiers, input: requested }],
 };
 
-/** Skeleton of the level card, plans and rights. */
+/** Skeleton of the table, plans and rights. */
 function MemberOrderSkeleton() {
   return (
     <>
-      <div style={{ width: 'min(310px, calc(100% - 32px))', margin: '8px auto 27px' }}>
-        <SkeletonBox height={164} radius={18} />
+      <div className={styles.tableSkeleton}>
+        <SkeletonBox height={560} radius={16} />
       </div>
       <OfferSkeleton />
     </>

@@ -7,14 +7,15 @@ import styles from './plan-floor.module.css';
 interface PlanFloorProps {
   readonly tier: Tier;
   readonly plan: Plan | undefined;
+  readonly title?: string;
   onChoose(plan: Plan): void;
 }
 
 /** The plans of a tier, and what the chosen one costs when; nothing for those who hold the tier. */
-export function PlanFloor({ tier, plan, onChoose }: PlanFloorProps) {
+export function PlanFloor({ tier, plan, title = '选择套餐', onChoose }: PlanFloorProps) {
   if (tier.offer === 'held') return null;
   return (
-    <Floor header={{ title: '选择套餐' }}>
+    <Floor header={{ title }}>
       <PlanPicker plans={tier.plans} value={plan} onChoose={onChoose} />
       {plan && (
         <dl className={styles.charges} aria-label={`${tier.productName} · ${plan.planName}`}>

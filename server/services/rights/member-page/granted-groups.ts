@@ -55,7 +55,8 @@ export function groupView({ rights, choices }: GrantedGroup): TierGroup[] {
         hint: plainHint(row.hint),
         picUrl: row.pic_url,
         lackStockFlag: isOut(row) ? 1 : 0,
-        worthFen: row.worth_fen,
+        // One that is never in stock is worth nothing.
+        worthFen: row.monthly_stock === 0 ? null : row.worth_fen,
       })),
     },
   ];

@@ -4,8 +4,7 @@ import { periodEnd } from '#core/rules/membership/period-end.ts';
 import { debitTime } from '#core/rules/membership/renewal-step.ts';
 import { savesPerMonthFen, tierEntries, type ContentGroup } from '#core/rules/membership/tier-contents.ts';
 import { choiceLevel, tierHint, tierOffer, type OwnedMembership } from '#core/rules/membership/tier-offer.ts';
-import { divideFen } from '#core/rules/pricing/money.ts';
-import { perMonthFen, planBadge } from '#core/rules/pricing/period-price.ts';
+import { dearestMonthFen, perMonthFen, planBadge } from '#core/rules/pricing/period-price.ts';
 import { firstClaimDay } from '#core/rules/rights/first-claim-day.ts';
 import { productType } from '#core/rules/rights/product-item.ts';
 import { grantedGroups, groupView, isOut, type GrantedGroup } from './granted-groups.ts';
@@ -52,7 +51,13 @@ export function tierView(
 const dearestMonth = ({ price_fen }: TierRow, plans: readonly PlanRow[]): number =>
   plans.length === 0
     ? price_fen
-    : Math.max(...plans.map((plan) => divideFen(plan.next_price_fen ?? plan.price_fen, plan.months)));
+    : dearestMonthFen(
+        plans.map(({ price_fen: priceFen, next_price_fen: nextPriceFen, months }) => ({
+          priceFen,
+          nextPriceFen,
+          months,
+        })),
+      );
 
 function planView(row: PlanRow, now: Date): Plan {
   const endsAt = periodEnd(row, 1, now).getTime();

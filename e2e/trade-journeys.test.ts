@@ -107,9 +107,9 @@ it('a parcel goes to a new address, is sent and received', async () => {
   await page.getByRole('textbox', { name: '收货人' }).fill('王小明');
   await page.getByRole('textbox', { name: '手机号' }).fill('13800000001');
   await page.getByRole('button', { name: /^所在地区/ }).click();
-  await page.getByRole('button', { name: '江苏省' }).click();
-  await page.getByRole('button', { name: '南京市' }).click();
-  await page.getByRole('textbox', { name: '区县' }).fill('鼓楼区');
+  await page.getByRole('option', { name: '江苏省' }).click();
+  await page.getByRole('option', { name: '南京市' }).click();
+  await page.getByRole('option', { name: '鼓楼区' }).click();
   await page.getByRole('textbox', { name: '详细地址' }).fill('中山路18号');
   await page.getByRole('button', { name: '保存' }).click();
   await page.waitForURL(/\/order-pay\?/);

@@ -14,5 +14,10 @@ export async function indexCounts(deps: Deps, member: Member, actId?: string): P
     trafficBagCount(deps, member),
     halfPriceCount(deps, member),
   ]);
-  return { ...owned, waitCouponCount: offers.claimable, trafficBagCount: bags.leftCount, halfPriceCount: halfPrice };
+  return {
+    ...owned,
+    waitCouponCount: offers.claimable,
+    trafficBagCount: bags.leftCount,
+    halfPriceCount: halfPrice,
+  };
 }

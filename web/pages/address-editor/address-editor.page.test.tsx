@@ -132,7 +132,6 @@ describe('编辑地址', () => {
         '请填写收货人姓名，2到20个字',
         '请填写11位手机号',
         '请选择省份和城市',
-        '请填写区县，最多20个字',
         '请填写街道和门牌号，4到60个字',
       ]),
     );
@@ -140,14 +139,66 @@ describe('编辑地址', () => {
     await expectAccessible(container);
   });
 
+  it('moves to the first field that is wrong, each time', async () => {
+    const { user } = open('?id=new');
+    await user.type(await screen.findByRole('textbox', { name: '收货人' }), '王小明');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    const phone = screen.getByRole('textbox', { name: '手机号' });
+    expect(document.activeElement).toBe(phone);
+    await user.type(phone, '13912345678');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^所在地区/ }));
+    expect(screen.getByRole('button', { name: /^所在地区/, description: '请选择省份和城市' })).toBeTruthy();
+  });
+
+  it('chooses province, city and district by the keys alone, the operator’s province first', async () => {
+    const { user, container } = open('?id=new');
+    const button = await screen.findByRole('button', { name: /^所在地区/ });
+    await user.click(button);
+    const column = (name: string) => screen.findByRole('listbox', { name });
+    expect(within(await column('省份')).getAllByRole('option')[0]?.textContent).toBe('江苏省');
+    within(await column('省份'))
+      .getAllByRole('option')[0]
+      ?.focus();
+    await user.keyboard('{Enter}{ArrowRight}{ArrowDown} {ArrowRight}{End}{ArrowUp}{Home}{Enter}');
+    expect(await screen.findByRole('button', { name: '所在地区：江苏省 无锡市 锡山区' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^所在地区/ }));
+    expect(within(await column('城市')).getByRole('option', { name: '无锡市', selected: true })).toBeTruthy();
+    expect(within(await column('区县')).getByRole('option', { name: '锡山区', selected: true })).toBeTruthy();
+    await expectAccessible(container);
+  });
+
+  it('has the district typed where the table does not have it', async () => {
+    const { user } = open('?id=new');
+    await user.click(await screen.findByRole('button', { name: /^所在地区/ }));
+    await user.click(await screen.findByRole('option', { name: '青海省' }));
+    await user.click(screen.getByRole('option', { name: '西宁市' }));
+    expect(await screen.findByRole('button', { name: '所在地区：青海省 西宁市' })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: '区县' })).toBeTruthy();
+  });
+
+  it('fills the form with an address that is pasted, and says what is missing', async () => {
+    const { user } = open('?id=new');
+    const box = await screen.findByRole('textbox', { name: '粘贴收货信息' });
+    await user.type(box, '江苏省苏州市姑苏区平江路1号，王小明');
+    await user.click(screen.getByRole('button', { name: '识别' }));
+    expect(await screen.findByText('已填好，还差手机号')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: '收货人' }).value).toBe('王小明');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: '详细地址' }).value).toBe('平江路1号');
+    expect(screen.getByRole('button', { name: '所在地区：江苏省 苏州市 姑苏区' })).toBeTruthy();
+    await user.type(box, '不是地址');
+    await user.click(screen.getByRole('button', { name: '识别' }));
+    expect(await screen.findByText('没有认出姓名、手机号或地址，请直接填写')).toBeTruthy();
+  });
+
   it('saves a new address with the picked region under an idempotency key', async () => {
     const { user, navigator } = open('?id=new');
     await user.type(await screen.findByRole('textbox', { name: '收货人' }), '王小明');
     await user.type(screen.getByRole('textbox', { name: '手机号' }), '13912345678');
     await user.click(screen.getByRole('button', { name: /所在地区/ }));
-    await user.click(await screen.findByRole('button', { name: '江苏省' }));
-    await user.click(screen.getByRole('button', { name: '苏州市' }));
-    await user.type(screen.getByRole('textbox', { name: '区县' }), '姑苏区');
+    await user.click(await screen.findByRole('option', { name: '江苏省' }));
+    await user.click(screen.getByRole('option', { name: '苏州市' }));
+    await user.click(screen.getByRole('option', { name: '姑苏区' }));
     await user.type(screen.getByRole('textbox', { name: '详细地址' }), '平江路1号');
     await user.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(navigator.back).toHaveBeenCalledOnce());
@@ -181,10 +232,11 @@ describe('编辑地址', () => {
     });
   });
 
-  it('picks a municipality at once', async () => {
+  it('goes from a municipality to its districts at once', async () => {
     const { user } = open('?id=new');
     await user.click(await screen.findByRole('button', { name: /所在地区/ }));
-    await user.click(await screen.findByRole('button', { name: '北京市' }));
-    expect(await screen.findByRole('button', { name: '所在地区：北京市' })).toBeTruthy();
+    await user.click(within(await screen.findByRole('listbox', { name: '省份' })).getByText('北京市'));
+    await user.click(await screen.findByRole('option', { name: '东城区' }));
+    expect(await screen.findByRole('button', { name: '所在地区：北京市 东城区' })).toBeTruthy();
   });
 });

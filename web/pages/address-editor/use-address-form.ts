@@ -3,6 +3,7 @@ import type { InputOf } from '#core/contract/endpoint.ts';
 import { addresses } from '#core/contract/order/addresses.ts';
 import type { Address } from '#core/contract/order/addresses.shapes.ts';
 import { addressProblems, type AddressFields } from '#core/rules/order/address-fields.ts';
+import { regionText } from '#core/rules/order/address-text.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
@@ -22,7 +23,7 @@ const fieldsOf = (stored: Address | undefined): FormFields => ({
   recipient: stored?.recipient ?? '',
   phone: '',
   areaNum: stored?.areaNum ?? '',
-  region: stored ? (stored.province === stored.city ? stored.city : `${stored.province} ${stored.city}`) : '',
+  region: stored ? regionText(stored) : '',
   district: stored?.district ?? '',
   street: stored?.street ?? '',
   isDefault: stored?.defaultFlag === 1,
@@ -35,7 +36,7 @@ export function useAddressForm(stored: Address | undefined) {
   const navigator = useNavigator();
   const choose = useChosenAddress();
   const [fields, setFields] = useState(() => fieldsOf(stored));
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const sendOnce = useSendOnce('address');
   const problems = addressProblems(fields, stored !== undefined);
   const save = useAction(
@@ -64,12 +65,14 @@ export function useAddressForm(stored: Address | undefined) {
   );
   return {
     fields,
-    problems: tried ? problems : {},
+    problems: tries > 0 ? problems : {},
+    /** How often saving was tried with something wrong. */
+    tries,
     busy: save.busy,
     set: (changed: Partial<FormFields>) => setFields((known) => ({ ...known, ...changed })),
     submit: () => {
-      setTried(true);
       if (Object.keys(problems).length === 0) save.run(fields);
+      else setTries(tries + 1);
     },
   };
 }

@@ -83,6 +83,19 @@ describe('the address book', () => {
     expect(await save(as, { areaNum: '999900' })).toMatchObject({ message: '请选择省份和城市' });
   });
 
+  it('refuses a district of another city, and keeps addresses as they were', async () => {
+    const as = await aMember(server);
+    const addressId = await saved(as);
+    expect(await save(as, { addressId, areaNum: '320500' })).toMatchObject({
+      success: false,
+      message: '鼓楼区不在苏州市，请重新选择所在地区',
+    });
+    expect(await listOf(as)).toMatchObject([{ areaNum: '320100', district: '鼓楼区' }]);
+    // A name that the table does not know yet, and a city whose districts it does not have.
+    expect(await save(as, { district: '新设的区' })).toMatchObject({ success: true });
+    expect(await save(as, { areaNum: '650100', district: '天山区' })).toMatchObject({ success: true });
+  });
+
   it("another subscriber's address is not found, byte for byte like one that does not exist (A1)", async () => {
     const [owner, other] = [await aMember(server), await aMember(server)];
     const own = await saved(owner);

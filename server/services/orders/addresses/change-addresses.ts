@@ -3,6 +3,7 @@ import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { addresses } from '#core/contract/order/addresses.ts';
 import { maxAddresses } from '#core/contract/order/addresses.shapes.ts';
 import { cities } from '#core/rules/location/cities.ts';
+import { isDistrictOf } from '#core/rules/order/addresses/districts.ts';
 import { findCity } from '#core/rules/location/find-city.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
@@ -19,7 +20,10 @@ export async function saveAddress(
   input: InputOf<typeof addresses.saveAddress>,
 ): Promise<DataOf<typeof addresses.saveAddress>> {
   const { db, clock, encryption } = deps;
-  if (!findCity(cities, input.areaNum)) throw new Refusal('请选择省份和城市');
+  const city = findCity(cities, input.areaNum);
+  if (!city) throw new Refusal('请选择省份和城市');
+  if (!isDistrictOf(city.areaNum, input.district))
+    throw new Refusal(`${input.district}不在${city.fullName}，请重新选择所在地区`);
   const addressId = newId();
   const { rows } = await sql<{ outcome: 'saved' | 'unknown' | 'no-phone' | 'full' }>`
     select save_address(${userId}, ${input.addressId ?? null}, ${addressId}, ${input.areaNum},

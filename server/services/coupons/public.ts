@@ -1,6 +1,7 @@
 export { couponView } from './cards/coupon-view.ts';
 export { giveBackCard, giveBackCards } from './cards/give-back-cards.ts';
-export { cardCounts, cardPage, cardToUse, ownedCards, scopeOf } from './cards/tables.ts';
+export { cardCounts } from './cards/card-counts.ts';
+export { cardPage, cardToUse, ownedCards, scopeOf } from './cards/tables.ts';
 export { lockedTillCards, shownCoupons } from './cards/till-cards.ts';
 export { grantCoupon } from './offers/grant-coupon.ts';
 export { offerCounts } from './offers/offer-counts.ts';

@@ -11,6 +11,7 @@ import { firstOf30Days } from '../goods/count-days.ts';
 import { hasGrams, hasPatterns } from '../search/match-conditions.ts';
 import { searchTerms } from '../search/search-terms.ts';
 import { areaName } from './area-names.ts';
+import { goodsFacts } from './goods-facts.ts';
 import { goodsTabs, onSaleAt, soldOutAt } from './goods-tabs.ts';
 import { isStopped, isWaiting, leftOfSku, stateOf } from './goods-state.ts';
 
@@ -28,18 +29,7 @@ export async function goodsList(
   const matching = () => conditions.reduce((query, each) => query.where(each), db.selectFrom('goods'));
   let rows = matching()
     .select(['goods_id', 'name', 'pic_url', 'kind', 'areas', 'listed_at', 'sold_30_days'])
-    .select([
-      sql<string>`coalesce((select c.name from categories c where c.category_id = goods.category_id), '')`.as(
-        'category',
-      ),
-      // Without the offset the stock would be read once for each of its two uses.
-      sql<Prices>`(select json_build_object('from', coalesce(min(k.price_fen), 0), 'to', coalesce(max(k.price_fen), 0), 'member', min(k.member_price_fen),
-        'isUnlimited', coalesce(bool_or(s."left" is null), false), 'left', coalesce(sum(s."left"), 0)::integer)
-        from skus k cross join lateral (select ${leftOfSku} as "left" offset 0) s
-        where k.goods_id = goods.goods_id and k.stopped_at is null)`.as('prices'),
-      stateOf(now).as('state'),
-      isWaiting(now).as('waiting'),
-    ])
+    .select([stateOf(now).as('state'), isWaiting(now).as('waiting')])
     .orderBy('sold_30_days', 'desc')
     .orderBy('goods_id')
     .limit(rowsFor(limit));
@@ -57,11 +47,9 @@ export async function goodsList(
     after,
     db,
   });
-  const days = await soldByDay(
-    db,
-    page.map(({ goods_id }) => goods_id),
-    now,
-  );
+  const goodsIds = page.map(({ goods_id }) => goods_id);
+  const days = await soldByDay(db, goodsIds, now);
+  const factsOf = await goodsFacts(db, goodsIds);
   return {
     nextKey,
     count,
@@ -71,11 +59,7 @@ export async function goodsList(
       name: row.name,
       picUrl: row.pic_url,
       kind: row.kind,
-      category: row.category,
-      priceFrom: row.prices.from,
-      priceTo: row.prices.to,
-      memberPriceFen: row.prices.member,
-      stockLeft: row.prices.isUnlimited ? null : row.prices.left,
+      ...factsOf(row.goods_id),
       sold30Days: row.sold_30_days,
       days: days(row.goods_id),
       cities: row.areas.map(areaName),
@@ -84,14 +68,6 @@ export async function goodsList(
       isWaiting: row.waiting,
     })),
   };
-}
-
-interface Prices {
-  readonly from: number;
-  readonly to: number;
-  readonly member: number | null;
-  readonly isUnlimited: boolean;
-  readonly left: number;
 }
 
 /** The conditions of the list's filters; `kind` and so on are columns of goods. */

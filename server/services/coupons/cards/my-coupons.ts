@@ -9,7 +9,8 @@ import type { Member } from '../../../http/call.ts';
 import { cardsOfShop } from './till-cards.ts';
 import { oneShop } from '../../stores/public.ts';
 import { couponView } from './coupon-view.ts';
-import { cardCounts, cardPage, categoryNames, scopeOf, type CardStatus } from './tables.ts';
+import { cardCounts, type CardStatus } from './card-counts.ts';
+import { cardPage, categoryNames, scopeOf } from './tables.ts';
 
 type Call = typeof coupons.myCoupons;
 

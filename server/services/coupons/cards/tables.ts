@@ -4,6 +4,7 @@ import type { CouponTab } from '#core/contract/goods/coupons.shapes.ts';
 import type { CouponScope } from '#core/rules/coupons/coupon-scope.ts';
 import type { Db } from '../../../db/database.ts';
 import { paged, type Page, type PageInput } from '../../../db/paged.ts';
+import { cardStatusOf, type CardStatus } from './card-counts.ts';
 
 /** A held card with the columns of its template. */
 export interface CardRow {
@@ -26,9 +27,6 @@ export interface CardRow {
   readonly goods: string[] | null;
   readonly kinds: string[] | null;
 }
-
-/** As on the tickets: the last 48 hours. */
-const expiringMs = 48 * 3_600_000;
 
 interface CardInput {
   readonly userId: string;
@@ -110,15 +108,6 @@ const allCards = (db: Db) =>
       't.kinds',
     ]);
 
-export type CardStatus = CouponTab | 'reserved';
-
-/** How a card counts and is listed, everywhere. One that is reserved for an unpaid order cannot be used: it is listed after the usable ones and not counted with them. */
-const cardStatusOf = (now: Date) => sql<CardStatus>`case
-    when c.state = 'reserved' then 'reserved'
-    when c.state = 'used' then 'used'
-    when c.state = 'expired' or (c.state = 'usable' and c.expires_at <= ${now}) then 'expired'
-    else 'usable' end`;
-
 interface CardsInput {
   readonly userId: string;
   readonly now: Date;
@@ -182,49 +171,6 @@ export const categoryNames = async (
     .execute();
   return new Map(rows.map(({ category_id, name }) => [category_id, name]));
 };
-
-/** Counts a subscriber's cards by status and type, of an activity where one is given: for every page that shows a number of coupons. */
-export async function cardCounts(db: Db, userId: string, now: Date, actId?: string): Promise<CountCards> {
-  const rows = await db
-    .selectFrom('user_coupons as c')
-    .select((e) => [
-      cardStatusOf(now).as('card_status'),
-      'c.coupon_type',
-      e.fn.countAll<number>().as('cards'),
-    ])
-    .select((e) =>
-      e.fn
-        .countAll<number>()
-        .filterWhere('c.expires_at', '<=', new Date(now.getTime() + expiringMs))
-        .as('expiring'),
-    )
-    .where('c.user_id', '=', userId)
-    .$if(actId !== undefined, (q) =>
-      q.where('c.card_code', 'in', (e) =>
-        e
-          .selectFrom('coupon_claims')
-          .select('card_code')
-          .where('activity_id', '=', actId ?? '')
-          .where('user_id', '=', userId),
-      ),
-    )
-    .groupBy(['card_status', 'c.coupon_type'])
-    .execute();
-  return (status, couponType) => {
-    const counted = rows.filter(
-      (row) => row.card_status === status && (couponType === undefined || row.coupon_type === couponType),
-    );
-    return {
-      cards: counted.reduce((sum, { cards }) => sum + cards, 0),
-      expiring: counted.reduce((sum, { expiring }) => sum + expiring, 0),
-    };
-  };
-}
-
-export type CountCards = (
-  status: CardStatus,
-  couponType?: CouponType,
-) => { readonly cards: number; readonly expiring: number };
 
 /** What a template is for; undefined for an unknown template. */
 export const scopeOfTemplate = async (db: Db, templateId: string): Promise<CouponScope | undefined> => {

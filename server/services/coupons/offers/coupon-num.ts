@@ -2,7 +2,7 @@ import type { couponActivities } from '#core/contract/activity/coupon-activities
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
-import { cardCounts } from '../cards/tables.ts';
+import { cardCounts } from '../cards/card-counts.ts';
 
 /** The number of the subscriber's usable coupons, and of those that expire soon. */
 export async function couponNum(

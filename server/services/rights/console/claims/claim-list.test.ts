@@ -88,7 +88,7 @@ async function expected({ state, cycle, rightsId }: Filters): Promise<string[]> 
 }
 
 describe(`the list of claims of many rights (SEED=${seed})`, () => {
-  it.each([1, 2, 3, 7, 50, 100])(
+  it.each([3, 20, 100])(
     'has every claim once and in order, with equal times within and across pages of %i',
     async (limit) => {
       for (const filters of [{}, { state: 'delivered' }, { cycle: '2025-03' }] satisfies Filters[])

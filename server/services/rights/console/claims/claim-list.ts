@@ -37,8 +37,9 @@ const perRight = 4;
 
 /**
  * Keys of the newest claims that match. Where most claims may match, each right is read by its index (rights_id, claimed_at, claim_id)
- * and the ends are merged: an index on the time alone would cost every claim a sixth more (docs/decisions/0014). The last of a page
- * of the newest few of each right is a claim that no claim of the page is older than: from there on each right is read.
+ * and the ends are merged: an index on the time alone would cost every claim a sixth more (docs/decisions/0014). First the
+ * newest few of each right: sorted together, the one in the last place of a page is at most as new as the last claim of the page. Then
+ * each right is read back to its time.
  */
 function newest(
   filters: Filters,
@@ -54,7 +55,7 @@ function newest(
   if (isFew || filters.rightsId !== undefined)
     return sql`select claim_id, claimed_at from claims where ${all(matching)} ${order} limit ${page}`;
   const ofEach = (rights: RawBuilder<unknown>, rows: RawBuilder<unknown>) => sql`
-    select each.* from (${rights}) as offered cross join lateral (
+    select each.claim_id, each.claimed_at, each.rights_id from (${rights}) as offered cross join lateral (
       select claim_id, claimed_at, rights_id from claims where claims.rights_id = offered.rights_id and ${rows}
     ) as each`;
   return sql`
@@ -106,15 +107,16 @@ function conditions(
     case 'delivering':
     case 'delivered':
     case 'failed':
-      found.push(sql`claims.state = ${state}`);
+      // A literal: the partial indexes are not found by a parameter.
+      found.push(sql`claims.state = ${sql.lit(state)}`);
   }
   return found;
 }
 
+/** The first page follows a key that is later than all: its statement is that of the others, and prepared, as it has a value. */
 function afterKey(after: string | undefined): RawBuilder<boolean> {
-  if (after === undefined) return sql`true`;
-  const { at, id } = timeKeyIn(after);
-  return sql`(claims.claimed_at, claims.claim_id) < (${at}, ${id})`;
+  const { at, id } = after === undefined ? { at: 'infinity', id: '' } : timeKeyIn(after);
+  return sql`(claims.claimed_at, claims.claim_id) < (${at}::timestamptz, ${id})`;
 }
 
 /** What claims and stock can be filtered by. */

@@ -69,6 +69,7 @@ export const sections = [
     screens: [
       { to: '/goods', title: '商品', needs: ['goods.view'] },
       { to: '/stock', title: '库存', needs: ['goods.view'] },
+      { to: '/orders', title: '订单', needs: ['orders.view'] },
     ],
   },
   {

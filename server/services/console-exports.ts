@@ -18,6 +18,9 @@ import {
   rightsProductStateNames,
 } from '#core/rules/console/rights/rights-names.ts';
 import { forecastText } from '#core/rules/console/rights/rights-stock-forecast.ts';
+import { orderStepNames } from '#core/rules/console/orders/order-step.ts';
+import { orderStateTexts } from '#core/rules/order/order-states.ts';
+import { payMethods } from '#core/rules/pay/pay-methods.ts';
 import type { ExportedList } from '../http/operators/serve-exports.ts';
 
 type Calls = typeof consoleCalls;
@@ -88,6 +91,26 @@ export const exportedLists: readonly ExportedList[] = [
     { title: '划线价', text: ({ sku }) => yuanOrNull(sku?.originalPriceFen) },
     { title: '成本', text: ({ sku }) => yuanOrNull(sku?.costFen) },
     { title: '初始库存', text: () => null },
+  ]),
+  exported('orders', '订单', [
+    { title: '订单号', text: ({ orderNo }) => orderNo },
+    { title: '下单', text: ({ createdAt }) => createdAt },
+    { title: '商品', text: ({ goodsName }) => goodsName },
+    { title: '规格', text: ({ skuName }) => skuName },
+    { title: '件数', text: ({ pieces }) => pieces },
+    { title: '另有商品', text: ({ moreLines }) => moreLines },
+    { title: '号码', text: ({ mobile }) => mobile },
+    {
+      title: '支付方式',
+      text: ({ payMethodId }) =>
+        payMethods.find((method) => method.payMethodId === payMethodId)?.payMethodName ?? null,
+    },
+    { title: '应付（元）', text: ({ payableFen }) => yuanOrNull(payableFen) },
+    { title: '实付（元）', text: ({ paidFen }) => yuanOrNull(paidFen) },
+    { title: '已退（元）', text: ({ refundedFen }) => yuanOrNull(refundedFen) },
+    { title: '状态', text: ({ state }) => orderStateTexts[state] },
+    { title: '到哪一步', text: ({ step }) => step && orderStepNames[step] },
+    { title: '已等（秒）', text: ({ waitsSeconds }) => waitsSeconds },
   ]),
   exported('stockList', '库存', [
     { title: '规格编号', text: ({ skuId }) => skuId },

@@ -40,6 +40,8 @@ import { proposalRoutes } from './operators/proposals/routes.ts';
 import { revealRoutes } from './operators/reveals/routes.ts';
 import { operatorSessionRoutes } from './operators/session/routes.ts';
 import { viewRoutes } from './operators/views/routes.ts';
+import { orderRefund } from './orders/console/refund-kind.ts';
+import { orderConsoleRoutes } from './orders/console/routes.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { giveBackClaims } from './rights/console/claims/give-back-kind.ts';
 import { claimConsoleRoutes } from './rights/console/claims/routes.ts';
@@ -57,6 +59,7 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(resetTotp),
   anyKind(unlockMember),
   anyKind(goodsPrice),
+  anyKind(orderRefund),
   anyKind(goodsStock),
   anyKind(goodsListing),
   anyKind(skuStart),
@@ -101,6 +104,7 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...goodsPictureRoutes(deps),
   ...agreementConsoleRoutes(deps),
   ...revealRoutes(deps),
+  ...orderConsoleRoutes(deps),
   ...claimConsoleRoutes(deps),
   ...rightsProductRoutes(deps),
   ...rightsStockRoutes(deps),

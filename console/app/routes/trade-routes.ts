@@ -13,6 +13,16 @@ const goodsFilters = textSearch(
   'stockBelow',
   'soldFrom',
 );
+const orderFilters = textSearch(
+  'number',
+  'state',
+  'kind',
+  'payMethodId',
+  'from',
+  'until',
+  'minYuan',
+  'maxYuan',
+);
 const stockFilters = textSearch('keyword', 'below', 'area');
 
 const goods = createRoute({
@@ -32,4 +42,15 @@ const stock = createRoute({
   component: lazyRouteComponent(() => import('../../pages/goods/stock-page.tsx'), 'StockPage'),
   validateSearch: (search: ReturnType<typeof stockFilters> & SearchSchemaInput) => stockFilters(search),
 });
-export const tradeRoutes = [goods, goodsEdit, stock] as const;
+const orders = createRoute({
+  getParentRoute,
+  path: '/orders',
+  component: lazyRouteComponent(() => import('../../pages/orders/orders-page.tsx'), 'OrdersPage'),
+  validateSearch: (search: ReturnType<typeof orderFilters> & SearchSchemaInput) => orderFilters(search),
+});
+const order = createRoute({
+  getParentRoute,
+  path: '/orders/$orderNo',
+  component: lazyRouteComponent(() => import('../../pages/orders/order-page.tsx'), 'OrderPage'),
+});
+export const tradeRoutes = [goods, goodsEdit, stock, orders, order] as const;

@@ -7,6 +7,7 @@ import type { ConsoleClaim } from '#core/contract/console/claims.shapes.ts';
 import { BulkBar } from '../../lists/bulk-bar.tsx';
 import { FilterBar } from '../../lists/filter-bar.tsx';
 import type { FilterField } from '../../lists/filter-field.ts';
+import { NumberSearch } from '../../lists/number-search.tsx';
 import { RowList } from '../../lists/row-list.tsx';
 import { SavedViews } from '../../lists/saved-views.tsx';
 import { useSelection } from '../../lists/use-selection.ts';
@@ -19,7 +20,6 @@ import { Head } from '../../ui/parts.tsx';
 import { ClaimState, claimStateNames, durationText } from './claim-words.tsx';
 import styles from './claims.module.css';
 import { GiveBackForm } from './give-back-form.tsx';
-import { NumberSearch } from './number-search.tsx';
 
 const route = getRouteApi('/shell/claims');
 

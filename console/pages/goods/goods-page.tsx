@@ -11,6 +11,7 @@ import { FilterBar } from '../../lists/filter-bar.tsx';
 import type { FilterField } from '../../lists/filter-field.ts';
 import { RowList } from '../../lists/row-list.tsx';
 import { SavedViews } from '../../lists/saved-views.tsx';
+import { StateTabs } from '../../lists/state-tabs.tsx';
 import { useSelection } from '../../lists/use-selection.ts';
 import { reading, useMe } from '../../platform/queries.ts';
 import { useRows } from '../../platform/use-rows.ts';
@@ -22,7 +23,6 @@ import { goodsColumns } from './goods-columns.tsx';
 import { GoodsFileForm } from './goods-file-form.tsx';
 import { ImportForm } from './import-form.tsx';
 import { NewGoodsForm } from './new-goods-form.tsx';
-import styles from './goods.module.css';
 
 const route = getRouteApi('/shell/goods');
 type Filters = ReturnType<typeof route.useSearch>;
@@ -108,18 +108,11 @@ export function GoodsPage() {
         />
       )}
       {open === 'new' && <NewGoodsForm onClose={() => setOpen(undefined)} />}
-      <div className={styles.tabs} role="group" aria-label="状态">
-        {tabs.map((each) => (
-          <button
-            key={each.tab}
-            type="button"
-            aria-pressed={each.tab === tab}
-            onClick={() => apply({ ...filters, tab: each.tab === 'all' ? undefined : each.tab })}
-          >
-            {each.title} <small>{counts.data?.[each.count].toLocaleString('zh-CN')}</small>
-          </button>
-        ))}
-      </div>
+      <StateTabs
+        tabs={tabs.map((each) => ({ ...each, count: counts.data?.[each.count] }))}
+        chosen={tab}
+        onChoose={(chosen) => apply({ ...filters, tab: chosen === 'all' ? undefined : chosen })}
+      />
       <FilterBar fields={fields} filters={filters} onChange={apply}>
         <SavedViews screen="goods" filters={filters} onApply={apply} />
       </FilterBar>

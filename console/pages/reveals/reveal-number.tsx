@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { reveals } from '#core/contract/console/reveals.ts';
-import { revealReasons, type RevealReason } from '#core/contract/console/reveal-reasons.ts';
+import { reveals } from '#core/contract/console/reveals/reveals.ts';
+import { revealReasons, type RevealReason } from '#core/contract/console/reveals/reveal-reasons.ts';
 import { revealReasonNames, revealShownMs } from '#core/rules/console/number-reveals.ts';
 import { reading, useChange, useMe } from '../../platform/queries.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { reveals } from '#core/contract/console/reveals.ts';
-import type { NumberReveal } from '#core/contract/console/reveals.shapes.ts';
+import { reveals } from '#core/contract/console/reveals/reveals.ts';
+import type { NumberReveal } from '#core/contract/console/reveals/reveals.shapes.ts';
 import { revealReasonNames } from '#core/rules/console/number-reveals.ts';
 import { ExportButton } from '../../lists/export-button.tsx';
 import { FilterBar } from '../../lists/filter-bar.tsx';

@@ -26,6 +26,8 @@ import { broadcasts } from './messages/broadcasts.ts';
 import { memberShapes } from './members.shapes.ts';
 import { members } from './members.ts';
 import { overviewShapes } from './overview.shapes.ts';
+import { orderConsole } from './orders/orders.ts';
+import { orderConsoleShapes } from './orders/orders.shapes.ts';
 import { overview } from './overview.ts';
 import { previewShapes } from './previews.shapes.ts';
 import { previews } from './previews.ts';
@@ -33,8 +35,8 @@ import { pictureShapes } from './pictures.shapes.ts';
 import { pictures } from './pictures.ts';
 import { proposalShapes } from './proposals.shapes.ts';
 import { proposals } from './proposals.ts';
-import { revealShapes } from './reveals.shapes.ts';
-import { reveals } from './reveals.ts';
+import { revealShapes } from './reveals/reveals.shapes.ts';
+import { reveals } from './reveals/reveals.ts';
 import { rightsProductShapes } from './rights/rights-products.shapes.ts';
 import { rightsStockShapes } from './rights/rights-stock.shapes.ts';
 import { codeBatches, rightsProducts, rightsStock } from './rights/rights.ts';
@@ -65,6 +67,7 @@ export const consoleCalls = {
   ...goodsEditor,
   ...goodsBulk,
   ...goodsPromotions,
+  ...orderConsole,
   ...overview,
   ...previews,
   ...pictures,
@@ -91,6 +94,7 @@ export const consoleApi = {
     ...goodsBulkShapes,
     ...goodsPromotionShapes,
     ...memberShapes,
+    ...orderConsoleShapes,
     ...overviewShapes,
     ...previewShapes,
     ...pictureShapes,

@@ -1,4 +1,4 @@
-import type { RevealReason } from '#core/contract/console/reveal-reasons.ts';
+import type { RevealReason } from '#core/contract/console/reveals/reveal-reasons.ts';
 import { maskAll } from '../format/phone.ts';
 
 /** A check constraint of number_reveals holds the same number. */

@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { FieldChange } from '#core/contract/console/fields.shapes.ts';
 import type { Role } from '#core/contract/console/permissions.ts';
 import type { ProposalState } from '#core/contract/console/proposals.shapes.ts';
-import type { RevealReason } from '#core/contract/console/reveal-reasons.ts';
+import type { RevealReason } from '#core/contract/console/reveals/reveal-reasons.ts';
 
 export interface Operators {
   operator_id: string;

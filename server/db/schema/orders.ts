@@ -81,10 +81,33 @@ export interface SoldChanges {
   at: Generated<Date>;
 }
 
+/** What operators write about an order. */
+export interface OrderNotes {
+  note_id: GeneratedAlways<number>;
+  order_no: string;
+  at: Date;
+  written_by: string;
+  text: string;
+}
+
+/** A refund that an operator made. */
+export interface OperatorRefunds {
+  refund_no: string;
+  order_no: string;
+  amount_fen: number;
+  requested_by: string;
+  /** Null: it was small enough for one person. */
+  approved_by: string | null;
+  proposal_id: string | null;
+  at: Date;
+}
+
 export interface OrderTables {
   orders: Orders;
   order_lines: OrderLines;
   order_log: OrderLog;
   order_cards: OrderCards;
   sold_changes: SoldChanges;
+  order_notes: OrderNotes;
+  operator_refunds: OperatorRefunds;
 }

@@ -12,6 +12,7 @@ export {
   reverseOutdatedInvoice,
 } from './invoices/tables.ts';
 export { issuePayCode } from './pay-code/issue-pay-code.ts';
+export { askChannels, type ChannelAnswer } from './payments/ask-channels.ts';
 export { closePaymentOf } from './payments/close-payment.ts';
 export { debitOrder } from './payments/debit-order.ts';
 export { markAllPaid } from './payments/mark-paid.ts';

@@ -1,4 +1,4 @@
-import type { reveals } from '#core/contract/console/reveals.ts';
+import type { reveals } from '#core/contract/console/reveals/reveals.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import {
   revealReasonFault,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '#core/contract/console/audit.ts';
-import { reveals } from '#core/contract/console/reveals.ts';
+import { reveals } from '#core/contract/console/reveals/reveals.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import { aMember } from '../../../testing/data/a-member.ts';
 import {

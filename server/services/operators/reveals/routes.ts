@@ -1,4 +1,4 @@
-import type { reveals } from '#core/contract/console/reveals.ts';
+import type { reveals } from '#core/contract/console/reveals/reveals.ts';
 import { revealsPerDay } from '#core/rules/console/number-reveals.ts';
 import type { Deps } from '../../../deps.ts';
 import type { ConsoleHandlers } from '../../../http/operators/serve-console.ts';

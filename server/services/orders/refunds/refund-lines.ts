@@ -19,6 +19,36 @@ interface NewRefund {
   readonly lines: readonly number[];
 }
 
+interface PlannedRefund {
+  /** With the gifts that they brought. */
+  readonly lines: readonly number[];
+  readonly amountFen: number;
+  readonly pointsFen: number;
+  /** Nothing of the order is left. */
+  readonly isWhole: boolean;
+}
+
+/** What the refund of these lines would pay back now. */
+export async function planRefund(
+  tx: Tx,
+  order: OrderRow,
+  { cause, lines: requestedLines }: Omit<NewRefund, 'reason'>,
+  now: Date,
+): Promise<PlannedRefund> {
+  const all = await lineFacts(tx, order.order_no, now);
+  const lines = withTheirGifts(all, requestedLines);
+  const isWhole = all.every(({ line, is_refunded }) => is_refunded || lines.includes(line));
+  const wasSent = all.some(({ delivery, way }) => way === 'post' && delivery !== 'delivering');
+  const before = await refundedFen(tx, order.order_no);
+  const rest = order.paid_fen - before;
+  return {
+    lines,
+    amountFen: isWhole && !wasSent ? rest : Math.min(refundFenOf(all, { lines, cause }, before), rest),
+    pointsFen: sumFen(all.filter(({ line }) => lines.includes(line)).map(({ points_fen }) => points_fen)),
+    isWhole,
+  };
+}
+
 /**
  * Refunds lines of an order whose row the caller has locked: money to its source, points, stock, codes, and with the last line the cards
  * and the freight. A line is refunded once (primary key).
@@ -30,16 +60,12 @@ export async function refundLines(
   now: Date,
 ): Promise<string> {
   const orderNo = order.order_no;
-  const all = await lineFacts(tx, orderNo, now);
-  const lines = withTheirGifts(all, requestedLines);
-  const left = all.filter(({ line, is_refunded }) => !is_refunded && !lines.includes(line));
-  const isWhole = left.length === 0;
-  const wasSent = all.some(({ delivery, way }) => way === 'post' && delivery !== 'delivering');
-  const before = await refundedFen(tx, orderNo);
-  const input = all.filter(({ line }) => lines.includes(line));
-  const ofLines = refundFenOf(all, { lines, cause }, before);
-  const rest = order.paid_fen - before;
-  const amountFen = isWhole && !wasSent ? rest : Math.min(ofLines, rest);
+  const { lines, amountFen, pointsFen, isWhole } = await planRefund(
+    tx,
+    order,
+    { cause, lines: requestedLines },
+    now,
+  );
   const refundNo = newRefundNo(now);
   await tx
     .insertInto('order_refunds')
@@ -60,8 +86,11 @@ export async function refundLines(
     .values(lines.map((line) => ({ order_no: orderNo, line, refund_no: refundNo })))
     .execute();
   // Before any stock: submitting an order locks the subscriber's row first, too.
-  const points = sumFen(input.map(({ points_fen }) => points_fen));
-  await giveBackPoints(tx, { userId: order.user_id, orderNo, amountFen: points, reference: refundNo }, now);
+  await giveBackPoints(
+    tx,
+    { userId: order.user_id, orderNo, amountFen: pointsFen, reference: refundNo },
+    now,
+  );
   await giveBackLines(tx, orderNo, lines, now);
   await releaseActivities(tx, [orderNo], now, lines);
   await takeBackGifts(tx, orderNo, lines, now);

@@ -34,6 +34,16 @@ export const lockOrder = (tx: Tx, orderNo: string) =>
 export const paymentByNo = (db: Db | Tx, paymentNo: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payments').select(columns).where('payment_no', '=', paymentNo).executeTakeFirst();
 
+/** The attempts to pay an order, the first one first. */
+export const paymentsOf = (db: Db | Tx, orderNo: string): Promise<PaymentRow[]> =>
+  db
+    .selectFrom('payments')
+    .select(columns)
+    .where('order_no', '=', orderNo)
+    .orderBy('created_at')
+    .orderBy('payment_no')
+    .execute();
+
 export const openPaymentOf = (db: Db | Tx, orderNo: string): Promise<PaymentRow | undefined> =>
   db
     .selectFrom('payments')

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { maskMobile } from '#core/rules/format/phone.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import styles from './claims.module.css';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './lists.module.css';
 
 interface NumberSearchProps {
   readonly mobile: string | undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { shape } from '../endpoint.ts';
-import { count, idText, isoTime, maskedMobile, mobile, noData, noInput, singleLine } from '../fields.ts';
-import { keyset, rowsOf } from './fields.shapes.ts';
+import { shape } from '../../endpoint.ts';
+import { count, idText, isoTime, maskedMobile, mobile, noData, noInput, singleLine } from '../../fields.ts';
+import { keyset, rowsOf } from '../fields.shapes.ts';
 import { revealReasons } from './reveal-reasons.ts';
 
 const reveal = z.object({

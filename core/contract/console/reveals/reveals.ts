@@ -1,6 +1,6 @@
-import { post, withPrefix } from '../endpoint.ts';
+import { post, withPrefix } from '../../endpoint.ts';
 import type { revealShapes } from './reveals.shapes.ts';
-import { change, consolePrefix, read } from './rows.ts';
+import { change, consolePrefix, read } from '../rows.ts';
 
 /** Whole numbers shown to operators, each with its reason. */
 export const reveals = withPrefix<typeof revealShapes, 'operator'>(consolePrefix)({

@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { orderConsole } from '#core/contract/console/orders/orders.ts';
+import type { ConsoleOrderDetail } from '#core/contract/console/orders/orders.shapes.ts';
+import { formatFen, formatTime } from '../../platform/format.ts';
+import { reading, useChange, useMe } from '../../platform/queries.ts';
+import { ActForm } from '../../ui/act-form.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, Columns } from '../../ui/card.tsx';
+import { FormError } from '../../ui/field.tsx';
+import { Head, ListState, Tag } from '../../ui/parts.tsx';
+import { RevealNumber } from '../reveals/reveal-number.tsx';
+import { MoneyTable } from './money-table.tsx';
+import { NotesCard } from './notes-card.tsx';
+import { Ledger, Prices, Refunds, Shipment } from './order-parts.tsx';
+import { OrderState, stepText, waitText } from './order-words.tsx';
+import { RefundForm } from './refund-form.tsx';
+import styles from './orders.module.css';
+
+const route = getRouteApi('/shell/orders/$orderNo');
+
+/** One order: what each side says and when, its money, its goods, and what can be done now. */
+export function OrderPage() {
+  const { orderNo } = route.useParams();
+  const query = useQuery({ ...reading(orderConsole.orderDetail, { orderNo }), refetchInterval: 5_000 });
+  if (!query.data) return <ListState query={query} isEmpty={false} empty="" />;
+  return <Order key={orderNo} order={query.data} />;
+}
+
+function Order({ order }: { readonly order: ConsoleOrderDetail }) {
+  const { may } = useMe();
+  const { orderNo, acts, lines } = order;
+  const [form, setForm] = useState<'close' | 'refund' | { readonly resend: number }>();
+  const [reason, setReason] = useState('');
+  const close = (): void => setForm(undefined);
+  const ask = useChange(orderConsole.queryOrder);
+  const closing = useChange(orderConsole.closeOrder, close);
+  const resend = useChange(orderConsole.resendOrderLine, close);
+  const resent = typeof form === 'object' ? form.resend : undefined;
+  const surplus = order.payments.some(({ isSurplus }) => isSurplus);
+  return (
+    <>
+      <Head
+        title={orderNo}
+        tag={<OrderState order={order} />}
+        facts={order.waitsSeconds === null ? '' : `${stepText(order)}，已等 ${waitText(order.waitsSeconds)}`}
+      >
+        {surplus && <Tag tone="info">多付一笔，已自动退回</Tag>}
+        {order.isStuck && <Tag tone="danger">卡住超过 10 分钟</Tag>}
+        <Link to="/orders" search={{}} className={styles.back}>
+          回到订单
+        </Link>
+        {may('orders.resend') && acts.close === null && (
+          <Button look="danger" onPress={() => setForm('close')}>
+            关闭订单…
+          </Button>
+        )}
+        {may('orders.proposeRefund') && (
+          <Button disabled={acts.refund !== null} onPress={() => setForm('refund')}>
+            退款…
+          </Button>
+        )}
+        {may('orders.query') && (
+          <Button
+            look="primary"
+            busy={ask.isPending}
+            disabled={acts.query !== null}
+            onPress={() => ask.mutate({ orderNo })}
+          >
+            立即查单
+          </Button>
+        )}
+      </Head>
+      {form === 'close' && (
+        <ActForm
+          title="关闭这个订单"
+          effect="先请渠道关单，再退回占用的库存、优惠券和AI豆；渠道说已付款就不关闭"
+          button="关闭订单"
+          look="danger"
+          busy={closing.isPending}
+          error={closing.error}
+          reason={reason}
+          onReason={setReason}
+          onSubmit={() => closing.mutate({ orderNo, reason })}
+          onClose={close}
+        />
+      )}
+      {resent !== undefined && (
+        <ActForm
+          title={`重发：${lines.find(({ line }) => line === resent)?.goodsName ?? ''}`}
+          effect="用同一个发放编号再次请供应商发放，供应商对一个编号只发放一次"
+          button="立即重发"
+          busy={resend.isPending}
+          error={resend.error}
+          reason={reason}
+          onReason={setReason}
+          onSubmit={() => resend.mutate({ orderNo, line: resent, reason })}
+          onClose={close}
+        />
+      )}
+      {form === 'refund' && <RefundForm order={order} onClose={close} />}
+      <FormError error={ask.error} />
+      <p className={styles.said} role="status">
+        {ask.data?.said
+          .map(({ text, agrees }) => `${text}（${agrees ? '与我们一致' : '与我们不同'}）`)
+          .join('；') ??
+          resend.data?.outcome ??
+          closing.data?.outcome ??
+          ''}
+      </p>
+      <Columns
+        side={
+          <>
+            <Card title="用户">
+              <RevealNumber userId={order.userId} masked={order.mobile} />
+              <dl className={styles.facts}>
+                <div>
+                  <dt>下单</dt>
+                  <dd>{formatTime(order.createdAt)}</dd>
+                </div>
+                <div>
+                  <dt>应付</dt>
+                  <dd>{formatFen(order.payableFen)}</dd>
+                </div>
+                <div>
+                  <dt>实付</dt>
+                  <dd>{formatFen(order.paidFen)}</dd>
+                </div>
+                <div>
+                  <dt>已退</dt>
+                  <dd>{formatFen(order.refundedFen)}</dd>
+                </div>
+                <div>
+                  <dt>发票</dt>
+                  <dd>
+                    {order.invoice
+                      ? `${order.invoice.invoiceNo}，${formatFen(order.invoice.amountFen)}`
+                      : '没有申请'}
+                  </dd>
+                </div>
+              </dl>
+            </Card>
+            <NotesCard order={order} />
+          </>
+        }
+      >
+        <MoneyTable order={order} />
+        <Prices
+          order={order}
+          onResend={may('orders.resend') ? (line) => setForm({ resend: line }) : undefined}
+        />
+        <Ledger order={order} />
+        <Refunds order={order} />
+        <Shipment order={order} />
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import {
+  orderCountStates,
+  orderListStates,
+  type OrderListState,
+} from '#core/contract/console/orders/order-states.ts';
+import { orderConsole } from '#core/contract/console/orders/orders.ts';
+import type { ConsoleOrder } from '#core/contract/console/orders/orders.shapes.ts';
+import type { RequestOf } from '#core/contract/endpoint.ts';
+import { goodsKindNames } from '#core/rules/console/goods-names.ts';
+import { payMethods } from '#core/rules/pay/pay-methods.ts';
+import { ExportButton } from '../../lists/export-button.tsx';
+import { FilterBar } from '../../lists/filter-bar.tsx';
+import type { FilterField } from '../../lists/filter-field.ts';
+import { NumberSearch } from '../../lists/number-search.tsx';
+import { RowList } from '../../lists/row-list.tsx';
+import { SavedViews } from '../../lists/saved-views.tsx';
+import { StateTabs } from '../../lists/state-tabs.tsx';
+import { formatFen, formatTime } from '../../platform/format.ts';
+import { fenOf } from '../../platform/money.ts';
+import { reading } from '../../platform/queries.ts';
+import { useRows } from '../../platform/use-rows.ts';
+import type { Column } from '../../ui/data-table.tsx';
+import { Head } from '../../ui/parts.tsx';
+import { OrderState, orderListStateNames, payMethodName, stepText, waitText } from './order-words.tsx';
+import styles from './orders.module.css';
+
+const route = getRouteApi('/shell/orders');
+type Filters = ReturnType<typeof route.useSearch>;
+
+const columns: readonly Column<ConsoleOrder>[] = [
+  {
+    title: '订单号',
+    cell: ({ orderNo }) => (
+      <Link to="/orders/$orderNo" params={{ orderNo }} className={styles.number}>
+        {orderNo}
+      </Link>
+    ),
+  },
+  { title: '下单', cell: ({ createdAt }) => formatTime(createdAt) },
+  {
+    title: '商品',
+    cell: ({ goodsName, skuName, pieces, moreLines }) => (
+      <span className={styles.goods}>
+        {goodsName}
+        <small>
+          {skuName}
+          {pieces > 1 && ` ×${pieces}`}
+          {moreLines > 0 && `，另有 ${moreLines} 件`}
+        </small>
+      </span>
+    ),
+  },
+  { title: '用户', cell: ({ mobile }) => <span className={styles.code}>{mobile}</span> },
+  { title: '支付', cell: ({ payMethodId }) => payMethodName(payMethodId) },
+  { title: '应付', align: 'end', cell: ({ payableFen }) => formatFen(payableFen) },
+  {
+    title: '已退',
+    align: 'end',
+    cell: ({ refundedFen }) => (refundedFen > 0 ? formatFen(refundedFen) : '—'),
+  },
+  { title: '状态', cell: (order) => <OrderState order={order} /> },
+  {
+    title: '到哪一步',
+    cell: (order) => <span data-stuck={order.isStuck || undefined}>{stepText(order)}</span>,
+  },
+  {
+    title: '已等',
+    align: 'end',
+    cell: ({ waitsSeconds, isStuck }) => (
+      <span className={styles.wait} data-stuck={isStuck || undefined}>
+        {waitsSeconds === null ? '—' : waitText(waitsSeconds)}
+      </span>
+    ),
+  },
+];
+
+const fields = [
+  { kind: 'search', name: 'number', title: '订单号、支付号、退款号' },
+  {
+    kind: 'choice',
+    name: 'kind',
+    title: '类型',
+    options: (['virtual', 'charge', 'code', 'physical'] as const).map(
+      (kind) => [kind, goodsKindNames[kind]] as const,
+    ),
+  },
+  {
+    kind: 'choice',
+    name: 'payMethodId',
+    title: '支付方式',
+    options: payMethods.map(({ payMethodId, payMethodName: name }) => [String(payMethodId), name] as const),
+  },
+  { kind: 'day', name: 'from', title: '下单不早于' },
+  { kind: 'day', name: 'until', title: '下单早于' },
+  { kind: 'number', name: 'minYuan', title: '应付元', sign: '≥' },
+  { kind: 'number', name: 'maxYuan', title: '应付元', sign: '≤' },
+] as const satisfies readonly FilterField[];
+
+/** The filters of the address as the call wants them; one that the address has wrong is left out. */
+function inputOf({ state, kind, payMethodId, minYuan, maxYuan, ...texts }: Filters) {
+  const method = payMethods.find((each) => String(each.payMethodId) === payMethodId)?.payMethodId;
+  const [minFen, maxFen] = [fenOf(minYuan ?? ''), fenOf(maxYuan ?? '')];
+  const isKind = kind === 'virtual' || kind === 'charge' || kind === 'code' || kind === 'physical';
+  const chosen = orderListStates.find((each) => each === state);
+  return {
+    ...texts,
+    ...(chosen && { state: chosen }),
+    ...(isKind && { kind }),
+    ...(method && { payMethodId: method }),
+    ...(minFen !== undefined && { minFen }),
+    ...(maxFen !== undefined && { maxFen }),
+  } as Omit<RequestOf<typeof orderConsole.orders>, 'after' | 'limit'>;
+}
+
+/** The filters as the address of an export has them; a phone number is in none. */
+const textsOf = (input: object): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
+
+const isCounted = (state: OrderListState): state is (typeof orderCountStates)[number] =>
+  orderCountStates.some((each) => each === state);
+
+/** Orders of all subscribers, newest first: found by filters, any of their numbers or a whole phone number. */
+export function OrdersPage() {
+  const filters = route.useSearch();
+  const navigate = route.useNavigate();
+  const [mobile, setMobile] = useState<string>();
+  const input = { ...inputOf(filters), ...(mobile !== undefined && { mobile }) };
+  const list = useRows(orderConsole.orders, input, { every: 30_000 });
+  const { data: counts } = useQuery({ ...reading(orderConsole.orderCounts, {}), refetchInterval: 30_000 });
+  const apply = (search: Filters): void => void navigate({ search });
+  return (
+    <>
+      <Head
+        title="订单"
+        facts={
+          counts
+            ? `今天 ${counts.today.toLocaleString('zh-CN')} 单，已付 ${counts.paidToday.toLocaleString('zh-CN')} 单`
+            : ''
+        }
+      >
+        <ExportButton endpoint={orderConsole.orders} filters={textsOf(inputOf(filters))} fileName="订单" />
+      </Head>
+      <StateTabs
+        tabs={([undefined, ...orderListStates] as const).map((state) => ({
+          tab: state,
+          title: state ? orderListStateNames[state] : '全部',
+          count: state && isCounted(state) ? counts?.[state] : undefined,
+        }))}
+        chosen={orderListStates.find((each) => each === filters.state)}
+        onChoose={(state) => apply({ ...filters, state })}
+      />
+      <FilterBar fields={fields} filters={filters} onChange={apply}>
+        <NumberSearch mobile={mobile} onChange={setMobile} />
+        <SavedViews screen="orders" filters={filters} onApply={apply} />
+      </FilterBar>
+      <RowList
+        caption="订单"
+        columns={columns}
+        list={list}
+        keyOf={({ orderNo }) => orderNo}
+        empty="没有符合条件的订单，可去掉几个筛选"
+        onOpen={(orderNo) => void navigate({ to: '/orders/$orderNo', params: { orderNo } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** States that orders are listed by: those of an order, and what waits longer than it should. */
+export const orderListStates = [
+  'created',
+  'paid',
+  'delivering',
+  'shipped',
+  'done',
+  'closed',
+  'refunding',
+  'refunded',
+  'stuck',
+] as const;
+export type OrderListState = (typeof orderListStates)[number];
+
+/** Orders of these states do not stay in them, so their number is shown. */
+export const orderCountStates = ['created', 'paid', 'delivering', 'shipped', 'refunding', 'stuck'] as const;
+
+export const orderKinds = ['virtual', 'charge', 'code', 'physical'] as const;
+
+/** What an order waits for. */
+export const orderSteps = [
+  'payment',
+  'confirmation',
+  'start',
+  'supplier',
+  'shipping',
+  'receipt',
+  'refund',
+  'refund-on-hold',
+] as const;
+export type OrderStep = (typeof orderSteps)[number];

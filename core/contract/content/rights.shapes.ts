@@ -170,6 +170,10 @@ export const ownedProduct = z.object({
   /** The last day of a product that does not renew, and the days left; null where it renews. */
   endsOn: isoDate.nullable(),
   daysLeft: count.nullable(),
+  /** The first day its rights can be claimed, while that is ahead. */
+  firstClaimOn: isoDate.nullable().optional(),
+  /** It ran out; listed only where ended ones are asked for. */
+  hasEnded: z.boolean().optional(),
   picUrl,
 });
 export type OwnedProduct = z.output<typeof ownedProduct>;

@@ -9,6 +9,8 @@ export interface OwnedProduct {
   readonly subscription_id: string;
   readonly opened_at: Date;
   readonly ends_at: Date | null;
+  /** Its rights begin with the month after the opening. */
+  readonly starts_next_month: boolean;
   readonly vip_type_id: number | null;
   readonly vip_type_level: number | null;
   readonly vip_type_name: string | null;
@@ -17,8 +19,13 @@ export interface OwnedProduct {
   readonly show_rights: boolean | null;
 }
 
-/** The products a subscriber holds at a time, highest level first. */
-export const ownedProducts = (db: Db | Tx, userId: string, now: Date): Promise<OwnedProduct[]> =>
+/** The products a subscriber holds at a time, highest level first; with those that ended since another time, if it is earlier. */
+export const ownedProducts = (
+  db: Db | Tx,
+  userId: string,
+  now: Date,
+  endedSince = now,
+): Promise<OwnedProduct[]> =>
   db
     .selectFrom('subscriptions as s')
     .innerJoin('products as p', 'p.product_id', 's.product_id')
@@ -31,6 +38,7 @@ export const ownedProducts = (db: Db | Tx, userId: string, now: Date): Promise<O
       's.subscription_id',
       's.opened_at',
       's.ends_at',
+      'p.starts_next_month',
       'v.vip_type_id',
       'v.level as vip_type_level',
       'v.name as vip_type_name',
@@ -40,7 +48,7 @@ export const ownedProducts = (db: Db | Tx, userId: string, now: Date): Promise<O
     ])
     .where('s.user_id', '=', userId)
     .where('s.opened_at', '<=', now)
-    .where((e) => e.or([e('s.ends_at', 'is', null), e('s.ends_at', '>', now)]))
+    .where((e) => e.or([e('s.ends_at', 'is', null), e('s.ends_at', '>', endedSince)]))
     .orderBy('v.level', (o) => o.desc().nullsLast())
     .orderBy('s.opened_at')
     .orderBy('s.subscription_id')

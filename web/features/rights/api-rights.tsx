@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Claimed, Right } from '#core/contract/content/rights.shapes.ts';
+import type { Claimed, MemberRights, Right } from '#core/contract/content/rights.shapes.ts';
 import type { ArtKey } from '#web/art/keys.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
@@ -19,6 +19,8 @@ interface ApiRightsProps {
   readonly note?: ReactNode;
   /** Content of the product's card. */
   readonly picture?: ArtKey | undefined;
+  /** Instead of the product's card. */
+  renderHead?(rights: MemberRights): ReactNode;
   onClaimed(claimed: Claimed, right: Right): void;
   /** Shown below the rights, once their height is known. */
   readonly children?: ReactNode;
@@ -33,6 +35,7 @@ export function ApiRights({
   subscriptionId,
   note = monthly,
   picture,
+  renderHead,
   onClaimed,
   children,
 }: ApiRightsProps) {
@@ -54,7 +57,7 @@ export function ApiRights({
     );
   return (
     <>
-      <ProductCard rights={data} picture={picture} />
+      {renderHead ? renderHead(data) : <ProductCard rights={data} picture={picture} />}
       <RightsGroups rights={data} claiming={claiming} onClaim={(right) => claim({ rights: data, right })} />
       <p className={styles.note}>{note}</p>
       {children}

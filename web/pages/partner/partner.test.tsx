@@ -67,6 +67,44 @@ describe('我的会员卡', () => {
     await expectAccessible(container);
   });
 
+  it('is a card: its state, its number hidden until it is asked for, whose it is, and how it is used on the television', async () => {
+    const { container, user } = open();
+    const face = await screen.findByRole('region', { name: '会员卡' });
+    expect(face.textContent).toContain('使用中长期有效，9月1日更新权益');
+    expect(face.textContent).toContain('本月可领');
+    await user.click(within(face).getByRole('button', { name: '查看卡号' }));
+    expect(within(face).getByRole('button', { name: '隐藏卡号' })).toBeTruthy();
+    const steps = within(screen.getByRole('region', { name: '在电视上怎么用' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.querySelector('b')?.textContent)).toEqual([
+      '在本页领取',
+      '电视上绑定号码',
+      '重新进入影视专区',
+    ]);
+    await expectAccessible(container);
+  });
+
+  it('hides the number but for its ends', async () => {
+    api.answer(rightsFamilies.dgProducts, [{ ...tv, subscriptionId: '202608160001-1' }]);
+    const { user } = open();
+    expect(await screen.findByText('2026 **** 1')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '查看卡号' }));
+    expect(screen.getByText('2026 0816 0001 1')).toBeTruthy();
+  });
+
+  it('that ended says so and leads to opening it again, and asks for no rights', async () => {
+    api
+      .answer(rightsFamilies.dgProducts, [{ ...tv, endsOn: '2026-08-01', daysLeft: 0, hasEnded: true }])
+      .answer(rightsFamilies.partnerProducts, []);
+    const { container, unmount } = open();
+    expect(await screen.findByText('已到期')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '重新开通' })).toBeTruthy();
+    await expectAccessible(container);
+    unmount();
+    open(detail);
+    expect(await screen.findByText('还没有领取记录')).toBeTruthy();
+    expect(api.callsOf(rightsFamilies.partnerRetailRights)).toEqual([]);
+  });
+
   it('puts the chosen card into the address, and shows the one it names', async () => {
     const { user, navigator, unmount } = open();
     await user.click(await screen.findByRole('tab', { name: '购物会员权益包' }));

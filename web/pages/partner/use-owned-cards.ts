@@ -13,6 +13,8 @@ export interface OwnedCard {
   /** Where its rights are read, claimed and recorded. */
   readonly rightsApi: RightsApi;
   readonly picture: ArtKey;
+  /** Where it is used, and how. */
+  readonly place: 'television' | 'shopping';
 }
 
 interface OwnedCards {
@@ -27,13 +29,16 @@ interface OwnedCards {
 /** The partner's television line, whose cards are claimed through a rightsApi of their own. */
 export const televisionOffer = { line: 'tv' };
 
-/** The held partner cards: television memberships first, then shopping memberships. */
+/** Ended cards are shown for a while, so that one sees that they ended. */
+const recent = { endedDays: 60 };
+
+/** The partner cards: television memberships first, then shopping memberships. */
 export function useOwnedCards(): OwnedCards {
   const enabled = useSession(({ session }) => session.kind === 'member');
   const requested = useQueryValue('productId');
   const television = useCall(memberPage.memberTiers, televisionOffer);
-  const owned = useCall(rightsFamilies.dgProducts, {}, { enabled });
-  const shopping = useCall(rightsApis.partner.products, {}, { enabled });
+  const owned = useCall(rightsFamilies.dgProducts, recent, { enabled });
+  const shopping = useCall(rightsApis.partner.products, recent, { enabled });
   const queries = [television, owned, shopping];
   const cards = television.data &&
     owned.data &&
@@ -44,16 +49,21 @@ export function useOwnedCards(): OwnedCards {
           product,
           rightsApi: rightsApis.partnerRetail,
           picture: 'goods/video-pink-cut' as const,
+          place: 'television' as const,
         })),
       ...shopping.data.map((product) => ({
         product,
         rightsApi: rightsApis.partner,
         picture: 'goods/luckybag-cut' as const,
+        place: 'shopping' as const,
       })),
     ];
   return {
     cards,
-    card: cards?.find(({ product }) => product.productId === requested) ?? cards?.[0],
+    card:
+      cards?.find(({ product }) => product.productId === requested) ??
+      cards?.find(({ product }) => !product.hasEnded) ??
+      cards?.[0],
     error: cards ? undefined : queries.find(({ error }) => error)?.error,
     retry: () => void Promise.all(queries.filter(({ error }) => error).map(({ refetch }) => refetch())),
   };

@@ -18,7 +18,7 @@ export async function familyRights(
   family: Family,
   { offerId, subscriptionId }: Input,
 ): Promise<MemberRights> {
-  const owned = await ownedProductList(deps, member, family);
+  const owned = await ownedProductList(deps, member, { family });
   const product = owned.find(
     (each) =>
       (offerId === undefined || each.productId === offerId) &&

@@ -280,6 +280,36 @@ describe('the list of rights (/rights-entrance)', () => {
     expect(owned[0]).toMatchObject({ productName: '随心看权益包', endsOn: null, daysLeft: null });
   });
 
+  it('lists what ended lately where it is asked for, last, unless it is held again', async () => {
+    const member = await aMember(server);
+    const at = (days: number) => new Date(server.now().getTime() + days * 86_400_000);
+    const lists = { current: await aRight(server), ended: await aRight(server), old: await aRight(server) };
+    const hold = (product: typeof lists.ended, from: number, to: number) =>
+      aSubscription(server, { member, product, openedAt: at(from), endsAt: at(to) });
+    await hold(lists.ended, -40, -10);
+    await hold(lists.old, -200, -100);
+    await hold(lists.current, -40, -10);
+    await hold(lists.current, -5, 25);
+    const owned = await server.data(rightsFamilies.dgProducts, { endedDays: 60 }, { as: member });
+    expect(owned.map(({ productId, hasEnded }) => [productId, hasEnded])).toEqual([
+      [lists.current.productId, false],
+      [lists.ended.productId, true],
+    ]);
+  });
+
+  it('says of a product that starts next month from when on it can be claimed', async () => {
+    const member = await aMember(server);
+    const right = await aRight(server);
+    await server.db
+      .updateTable('products')
+      .set({ starts_next_month: true })
+      .where('product_id', '=', right.productId)
+      .execute();
+    await aSubscription(server, { member, product: right, openedAt: server.now() });
+    const [card] = await server.data(rightsFamilies.dgProducts, {}, { as: member });
+    expect(card).toMatchObject({ firstClaimOn: chinaDay(claimCycle(server.now()).endsAt), hasEnded: false });
+  });
+
   it('says of a product that ends by itself until when, and how many days are left', async () => {
     const member = await aMember(server);
     const { year, month, day } = chinaTime(server.now());

@@ -20,13 +20,13 @@ export const rightsRoutes = (
   dgRights: ({ productId, subscriptionId }, { caller }) =>
     memberRights(deps, caller, { offerId: productId, subscriptionId }),
   dgReceivedRights: (input, { caller }) => receivedRights(deps, caller, input),
-  dgProducts: (_input, { caller }) => ownedProductList(deps, caller),
+  dgProducts: (input, { caller }) => ownedProductList(deps, caller, input),
 
-  partnerProducts: (_input, { caller }) => ownedProductList(deps, caller, 'partner'),
+  partnerProducts: (input, { caller }) => ownedProductList(deps, caller, { ...input, family: 'partner' }),
   partnerReceivedRights: (input, { caller }) => receivedRights(deps, caller, { ...input, family: 'partner' }),
 
   dqOrderedProduct: async (_input, { caller }) => {
-    const [first] = await ownedProductList(deps, caller, 'dq');
+    const [first] = await ownedProductList(deps, caller, { family: 'dq' });
     return first ? { productId: first.productId, subscriptionId: first.subscriptionId } : null;
   },
   dqRights: (input, { caller }) => familyRights(deps, caller, 'dq', input),

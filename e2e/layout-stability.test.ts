@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { memberPage } from '#core/contract/content/member-page.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { useProduct } from './support/use-product.ts';
+import { layoutShift, untilIdle, withoutMotion } from './support/visit.ts';
 
 const product = useProduct();
 
@@ -66,5 +67,38 @@ describe('the news of the gift square', () => {
         scrollHeight <= clientHeight,
       ]),
     ).toEqual([true, true]);
+  });
+});
+
+/** Pages of services, with words that show that their answers are there. */
+const servicePages = [
+  ['/high-speed-rail', '去使用'],
+  ['/high-speed-rail/station-surroundings', '南京南站'],
+  ['/high-speed-rail/station-surroundings?stationId=nanjing-south', '距车站'],
+  ['/high-speed-rail/station-hall-detail?hallId=hall-nanjing-south', '厅内服务'],
+  ['/tel-manage', '办理'],
+  ['/tel-manage/flow-manage', '提醒总开关'],
+  ['/tel-manage/deputy-number-choose-manage', '已绑定副号'],
+  ['/tel-manage/online-manage', '限制的应用类别'],
+] as const;
+
+describe.each([
+  ['on a phone', '', 390],
+  ['in large text', 'on', 390],
+  ['in large text on the narrowest phone', 'on', 320],
+])('services %s', (_title, care, width) => {
+  it('move nothing while their answers arrive', async () => {
+    const { page } = await product.phone({
+      mobile: '13800000010',
+      context: { ...withoutMotion, viewport: { width, height: 844 } },
+    });
+    await page.addInitScript((on) => on && localStorage.setItem('DEV_care', on), care);
+    for (const [path, words] of servicePages) {
+      await page.goto(`/content/standalone-pages${path}`);
+      await page.getByText(words).first().waitFor();
+      await untilIdle(page);
+      const shift = Math.round((await layoutShift(page)) * 1_000) / 1_000;
+      expect([path, shift]).toEqual([path, expect.toSatisfy((moved: number) => moved <= 0.002)]);
+    }
   });
 });

@@ -36,6 +36,8 @@ export const butlerService = z.object({
   opened: z.boolean(),
   priceFen: fen,
   priceText: z.string(),
+  /** Paid once and not by the month. */
+  isOnce: z.boolean().optional(),
   openedAt: isoTime.nullable(),
   /** The first day without it; null while it renews. */
   endsOn: isoDate.nullable(),

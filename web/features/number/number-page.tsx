@@ -5,7 +5,9 @@ import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import styles from './number-page.module.css';
 
 /** The frame of a page of the number manager: its content for a member, the way to sign in for a guest. */
-export function NumberPage(props: Pick<HeadProps, 'title' | 'hero' | 'right'> & { children: ReactNode }) {
+export function NumberPage(
+  props: Pick<HeadProps, 'title' | 'hero' | 'right' | 'bar'> & { children: ReactNode },
+) {
   return (
     <PageFrame
       className={styles.page}

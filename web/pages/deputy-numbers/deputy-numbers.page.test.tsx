@@ -31,6 +31,18 @@ it('副号管理 chooses a bound number, and releases it after a question', asyn
   await expectAccessible(container);
 });
 
+it('副号管理 shows each number as a card, the own one first', async () => {
+  const { container } = open();
+  const card = await screen.findByRole('article', { name: `${deputy.mobile} 妈妈` });
+  expect(card.textContent).toContain('2026-08-01绑定');
+  expect(screen.getAllByRole('article').map((each) => each.textContent?.slice(0, 11))).toEqual([
+    '138****6021',
+    deputy.mobile,
+  ]);
+  expect(screen.getByRole('heading', { name: '已绑定副号 1/5' })).toBeTruthy();
+  await expectAccessible(container);
+});
+
 it('副号管理 keeps bound numbers closed while the household is off', async () => {
   const { api } = open({ ...aButler, household: false });
   const manage = await screen.findByRole('button', { name: `管理：${deputy.mobile}` });

@@ -6,13 +6,14 @@ import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import type { AlertSetting } from './alert-setting.ts';
 import { AlertList } from './alert-list.tsx';
-import { UsageFloor } from './usage-floor.tsx';
+import { UsageFloor, useMonthUsage } from './usage-floor.tsx';
 
 const AlertSheet = lazyPart(() => import('./alert-sheet.tsx').then((found) => found.AlertSheet));
 
 /** 流量管理: usage by day and month, and the alerts. */
 function FlowManage() {
   const { settings } = useFlowSettings();
+  const usage = useMonthUsage();
   const [sheet, setSheet] = useState<{ open: boolean; alert: AlertSetting | undefined; times: number }>({
     open: false,
     alert: undefined,
@@ -22,8 +23,9 @@ function FlowManage() {
   return (
     <NumberPage title="流量管理">
       <KnownNumber query={settings}>
-        <UsageFloor />
-        <AlertList onEdit={edit} />
+        <UsageFloor of={usage} />
+        {/* Below a floor whose height depends on its answers. */}
+        {usage.isSettled && <AlertList onEdit={edit} />}
       </KnownNumber>
       {sheet.times > 0 && (
         <Suspense fallback={null}>

@@ -50,7 +50,7 @@ export function AlertCells({ totalMb }: { totalMb: number | undefined }) {
         href={href(to('flowManage'))}
         end={
           data === undefined ? (
-            <SkeletonBox width={56} height={18} />
+            <SkeletonBox width={56} height="1.45em" />
           ) : (
             <b className="number">{first === undefined ? '去设置' : thresholds.map(dataText).join('、')}</b>
           )

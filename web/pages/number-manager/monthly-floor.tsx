@@ -31,7 +31,7 @@ export function MonthlyFloor() {
     >
       <QueryState
         query={monthly}
-        skeleton={<SkeletonBox height={190} />}
+        skeleton={<SkeletonBox className={styles.chartSkeleton} />}
         isEmpty={({ months }) => months.length === 0}
         empty={<p className="text-tertiary">还没有流量记录</p>}
       >

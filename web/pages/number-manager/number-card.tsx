@@ -28,10 +28,10 @@ export function NumberCard({ butler, usage, status }: NumberCardProps) {
   const failed = butler.error ?? (usage.data ? undefined : usage.error);
   return (
     <section className={styles.card} aria-label="号码和流量" data-floor="号码卡片">
-      <div className={styles.about}>
+      <div>
         <div className={styles.head}>
           <span className={`number ${styles.number}`}>
-            {data ? data.number.mobile : !butler.error && <SkeletonBox width={116} height={24} />}
+            {data ? data.number.mobile : !butler.error && <SkeletonBox width={116} height="1.4em" />}
           </span>
           <PageLink className={`${styles.switchLink} touch-target`} to={to('deputyNumbers')}>
             <Icon of={swapIcon} size={14} />
@@ -41,33 +41,33 @@ export function NumberCard({ butler, usage, status }: NumberCardProps) {
         {(data || !butler.error) && (
           <>
             <p className={styles.note}>
-              {data ? packageText(data) : <SkeletonBox width={180} height={17} />}
+              {data ? packageText(data) : <SkeletonBox width={180} height="1.4em" />}
             </p>
             <p className={styles.note}>
-              {data ? balanceText(data) : <SkeletonBox width={120} height={17} />}
+              {data ? balanceText(data) : <SkeletonBox width={120} height="1.4em" />}
             </p>
             {status}
           </>
         )}
-        {failed ? (
-          <p className={styles.failed} role="alert">
-            {failed.message}
-            <Button
-              kind="plain"
-              size="s"
-              onPress={() => {
-                void butler.refetch();
-                void usage.refetch();
-              }}
-            >
-              重试
-            </Button>
-          </p>
-        ) : (
-          <Figures usage={usage.data} />
-        )}
       </div>
-      {usage.data && <Ring usage={usage.data} />}
+      {!failed && <Ring usage={usage.data} />}
+      {failed ? (
+        <p className={styles.failed} role="alert">
+          {failed.message}
+          <Button
+            kind="plain"
+            size="s"
+            onPress={() => {
+              void butler.refetch();
+              void usage.refetch();
+            }}
+          >
+            重试
+          </Button>
+        </p>
+      ) : (
+        <Figures usage={usage.data} />
+      )}
     </section>
   );
 }
@@ -95,7 +95,7 @@ function Figures({ usage }: { usage: FlowUsage | undefined }) {
       {figures.map(([name, mb]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{mb === undefined ? <SkeletonBox width={44} height={22} /> : <Amount mb={mb} />}</dd>
+          <dd>{mb === undefined ? <SkeletonBox width={44} height="1.4em" /> : <Amount mb={mb} />}</dd>
         </div>
       ))}
     </dl>
@@ -112,8 +112,9 @@ function Amount({ mb }: { mb: number }) {
   );
 }
 
-function Ring({ usage: { usedMb, totalMb } }: { usage: FlowUsage }) {
-  const percent = usedPercent(usedMb, totalMb);
+/** The ring keeps its place while the usage is loading. */
+function Ring({ usage }: { usage: FlowUsage | undefined }) {
+  const percent = usage ? usedPercent(usage.usedMb, usage.totalMb) : 0;
   return (
     <div className={`${styles.ring} decorative`}>
       <svg viewBox="0 0 104 104" width={88} height={88} aria-hidden="true">
@@ -127,10 +128,12 @@ function Ring({ usage: { usedMb, totalMb } }: { usage: FlowUsage }) {
           transform="rotate(-90 52 52)"
         />
       </svg>
-      <p>
-        <b className="number">{percent}%</b>
-        已用
-      </p>
+      {usage && (
+        <p>
+          <b className="number">{percent}%</b>
+          已用
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { names } from '#core/config/names.ts';
 import { phoneFlow } from '#core/contract/content/phone-flow.ts';
 import { phoneManage } from '#core/contract/content/phone-manage.ts';
@@ -41,7 +41,25 @@ it('号管家 shows package, balance, usage, the months as chart and table, aler
   expect(screen.getByRole('link', { name: /10GB流量月包.*¥9.9/ }).getAttribute('href')).toContain(
     'businessId=flow-10',
   );
+  expect(screen.getByRole('group', { name: '按月办理' }).textContent).toContain('10GB流量月包');
   await expectAccessible(container);
+});
+
+it.each([
+  ['2026-11-18T04:00:00Z', true, '现在可以上网今天断网 00:00至06:00、22:00至24:00'],
+  ['2026-11-18T15:30:00Z', true, '现在断网今天断网 00:00至06:00、22:00至24:00'],
+  ['2026-11-18T15:30:00Z', false, '现在可以上网已暂停，原定今天断网 00:00至06:00、22:00至24:00'],
+  ['2026-11-22T04:00:00Z', true, '现在可以上网今天没有断网时段'],
+])('号管家 at %s (rules on: %s) says which hours of today have no internet', async (now, isOn, words) => {
+  const api = answering().answer(phoneFlow.flowSettings, { ...someSettings, accessRulesOn: isOn });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
+  try {
+    renderInSite(<page.Page />, { api, session: aMember() });
+    const floor = await screen.findByRole('region', { name: '上网时段' });
+    await waitFor(() => expect(floor.textContent).toContain(words));
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('号管家 without an alert shows its switch off, and switching it on leads to where one is added', async () => {

@@ -23,7 +23,9 @@ export const useNumberStatus = (enabled: boolean): ShownStatus =>
 /** State, home area and age of the number in one line. */
 export function NumberStatusText({ status: { data, error } }: { status: ShownStatus }) {
   if (error && !data) return null;
-  return <p className={styles.text}>{data ? statusText(data) : <SkeletonBox width={150} height={17} />}</p>;
+  return (
+    <p className={styles.text}>{data ? statusText(data) : <SkeletonBox width={150} height="1.4em" />}</p>
+  );
 }
 
 const statusText = ({ status, areaName, joinedOn }: Status): string =>

@@ -1,15 +1,15 @@
 import type { Butler, ButlerService } from '#core/contract/content/phone-manage.shapes.ts';
+import { serviceGroups } from '#core/rules/number/service-groups.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
 
-/** The operator's offers for the own number, with their state. */
+/** The operator's offers for the own number with their state: what it has, by the month, for once. */
 export function ServiceCells({ butler }: { butler: Butler | undefined }) {
   const href = useHref();
-  if (!butler || butler.services.length === 0) return null;
-  return (
-    <Cells title="业务办理">
-      {butler.services.map((service) => (
+  return serviceGroups(butler?.services ?? []).map(({ name, services }) => (
+    <Cells key={name} title={name}>
+      {services.map((service) => (
         <Cell
           key={service.businessId}
           title={service.serviceName}
@@ -19,7 +19,7 @@ export function ServiceCells({ butler }: { butler: Butler | undefined }) {
         />
       ))}
     </Cells>
-  );
+  ));
 }
 
 function stateOf({ pending, endsOn, opened, priceText }: ButlerService): string {

@@ -1,7 +1,9 @@
 import { Suspense, useState } from 'react';
+import { DayBar } from '#web/features/number/day-bar.tsx';
 import { KnownNumber } from '#web/features/number/known-number.tsx';
 import { NumberPage } from '#web/features/number/number-page.tsx';
 import { useFlowSettings } from '#web/features/number/use-flow-settings.ts';
+import { isSettled } from '#web/platform/queries/use-query.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { accessText, maxFlowSettings } from '#core/rules/number/flow-settings.ts';
@@ -24,6 +26,7 @@ const AccessList = ({ onEdit }: { onEdit: (access?: AccessSetting) => void }) =>
     }}
     addText="添加时段"
     limitText={`最多${maxFlowSettings}个，紧急呼叫不受影响`}
+    renderSummary={(settings) => <DayBar settings={settings} />}
     textsOf={(access) => ({ name: access.title, note: accessText(access) })}
     onEdit={onEdit}
   />
@@ -45,7 +48,7 @@ function OnlineManage() {
     <NumberPage title="上网管理">
       <KnownNumber query={settings}>
         <AccessList onEdit={edit} />
-        <BlockedKinds />
+        {isSettled(settings) && <BlockedKinds />}
       </KnownNumber>
       {sheet.times > 0 && (
         <Suspense fallback={null}>

@@ -57,6 +57,7 @@ export function RightsCard({ kind, isMember }: { kind: HallKind; isMember: boole
         )}
       </div>
       <img
+        className="decorative"
         src={picture(kind === 'airport' ? 'goods/air-cut' : 'goods/rail-cut')}
         width="134"
         height="134"

@@ -65,6 +65,7 @@ async function servicesOf(deps: Deps, caller: Member, { kind }: OwnNumber): Prom
     opened: holding !== undefined,
     priceFen: business.priceFen,
     priceText: business.priceText,
+    isOnce: row.months === null,
     openedAt: holding?.opened_at.toISOString() ?? null,
     endsOn: holding?.ends_at ? chinaDay(holding.ends_at) : null,
     pending: pending.find(({ business_id }) => business_id === row.business_id)?.action ?? null,

@@ -152,7 +152,7 @@ describe('卡包', () => {
     others.unmount();
     await forgetPasses(environments.dev);
     open(full, { api, session: { kind: 'guest', unconfirmed: true } });
-    expect(screen.getByText('登录后查看卡包')).toBeTruthy();
+    expect(screen.getByText('暂时看不到')).toBeTruthy();
   });
 
   it('says that a shop took the code that is shown', async () => {

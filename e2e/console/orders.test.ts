@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { expectAccessible, useDesks } from '../support/desk.ts';
+import { useProduct } from '../support/use-product.ts';
+
+const product = useProduct();
+const { open, codeOf, errors } = useDesks(product);
+
+it('an order is found, asked for at its channel, refunded by two persons, and the phone says so', async () => {
+  const mobile = '13812340031';
+  await product.workbench.grant(mobile, 'balance', 20_000);
+  const phone = await product.phone({ mobile });
+  await phone.page.goto('/content/super-market/order-pay?skuId=cinema-imax.1&quantity=1');
+  await phone.page.getByRole('radiogroup', { name: '支付方式' }).getByText('话费', { exact: true }).click();
+  await phone.page.getByRole('button', { name: '立即支付' }).click();
+  await phone.page.getByRole('heading', { name: '支付成功' }).waitFor();
+  await phone.page.getByRole('link', { name: '查看订单' }).click();
+  await phone.page.waitForURL(/\/order-detail\?/);
+  const orderNo = new URL(phone.page.url()).searchParams.get('orderNo') ?? '';
+
+  const desk = await open('demo-service');
+  await desk.getByRole('link', { name: '交易' }).click();
+  await desk.getByRole('link', { name: '订单' }).click();
+  await desk.getByRole('heading', { name: '订单' }).waitFor();
+  await desk.getByLabel('完整号码').fill(mobile);
+  await desk.getByRole('button', { name: '查找' }).click();
+  const row = desk.getByRole('table', { name: '订单' }).getByRole('link', { name: orderNo });
+  await row.waitFor();
+  expect(new URL(desk.url()).href).not.toContain(mobile);
+  await expectAccessible(desk);
+  await row.click();
+  await desk.getByRole('heading', { name: orderNo }).waitFor();
+  await desk.getByRole('table', { name: '各方经过' }).getByText('付款成功，金额一致').waitFor();
+  await desk.getByRole('button', { name: '立即查单' }).click();
+  await desk.getByText(/渠道已收款 ¥\d+\.\d{2}（与我们一致）/).waitFor();
+  const notes = desk.getByRole('form', { name: '加备注' });
+  await notes.getByLabel('备注').fill('用户来电，改看下一场');
+  await notes.getByRole('button', { name: '加备注' }).click();
+  await desk.getByRole('listitem').filter({ hasText: '改看下一场' }).waitFor();
+  await desk.getByRole('button', { name: '退款…' }).click();
+  const form = desk.getByRole('form', { name: '退款' });
+  await form.getByText(/原路退回话费 ¥/).waitFor();
+  await form.getByLabel('原因').fill('用户改看下一场');
+  await expectAccessible(desk);
+  await form.getByRole('button', { name: '提交审批' }).click();
+  await desk.getByText('已提交审批，财务同意后退款').waitFor();
+
+  const finance = await open('demo-finance');
+  await finance.getByRole('link', { name: /^审批/ }).click();
+  const card = finance.getByRole('region', { name: /^退款：/ });
+  await card.waitFor();
+  const code = card.getByLabel('动态验证码');
+  if (await code.isVisible()) await code.fill(await codeOf('demo-finance'));
+  await card.getByRole('button', { name: '同意' }).click();
+  await finance.getByText('没有等您审批的申请').waitFor();
+  await desk.getByRole('table', { name: '退款' }).getByText('已退款').waitFor();
+  await phone.page.reload();
+  await phone.page
+    .getByText(/已退款/)
+    .first()
+    .waitFor();
+  expect(await product.workbench.ledgerDifferences()).toEqual([]);
+  expect([...errors, ...phone.errors]).toEqual([]);
+});

@@ -69,6 +69,7 @@ describe('a flash sale', () => {
     await page.getByRole('button', named('去下单', '标准洗车一次')).click();
     await pay(page);
     await page.goto(`/content/super-market/draw-result?sessionId=${sessionId}`);
+    await page.getByRole('button', { name: '怎么抽的' }).click();
     await page.getByRole('button', { name: '在本机重算一遍' }).click();
     const verdict = page.getByRole('status', { name: '验证结果' });
     await verdict.getByText('重算的中签签号与公布的名单一致', { exact: false }).waitFor();

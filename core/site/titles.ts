@@ -25,7 +25,7 @@ export const titles = {
   myFavourites: '我的收藏',
   discountList: '优惠专区',
   flashSale: '限时秒杀',
-  drawResult: '抽签验证',
+  drawResult: '抽签结果',
   skuDetail: '单品详情',
   welfareGoods: '福利好物',
   trafficPackage: '流量包',

@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import { flashSales } from '#core/contract/activity/flash-sales.ts';
 import type { DrawResult } from '#core/contract/activity/flash-sales.shapes.ts';
+import { oddsText } from '#core/rules/activity/draw-verdict.ts';
+import { ticketText } from '#core/rules/activity/ticket-text.ts';
 import { chinaMinute } from '#core/rules/format/china-minute.ts';
+import { useMyFlashSales } from '#web/features/flash-sales/use-my-flash-sales.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
@@ -9,118 +13,132 @@ import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { QueryState } from '#web/ui/query-state/query-state.tsx';
+import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
-import { useVerification } from './use-verification.ts';
+import { Tag } from '#web/ui/tag/tag.tsx';
+import { DrawProof } from './draw-proof.tsx';
+import { VerdictCard } from './verdict-card.tsx';
 import styles from './draw-result.module.css';
 
-const steps = [
-  '报名开始前，服务器生成一个随机种子，并公布SHA-256（commit|种子）。公布之后，种子就不能再换。',
-  '报名截止后，所有签号按顺序写成一份名单。名单的SHA-256值随结果公布。',
-  '每个签号的得分是SHA-256（order|种子|名单值|商品|签号）。得分最小的若干个中签，一人最多中一款。',
-  '开签后，种子和名单全部公开。任何人都能用同样的方法重算一遍。',
-];
-
-/** 抽签验证: what was published before and after a draw, computed again on the phone. */
+/** 抽签结果: won or not, how many took part and won, what comes next; the proof is one tap further. */
 function DrawResultPage() {
   const sessionId = useQueryValue('sessionId') ?? '';
   const answer = useCall(flashSales.drawResult, { sessionId }, { enabled: sessionId !== '', staleMs: 0 });
   return (
-    <PageFrame title="抽签验证">
+    <PageFrame title="抽签结果" hero={{ motif: 'cloud', height: 200 }}>
       {sessionId === '' ? (
         <NoDraw />
       ) : (
         <QueryState
           query={answer}
           skeleton={
-            <Floor label="抽签结果">
-              <SkeletonBox width="100%" height={160} />
-            </Floor>
+            <>
+              <Floor label="抽签结果">
+                <SkeletonBox width="100%" height={196} />
+              </Floor>
+              <Floor label="人数">
+                <SkeletonBox width="100%" height={72} />
+              </Floor>
+            </>
           }
           failedTitle="抽签结果没有加载出来"
-          failedLook="page"
+          failedLook="card"
         >
           {(result) => (result === null ? <NoDraw /> : <Result result={result} />)}
         </QueryState>
       )}
-      <Floor header={{ title: '怎么保证公平' }}>
-        <ol className={styles.steps}>
-          {steps.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ol>
-      </Floor>
     </PageFrame>
   );
 }
 
-const NoDraw = () => <EmptyState art="gifts" title="没有找到这次抽签" text="从秒杀页的抽签场进入" />;
+const NoDraw = () => (
+  <EmptyState look="card" art="gifts" title="没有找到这次抽签" text="从秒杀页的抽签场进入" />
+);
 
 function Result({ result }: { result: DrawResult }) {
-  const { sessionName, beginsAt, tickets, commitment, seed, listHash, drawnAt, offers } = result;
-  const facts = [
-    ['种子封存值', commitment ?? '尚未封存'],
-    ['种子', seed ?? '开签后公布'],
-    ['名单值', listHash ?? '开签后公布'],
+  const { sessionId, sessionName, beginsAt, tickets, drawnAt, offers } = result;
+  const mine = useMyFlashSales(sessionId);
+  const [open, setOpen] = useState(false);
+  const winners = offers.reduce((sum, offer) => sum + offer.winners.length, 0);
+  const quota = offers.reduce((sum, offer) => sum + offer.quota, 0);
+  const numbers = [
+    ['报名', `${tickets}人`],
+    drawnAt === null ? ['名额', `${quota}份`] : ['中签', `${winners}人`],
+    ['商品', `${offers.length}款`],
   ] as const;
   return (
     <>
+      <VerdictCard result={result} mine={mine} />
       <Floor
         header={{
           title: `${chinaMinute(new Date(beginsAt)).slice(5)} ${sessionName}`,
-          meta: `${tickets}人报名`,
+          meta: drawnAt === null ? undefined : oddsText(tickets, winners),
         }}
       >
-        <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
+        <dl className={styles.numbers}>
+          {numbers.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
-        {drawnAt !== null && <Verification result={result} />}
+        <Button full kind="soft" onPress={() => setOpen(true)}>
+          怎么抽的
+        </Button>
       </Floor>
-      <Floor header={{ title: '中签名单' }}>
-        {offers.map(({ activityId, goodsName, quota, winners }) => (
-          <section key={activityId} className={styles.offer}>
-            <h3>{goodsName}</h3>
-            <p>
-              名额{quota}份{drawnAt !== null && `，${winners.length}人中签`}
-            </p>
-            {winners.length > 0 && (
-              <ul className={styles.winners} aria-label={`${goodsName}中签签号`}>
-                {winners.map((ticketNo) => (
-                  <li key={ticketNo}>{String(ticketNo).padStart(5, '0')}</li>
-                ))}
-              </ul>
-            )}
-          </section>
+      <Floor header={{ title: drawnAt === null ? '抽签商品' : '中签名单' }}>
+        {offers.map((offer) => (
+          <OfferWinners
+            key={offer.activityId}
+            offer={offer}
+            isDrawn={drawnAt !== null}
+            own={mine?.entries.find(({ activityId }) => activityId === offer.activityId)}
+            ticketNo={mine?.ticket?.ticketNo}
+          />
         ))}
       </Floor>
+      <Sheet open={open} title="怎么抽的" onClose={() => setOpen(false)}>
+        <DrawProof result={result} />
+      </Sheet>
     </>
   );
 }
 
-function Verification({ result }: { result: DrawResult }) {
-  const { run, busy, verdict } = useVerification(result);
+interface OfferWinnersProps {
+  readonly offer: DrawResult['offers'][number];
+  readonly isDrawn: boolean;
+  readonly own: { readonly won: boolean | null } | undefined;
+  readonly ticketNo: number | undefined;
+}
+
+function OfferWinners({ offer: { goodsName, quota, winners }, isDrawn, own, ticketNo }: OfferWinnersProps) {
   return (
-    <div className={styles.verification}>
-      <Button full kind="soft" busy={busy} onPress={() => run(undefined)}>
-        在本机重算一遍
-      </Button>
-      {verdict && (
-        <div className={styles.verdict} role="status" aria-label="验证结果">
-          <ul>
-            {verdict.map(({ text, ok }) => (
-              <li key={text} className={ok ? styles.passed : styles.failed}>
-                {ok ? '✓' : '✗'} {text}
-                {ok ? '一致' : '不一致'}
+    <section className={styles.offer}>
+      <h3>
+        {goodsName}
+        {own && (
+          <Tag kind={own.won === true ? 'ok' : 'mute'}>
+            {own.won === null ? '已报名' : own.won ? '已中签' : '未中签'}
+          </Tag>
+        )}
+      </h3>
+      <p>
+        名额{quota}份{isDrawn && `，${winners.length}人中签`}
+      </p>
+      {winners.length > 0 && (
+        <details className={styles.winnerList}>
+          <summary>看中签签号</summary>
+          <ul className={styles.winners} aria-label={`${goodsName}中签签号`}>
+            {winners.map((winner) => (
+              <li key={winner} className={winner === ticketNo ? styles.ownTicket : undefined}>
+                {ticketText(winner)}
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       )}
-    </div>
+    </section>
   );
 }
 

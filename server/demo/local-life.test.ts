@@ -33,6 +33,17 @@ it.each(['food', 'car', 'education', 'movie'] as const)(
   },
 );
 
+it('every city has at least 25 shops, each at a place of its own', async () => {
+  for (const cityCode of cityCodes) {
+    const { list, total } = await server.data(localLife.localShops, { cityCode, pageSize: 50 });
+    expect(total, cityCode).toBeGreaterThanOrEqual(25);
+    expect(new Set(list.map(({ address }) => address)).size).toBe(total);
+    expect(new Set(list.map(({ shopName }) => shopName)).size).toBe(total);
+    for (const { picUrl, shopName } of list)
+      expect(existsSync(`web/public/art/${picUrl}.svg`), shopName).toBe(true);
+  }
+});
+
 it('the activity zone has its cards, each with a picture that is drawn', async () => {
   const { groups } = await server.data(actGroups.activityGroups, { actName: 'activityZone' });
   const list = groups.flatMap(({ acts }) => acts);

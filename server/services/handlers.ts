@@ -49,6 +49,7 @@ import { refundsRoutes } from './orders/refunds/routes.ts';
 import { renewalsRoutes } from './orders/renewals/routes.ts';
 import { stopRenewals } from './orders/renewals/switch-renewal.ts';
 import { walletRoutes } from './orders/wallet/routes.ts';
+import { suppliersOfCodes } from './orders/wallet/unused-codes.ts';
 import { payCodeRoutes } from './payments/pay-code/routes.ts';
 import { paymentsRoutes } from './payments/payments/routes.ts';
 import { gatewayRoutes } from './platform/gateway/routes.ts';
@@ -136,7 +137,7 @@ const goodsHandlers = (deps: Deps): Handlers<typeof goods> => ({
   ...savedGoodsRoutes(deps),
   ...stockReminderRoutes(deps),
   ...rankingRoutes(deps),
-  ...shopsRoutes(deps),
+  ...shopsRoutes(deps, suppliersOfCodes(deps)),
   ...searchRoutes(deps),
   ...loungesRoutes(deps),
   ...payCodeRoutes(deps),

@@ -36,7 +36,6 @@ export const lengthReasons: readonly {
       'features/goods/floors/duo-floor': '82px',
       'pages/beautiful-order-detail/beautiful-order-detail': '6.5px',
       'pages/goods-detail/goods-detail': '52px',
-      'pages/local-life/local-life': '88px',
       'pages/lottery/wheel': '66px 52px 45px',
       'pages/mall-home/level-card': '17px',
       'pages/message-center/message-center': '54px',

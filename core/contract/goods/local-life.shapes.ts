@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { fen, idText, integer, notInSpec, pageOf, paging, singleLine } from '../fields.ts';
+import { count, fen, idText, integer, notInSpec, pageOf, paging, singleLine } from '../fields.ts';
 import { couponType } from './shared/coupon.shapes.ts';
 import { goodsCard } from './shared/goods-card.shapes.ts';
 import { optionalLocation, optionalPosition, shop } from './shared/shop.shapes.ts';
@@ -22,6 +22,10 @@ export const localShop = shop
     openNow: z.boolean(),
     /** Such as 至21:30 or 明日09:30营业. */
     openNote: z.string(),
+    /** Goods that are honoured here can be paid with coupons of the blessing bag. */
+    acceptsBag: z.boolean().optional(),
+    /** The caller's unused codes that are honoured here; absent for guests. */
+    voucherCount: count.optional(),
     /** The best-selling goods that are honoured here. */
     deals: z.array(goodsCard).max(2),
   })

@@ -35,15 +35,35 @@ export const chains = {
   cinema: { name: '银幕时光影城', categoryId: 'cinema', supplier: 'cinema-network', pic: 'goods/cinema', openHours: '09:30-24:00', perHead: 3_900, features: ['停车方便', '巨幕厅'] },
   food: { name: '面点小馆', categoryId: 'food', supplier: 'food-network', pic: 'goods/food', openHours: '06:30-20:30', perHead: 2_800, discount: '满50减8', features: ['早餐', '可外带'] },
   travel: { name: '水韵文旅', categoryId: 'travel', supplier: 'travel-partner', pic: 'goods/boat', openHours: '18:30-21:30', perHead: 6_800, features: ['夜场', '凭码入园'] },
+  bakery: { name: '云上面包房', categoryId: 'food', supplier: 'food-network', pic: 'goods/bread', openHours: '08:00-20:30', perHead: 2_600, discount: '满30减5', features: ['现烤', '可外带'] },
+  fruitTea: { name: '溪畔果茶', categoryId: 'drinks', supplier: 'tea-chain', pic: 'goods/fruittea', openHours: '10:00-22:30', perHead: 1_800, features: ['可自取', '少冰少糖'] },
+  teahouse: { name: '竹影茶馆', categoryId: 'drinks', supplier: 'tea-chain', pic: 'goods/tea', openHours: '13:30-22:00', perHead: 5_800, features: ['可预约', '有包间'] },
+  dumplings: { name: '溪桥汤包', categoryId: 'food', supplier: 'food-network', pic: 'goods/steamer', openHours: '06:00-21:00', perHead: 2_400, discount: '满50减8', features: ['现包现蒸', '可外带'] },
+  noodles: { name: '竹巷馄饨', categoryId: 'food', supplier: 'food-network', pic: 'goods/wonton', openHours: '06:30-21:30', perHead: 1_900, features: ['早餐', '可外带'] },
+  breakfast: { name: '巷口早点', categoryId: 'food', supplier: 'food-network', pic: 'goods/breakfast', openHours: '05:30-10:30', perHead: 1_200, features: ['早餐'] },
+  hotpot: { name: '暖锅人家', categoryId: 'food', supplier: 'food-network', pic: 'goods/hotpot', openHours: '10:30-22:30', perHead: 7_200, discount: '满100减12', features: ['可订位', '停车方便'] },
+  quickWash: { name: '快亮洗车', categoryId: 'car', supplier: 'carwash-network', pic: 'goods/carwax', openHours: '07:30-21:00', perHead: 3_000, features: ['免预约', '打蜡'] },
+  starCinema: { name: '星汇影城', categoryId: 'cinema', supplier: 'cinema-network', pic: 'goods/theatre', openHours: '10:00-24:00', perHead: 3_600, features: ['激光厅', '可停车'] },
+  artClass: { name: '小橘灯书画', categoryId: 'class', supplier: 'class-network', pic: 'goods/painting', openHours: '09:30-20:30', perHead: 5_000, features: ['小班教学', '免费试听'] },
+  sportClass: { name: '童跃体能馆', categoryId: 'class', supplier: 'class-network', pic: 'goods/badminton', openHours: '09:00-20:00', perHead: 6_000, features: ['可试课'] },
   class: { name: '知行学堂', categoryId: 'class', supplier: 'class-network', pic: 'goods/books', openHours: '09:00-20:30', perHead: 3_000, features: ['小班教学', '免费试听'] },
 } as const satisfies Readonly<Record<string, ChainRow>>;
 
 export type ShopSupplier = (typeof chains)[keyof typeof chains]['supplier'];
 
+/** Chain, branch, address, latitude, longitude. */
+export type ShopPlace = readonly [
+  chain: keyof typeof chains,
+  branch: string,
+  address: string,
+  latitude: number,
+  longitude: number,
+];
+
 interface CityShops {
   readonly areaNum: string;
   readonly areaCode: string;
-  readonly shops: readonly (readonly [chain: keyof typeof chains, branch: string, address: string, latitude: number, longitude: number])[];
+  readonly shops: readonly ShopPlace[];
 }
 
 /** The demo's shops in each city of the province. */

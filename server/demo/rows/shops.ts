@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ShopCategories, Shops } from '../../db/schema/offers-and-shops.ts';
+import { moreCityShops } from '../data/more-shops.ts';
 import { chains, cityShops, shopCategories } from '../data/shops.ts';
 
 export const demoShopCategories: readonly Selectable<ShopCategories>[] = shopCategories.map(
@@ -14,7 +15,7 @@ export const demoShopCategories: readonly Selectable<ShopCategories>[] = shopCat
 
 /** Shops of the demo's suppliers; the telephone numbers are not assigned. */
 export const demoShops: readonly Selectable<Shops>[] = cityShops.flatMap(({ areaNum, areaCode, shops }) =>
-  shops.map(([chainId, branch, address, latitude, longitude], at) => {
+  [...shops, ...(moreCityShops[areaNum] ?? [])].map(([chainId, branch, address, latitude, longitude], at) => {
     const chain = { perHead: null, discount: null, ...chains[chainId] };
     return {
       shop_id: `shop-${areaNum}-${at + 1}`,

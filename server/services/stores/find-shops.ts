@@ -25,6 +25,8 @@ export interface ShopsInput {
   /** Needs the coordinates. */
   readonly withinMetres?: number | undefined;
   readonly sort?: 'distance' | 'score' | undefined;
+  /** Shops that are closed at this instant are the last. */
+  readonly closedLastAt?: Date | undefined;
 }
 
 type Shops = SelectQueryBuilder<
@@ -32,6 +34,8 @@ type Shops = SelectQueryBuilder<
   's' | 'c',
   object
 >;
+
+const timeOf = (at: Date): string => chinaMinute(at).slice(-5);
 
 /** Null unless both coordinates are given. */
 const metresFrom = ({ latitude, longitude }: ShopsInput) =>
@@ -50,8 +54,7 @@ export function fittingShops(db: Db, input: ShopsInput): Shops {
   if (categoryId !== undefined) found = found.where('s.category_id', '=', categoryId);
   if (cityCode !== undefined)
     found = found.where('s.area_num', '=', areaFromAdcode({ adcode: cityCode }).areaNum);
-  if (openAt !== undefined)
-    found = found.where(sql<boolean>`is_open_at(s.open_hours, ${chinaMinute(openAt).slice(-5)})`);
+  if (openAt !== undefined) found = found.where(sql<boolean>`is_open_at(s.open_hours, ${timeOf(openAt)})`);
   if (couponType !== undefined)
     found = found.where(
       sql<boolean>`exists (select from goods g where g.supplier = s.supplier and g.in_stock and g.coupon_types @> ${[couponType]}::text[])`,
@@ -96,6 +99,9 @@ export function findShops(db: Db, input: ShopsInput & PageInput): Promise<Page<S
   const rows = shops
     .selectAll('s')
     .select(['c.name as category_name', 'c.channel', metresFrom(input).as('metres')])
+    .$if(input.closedLastAt !== undefined, (q) =>
+      q.orderBy(sql<boolean>`is_open_at(s.open_hours, ${timeOf(input.closedLastAt ?? new Date(0))})`, 'desc'),
+    )
     .$if(input.sort === 'score', (q) => q.orderBy('s.score_tenths', 'desc'))
     .orderBy('metres', (o) => o.asc().nullsLast())
     .orderBy('s.sort')

@@ -4,7 +4,7 @@ import { mapPage } from '../../db/paged.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/call.ts';
 import { findShops } from './find-shops.ts';
-import { localShop, localShops } from './local-shops.ts';
+import { localShop, localShops, type SuppliersOfCodes } from './local-shops.ts';
 import { oneShop } from './one-shop.ts';
 import { shopView } from './shop-view.ts';
 
@@ -14,8 +14,11 @@ const walkMetres = 3_000;
 
 type ShopCalls = Pick<Handlers<typeof payCode>, 'nearestShop' | 'nearbyShops' | 'shopList' | 'shopByCode'>;
 
-export const shopsRoutes = (deps: Deps): ShopCalls & Handlers<typeof localLife> => ({
-  localShops: (input) => localShops(deps, input),
+export const shopsRoutes = (
+  deps: Deps,
+  suppliersOfCodes: SuppliersOfCodes,
+): ShopCalls & Handlers<typeof localLife> => ({
+  localShops: (input, { caller }) => localShops(deps, suppliersOfCodes, caller, input),
   localShop: (input) => localShop(deps, input),
   nearestShop: async (place) => {
     const input = { ...place, withinMetres: walkMetres, pageNum: 1, pageSize: 1 };

@@ -4,6 +4,7 @@ import { localLife } from '#core/contract/goods/local-life.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
 import { aLocalShop } from '#web/features/goods/testing/a-local-shop.ts';
 import { forgetPlace, showPlace } from '#web/platform/location/place-store.ts';
+import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
@@ -38,7 +39,7 @@ const open = (search = '', overrides: Parameters<typeof renderInSite>[1] = {}) =
   });
 
 describe('本地生活', () => {
-  it('shows shops with score, opening state and at most two deals, and where they are', async () => {
+  it('lists shops with score, opening state and at most two deals, the list first', async () => {
     const { container } = open();
     const shops = await screen.findByRole('list', { name: '美食门店' });
     const [first, second] = within(shops).getAllByRole('article');
@@ -52,7 +53,7 @@ describe('本地生活', () => {
       '苏惠到店满50减8出示苏惠码',
     ]);
     expect(deals(second)).toHaveLength(2);
-    expect(screen.getByRole('img', { name: '南京的地图，2家门店' }).textContent).toContain('¥15');
+    expect(screen.getByRole('img', { name: '离市中心的直线距离：1号1.24km，2号1.24km' })).toBeTruthy();
     expect(
       within(first as HTMLElement)
         .getAllByRole('link')[0]
@@ -74,6 +75,7 @@ describe('本地生活', () => {
     open('?within=3km&open=1&coupon=qyfd&sort=score&keyword=%E9%9D%A2');
     expect(await screen.findAllByText('1.24km')).toHaveLength(2);
     expect(screen.getByRole('button', { name: '3km内' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByRole('img', { name: /直线距离/ })).toBeNull();
     expect(api.callsOf(localLife.localShops).at(-1)?.input).toEqual({
       cityCode: '320100',
       latitude: nanjing.latitude,
@@ -87,6 +89,36 @@ describe('本地生活', () => {
       pageNum: 1,
       pageSize: 10,
     });
+  });
+
+  it('draws the nearest shops by their distance, numbered like the list', async () => {
+    showPlace({ ...nanjing, source: 'geolocation', timestamp: 1 });
+    api.answer(localLife.localShops, {
+      list: [
+        aLocalShop('A', { distanceMeters: 350 }),
+        aLocalShop('B', { distanceMeters: 1_900, openNow: false }),
+      ],
+      total: 2,
+      hasNext: false,
+    });
+    const { container } = open();
+    const strip = await screen.findByRole('img', { name: '离我的直线距离：1号350m，2号1.90km' });
+    expect(strip.textContent).toContain('500m1km2km');
+    const [, second] = within(screen.getByRole('list', { name: '美食门店' })).getAllByRole('article');
+    expect(second?.textContent).toContain('2面点小馆');
+    await expectAccessible(container);
+  });
+
+  it('says what of the own can be used in a shop', async () => {
+    api.answer(localLife.localShops, {
+      list: [aLocalShop('A', { voucherCount: 2, acceptsBag: true }), aLocalShop('B', { voucherCount: 0 })],
+      total: 2,
+      hasNext: false,
+    });
+    open('', { session: aMember() });
+    const shops = within(await screen.findByRole('list', { name: '美食门店' })).getAllByRole('article');
+    expect(shops[0]?.textContent).toContain('2张券码待使用可用福袋券');
+    expect(shops[1]?.textContent).not.toContain('待使用');
   });
 
   it('keeps the shops it shows while the position is being found', async () => {

@@ -9,9 +9,7 @@ import { navIcon } from '#web/art/icons/nav-icon.ts';
 import { CityButton } from '#web/features/city/city-button.tsx';
 import { PlaceInvitation } from '#web/features/city/place-invitation.tsx';
 import { useCityPicker } from '#web/features/city/use-city-picker.tsx';
-import { MapStrip } from '#web/features/goods/shops/map-strip.tsx';
 import { ShopList } from '#web/features/goods/shops/shop-list.tsx';
-import { shopPoints } from '#core/rules/local-life/shop-points.ts';
 import { shopsInput } from '#core/rules/local-life/shops-input.ts';
 import { useShopPages } from '#web/features/goods/shops/use-shop-pages.ts';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
@@ -41,11 +39,12 @@ import {
   shopKeyword,
   type LocalFilter,
 } from '#core/rules/local-life/local-filter.ts';
+import { DistanceStrip } from './distance-strip.tsx';
 import { PlaceNote } from './place-note.tsx';
 import { Card } from '#web/ui/card/card.tsx';
 import styles from './local-life.module.css';
 
-/** 本地生活: shops of four channels around the subscriber, on a map strip and as cards. */
+/** 本地生活: shops of four channels around the subscriber as a list, above it their distances to scale. */
 function LocalLife() {
   const navigator = useNavigator();
   const go = useGo();
@@ -71,7 +70,6 @@ function LocalLife() {
       },
       'replace',
     );
-  const points = shopPoints(feed.list ?? []);
   return (
     <Page>
       <Hero motif="cloud" height={280} />
@@ -93,18 +91,13 @@ function LocalLife() {
         onChange={(key) => change({}, channelOf(undefined, key))}
       />
       <div id={panelId} role="tabpanel" aria-label={channel.text} data-floor={channel.text}>
-        <Card as="section" className={styles.mapCard} aria-label="附近地图">
-          <MapStrip
-            label={`${place.areaName}的地图，${points.length}家门店`}
-            points={points}
-            here={measured ? place : undefined}
-            chosen={points[0]?.key}
-          />
-          <a className={styles.mapButton} href={href({ page: 'nearbyMerchants', query: { view: 'map' } })}>
+        <Card as="section" className={styles.placeCard} aria-label="附近门店">
+          <PlaceNote place={place} total={feed.total} />
+          {!filter.byScore && <DistanceStrip shops={feed.list} isMeasured={measured} />}
+          <a className={styles.mapLink} href={href({ page: 'nearbyMerchants', query: { view: 'map' } })}>
             <Icon of={navIcon} size={16} />
             地图找店
           </a>
-          <PlaceNote place={place} total={feed.total} />
         </Card>
         <PlaceInvitation />
         <FilterChips
@@ -119,6 +112,7 @@ function LocalLife() {
             label={`${channel.text}门店`}
             feed={feed}
             isMeasured={measured}
+            numbered={!filter.byScore}
             empty={
               isFiltered(filter) ? (
                 <EmptyState

@@ -39,3 +39,11 @@ export async function unusedCodes(
     order by min(c.valid_until), o.order_no, l.line limit ${maxLines}`.execute(db);
   return rows;
 }
+
+/** The suppliers of a subscriber's unused codes, one for each code. */
+export const suppliersOfCodes =
+  ({ db }: { readonly db: Db }) =>
+  async (userId: string, now: Date): Promise<readonly string[]> =>
+    (await unusedCodes(db, userId, now)).flatMap(({ supplier, codes }) =>
+      supplier === null ? [] : codes.map(() => supplier),
+    );

@@ -17,12 +17,14 @@ interface ShopCardProps {
   /** The distance is from the phone's position, not from the city's centre. */
   readonly isMeasured: boolean;
   readonly eager?: boolean | undefined;
+  /** Its place in the list. */
+  readonly number?: number | undefined;
 }
 
 const maxDeals = 2;
 
 /** A shop with its score, distance and opening state, and at most two deals. */
-export function ShopCard({ shop, isMeasured, eager }: ShopCardProps) {
+export function ShopCard({ shop, isMeasured, eager, number }: ShopCardProps) {
   const href = useHref();
   const picture = usePicture();
   const { shopCode, shopName, picUrl, score, categoryName, perHeadFen, distanceMeters, discountText } = shop;
@@ -32,6 +34,9 @@ export function ShopCard({ shop, isMeasured, eager }: ShopCardProps) {
         <LazyImage className={styles.picture} src={picture(picUrl)} eager={eager} />
         <span className="grow">
           <Text look="titleSmall" block className="one-line">
+            {number !== undefined && (
+              <b className={shop.openNow ? styles.number : `${styles.number} ${styles.closed}`}>{number}</b>
+            )}
             {shopName}
           </Text>
           <span className={styles.facts}>
@@ -48,6 +53,7 @@ export function ShopCard({ shop, isMeasured, eager }: ShopCardProps) {
             )}
           </span>
           <OpenState shop={shop} />
+          <UsableHere shop={shop} />
         </span>
       </a>
       <ShopDeals name={shopName} deals={shop.deals} max={discountText === null ? maxDeals : maxDeals - 1}>
@@ -65,5 +71,16 @@ export function ShopCard({ shop, isMeasured, eager }: ShopCardProps) {
         )}
       </ShopDeals>
     </Card>
+  );
+}
+
+/** What of the visitor's own can be used in a shop, and which coupons it takes. */
+function UsableHere({ shop: { voucherCount = 0, acceptsBag = false } }: { readonly shop: LocalShop }) {
+  if (voucherCount === 0 && !acceptsBag) return null;
+  return (
+    <span className={styles.usable}>
+      {voucherCount > 0 && <Tag kind="ok">{voucherCount}张券码待使用</Tag>}
+      {acceptsBag && <Tag kind="mute">可用福袋券</Tag>}
+    </span>
   );
 }

@@ -12,10 +12,12 @@ interface ShopListProps {
   readonly feed: ShownPages<LocalShop>;
   readonly isMeasured: boolean;
   readonly empty: ReactNode;
+  /** Numbered like the schematic above the list. */
+  readonly numbered?: boolean;
 }
 
 /** Shop cards with infinite scroll. */
-export function ShopList({ label, feed, isMeasured, empty }: ShopListProps) {
+export function ShopList({ label, feed, isMeasured, empty, numbered = false }: ShopListProps) {
   const { list, hasNext } = feed;
   if (list?.length === 0 && !hasNext) return empty;
   return (
@@ -24,7 +26,12 @@ export function ShopList({ label, feed, isMeasured, empty }: ShopListProps) {
         <ul className={styles.list} aria-label={label}>
           {list.map((shop, at) => (
             <li key={shop.shopCode}>
-              <ShopCard shop={shop} isMeasured={isMeasured} eager={at < 3} />
+              <ShopCard
+                shop={shop}
+                isMeasured={isMeasured}
+                eager={at < 3}
+                number={numbered ? at + 1 : undefined}
+              />
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import type { Place } from '#core/rules/location/area.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useLastValue } from '#web/platform/queries/use-last-value.ts';
 import { usePages, type ShownPages } from '#web/platform/queries/use-pages.ts';
+import { useSession } from '#web/platform/session/session-store.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { callKey } from '#web/platform/queries/use-call.ts';
 
@@ -21,12 +22,14 @@ interface ShownShops extends ShownPages<LocalShop> {
 export function useShopPages(place: Place, filter: ShopFilter): ShownShops {
   const call = useApi();
   const queries = useQueryCache();
+  const isMember = useSession(({ session }) => session.kind === 'member');
   const input = shopsInput(place, filter);
   const key = [localLife.localShops.path, 'all', input] as const;
   const pages = usePages<LocalShop, ShopPage>(
     key,
     (pageNum) => call(localLife.localShops, shopsInput(place, filter, pageNum)),
-    { staleMs, inlined: callKey(localLife.localShops, input) },
+    // The inlined answer is a guest's, without own codes.
+    { staleMs: isMember ? 0 : staleMs, inlined: callKey(localLife.localShops, input) },
   );
   // A position that is found a moment later must not empty the page; another filter or city may.
   const shown = useLastValue(

@@ -48,6 +48,8 @@ export type BoardSale = z.output<typeof boardSale>;
 const boardGroups = z.object({
   offers: count,
   lowestFen: fen,
+  /** Of the first offer. */
+  picUrl,
   /** Groups that can be joined. */
   open: count,
   /** The caller's groups that wait for members, those that end first. */

@@ -17,7 +17,11 @@ interface GroupCardProps {
 }
 
 /** The own group that ends first; without one, what can be bought in a group. Both are of one height. */
-export function GroupCard({ groups: { offers, lowestFen, open, mine }, clock, onEnd }: GroupCardProps) {
+export function GroupCard({
+  groups: { offers, lowestFen, picUrl, open, mine },
+  clock,
+  onEnd,
+}: GroupCardProps) {
   const href = useHref();
   const picture = usePicture('small');
   const [own] = mine;
@@ -33,7 +37,7 @@ export function GroupCard({ groups: { offers, lowestFen, open, mine }, clock, on
         )}
       </div>
       <div className={styles.groupRow}>
-        <LazyImage className={styles.thumb} src={picture(own?.picUrl ?? 'goods/milktea')} eager />
+        <LazyImage className={styles.thumb} src={picture(own?.picUrl ?? picUrl)} eager />
         <span className={styles.groupText}>
           <span className={styles.rowName}>
             {own

@@ -1,6 +1,6 @@
 import { board } from '#core/contract/activity/board.ts';
 import { dailyCash } from '#core/contract/activity/daily-cash.ts';
-import { shortYuan } from '#core/rules/pricing/money.ts';
+import { formatFen } from '#core/rules/pricing/money.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
@@ -19,14 +19,14 @@ export function SignButton({ fen }: { readonly fen: number }) {
   };
   const { run, busy } = useAction((_nothing: undefined) => call(dailyCash.signForCash, {}), {
     onDone: ({ gainedFen, streak }) => {
-      toast(`签到成功，得¥${shortYuan(gainedFen)}，已连签${streak}天`);
+      toast(`签到成功，得¥${formatFen(gainedFen)}，已连签${streak}天`);
       refresh();
     },
     onFailed: refresh,
   });
   return (
     <Button size="s" full busy={busy} onPress={() => signInFirst(() => run(undefined))}>
-      签到，得¥{shortYuan(fen)}
+      签到，得¥{formatFen(fen)}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ActivityBoard } from '#core/contract/activity/board.shapes.ts';
-import { shortYuan } from '#core/rules/pricing/money.ts';
+import { formatFen, shortYuan } from '#core/rules/pricing/money.ts';
 import type { PageId } from '#core/site/paths/path-of.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -83,7 +83,7 @@ function CashCard({ board: { cash } }: { readonly board: ActivityBoard }) {
       tagKind={mine?.signedToday === true ? 'ok' : 'warn'}
       text={
         !mine
-          ? `首日签到得¥${shortYuan(firstFen)}`
+          ? `首日签到得¥${formatFen(firstFen)}`
           : bonus
             ? `连签${mine.streak}天，再签${bonus.daysLeft}天得¥${shortYuan(bonus.amountFen)}`
             : `已连签${mine.streak}天`
@@ -91,7 +91,7 @@ function CashCard({ board: { cash } }: { readonly board: ActivityBoard }) {
       extra={bonus ? <Meter percent={((bonus.days - bonus.daysLeft) * 100) / bonus.days} /> : frame.extra}
       action={
         mine?.signedToday === true ? (
-          <ActionLink page="dailyCash">{`已得¥${shortYuan(mine.todayFen)}，看余额`}</ActionLink>
+          <ActionLink page="dailyCash">{`已得¥${formatFen(mine.todayFen)}，看余额`}</ActionLink>
         ) : (
           <SignButton fen={mine?.todayFen ?? firstFen} />
         )

@@ -34,7 +34,7 @@ function DrawResultPage() {
           skeleton={
             <>
               <Floor label="抽签结果">
-                <SkeletonBox width="100%" height={196} />
+                <SkeletonBox width="100%" height={172} />
               </Floor>
               <Floor label="人数">
                 <SkeletonBox width="100%" height={72} />

@@ -23,14 +23,14 @@ export function VerdictCard({ result, mine }: VerdictCardProps) {
   return (
     <Floor label="我的结果" busy={isPending}>
       {isPending ? (
-        <SkeletonBox height={196} />
+        <SkeletonBox height={172} />
       ) : (
         <div className={styles.verdict}>
           <p className={kind === 'won' ? `${styles.title} ${styles.won}` : styles.title}>{title}</p>
           <p className={styles.text}>{text}</p>
           <p className={styles.ticket}>
             <span>你的签号</span>
-            <b>{ticket ?? '—'}</b>
+            <b>{ticket ?? (kind === 'guest' ? '登录可见' : '未报名')}</b>
           </p>
           <StepButton step={step} sessionId={result.sessionId} />
         </div>

@@ -32,6 +32,7 @@ export async function boardGroups(
   return {
     offers: open.length,
     lowestFen: Math.min(...[...open, ...offers].map(({ price_fen }) => price_fen)),
+    picUrl: [...open, ...offers][0]?.pic_url ?? '',
     open: groups.length,
     mine: waiting.flatMap(({ group_no, activity_id, size, paid, expires_at }) => {
       const offer = offers.find((each) => each.activity_id === activity_id);

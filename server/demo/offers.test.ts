@@ -57,6 +57,22 @@ describe('the offers of the demo', () => {
     });
   });
 
+  it('a membership has the name at the till that it has on the page of levels', async () => {
+    const { db } = demo.deps;
+    const sold = await db
+      .selectFrom('product_tiers as t')
+      .innerJoin('product_plans as n', 'n.product_id', 't.product_id')
+      .select(['t.name', 'n.sku_id', 'n.name as plan'])
+      .where('t.line', '=', 'member')
+      .execute();
+    expect(sold.length).toBeGreaterThan(5);
+    for (const { name, sku_id, plan } of sold) {
+      const [line] = await planLines(db, [sku_id]);
+      expect(line?.goodsName).toContain(name);
+      expect(line?.skuName).toBe(plan);
+    }
+  });
+
   it('the bag of the gold member has rights to use in shops, and every right of every bag exists', async () => {
     const { db } = demo.deps;
     const bag = await openBag(demo.deps, gold);

@@ -84,6 +84,8 @@ export const memberRights = z.object({
 });
 export type MemberRights = z.output<typeof memberRights>;
 
+const rightDelivery = z.enum(['recharge', 'code', 'link', 'store']);
+
 /** One right on its own page. */
 export const rightDetail = notInSpec(
   right.extend({
@@ -94,7 +96,7 @@ export const rightDetail = notInSpec(
     detail: z.string(),
     rules: z.array(z.string()),
     /** How it is delivered: top-up of a number, code, link, or use in a shop. */
-    delivery: z.enum(['recharge', 'code', 'link', 'store']),
+    delivery: rightDelivery,
     rechargeMobile: maskedMobile.nullable(),
     claimableFrom: isoTime.nullable(),
     claimableUntil: isoTime.nullable(),
@@ -155,6 +157,8 @@ export const receivedRight = z.object({
   note: z.string(),
   /** The history of the claim, oldest first, worded for the subscriber. */
   trace: z.array(z.object({ note: z.string(), at: isoTime })),
+  /** How it is delivered, as the right's own page says. */
+  delivery: rightDelivery.optional(),
 });
 export type ReceivedRight = z.output<typeof receivedRight>;
 export const receivedPage = notInSpec(pageOf(receivedRight));

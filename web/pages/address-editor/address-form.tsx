@@ -62,7 +62,8 @@ export function AddressForm({ stored }: AddressFormProps) {
           <div className={styles.region} data-invalid={regionProblem === undefined ? undefined : ''}>
             <span className={styles.regionLabel}>所在地区</span>
             <Button
-              kind="outline"
+              className={styles.regionButton}
+              kind="plain"
               full
               label={`所在地区：${region || '请选择省、市、区'}`}
               describedBy={regionProblem === undefined ? undefined : 'region-problem'}

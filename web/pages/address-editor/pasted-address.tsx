@@ -6,6 +6,7 @@ import { WrittenText } from '#web/features/support/written-text.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { toast } from '#web/ui/toast/toast.ts';
+import styles from './address-editor.module.css';
 import type { FormFields } from './use-address-form.ts';
 
 interface PastedAddressProps {
@@ -52,9 +53,11 @@ export function PastedAddress({ onRecognised }: PastedAddressProps) {
         value={text}
         onChange={setText}
       />
-      <Button size="s" kind="soft" disabled={text.trim() === ''} onPress={() => void recognise()}>
-        识别
-      </Button>
+      <div className={styles.recognise}>
+        <Button size="s" kind="soft" disabled={text.trim() === ''} onPress={() => void recognise()}>
+          识别
+        </Button>
+      </div>
     </Floor>
   );
 }

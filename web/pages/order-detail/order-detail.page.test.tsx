@@ -101,6 +101,20 @@ describe('订单详情', () => {
     expect(await screen.findByText('6月19日从话费扣19.9元，扣费前3天提醒')).toBeTruthy();
   });
 
+  it('of a membership leads to the page of memberships', async () => {
+    const order = aGoodsOrder('7', 'done');
+    const lines = order.lines.map((line) => ({
+      ...line,
+      goodsName: '黄金会员（随心看权益包 30元版）',
+      opensMembership: true,
+    }));
+    api.answer(orders.goodsOrder, { ...order, lines });
+    open();
+    expect((await screen.findByRole('link', { name: /黄金会员/ })).getAttribute('href')).toBe(
+      '/content/super-market/member-order',
+    );
+  });
+
   it('copies the order number', async () => {
     const { user } = open();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -185,9 +185,9 @@ function Detail({ order, fulfilment, readAt, onEnd }: DetailProps) {
   );
 }
 
-/** A membership leads to its rights of the month, other goods to their own page. */
+/** A membership leads to the page of memberships, other goods to their own page. */
 const lineTarget = ({ goodsId, skuId, opensMembership }: GoodsOrder['lines'][number]): Target =>
-  opensMembership ? { page: 'myMonth' } : { page: 'goodsDetail', query: { goodsId, skuId } };
+  opensMembership ? { page: 'memberOrder' } : { page: 'goodsDetail', query: { goodsId, skuId } };
 
 /** Where the codes of the order are used, with the distance where the position is known. */
 function useVouchers({ orderNo, use }: GoodsOrder): readonly WalletVoucher[] | undefined {

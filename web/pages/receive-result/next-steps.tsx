@@ -18,7 +18,7 @@ export function NextSteps({ record: { state, rightsId } }: { record: ReceivedRig
     </>
   ) : (
     <>
-      <Button full href={href({ page: 'myMonth' })}>
+      <Button full kind="outline" href={href({ page: 'myMonth' })}>
         继续领取其他权益
       </Button>
       <Button full kind="plain" href={detail}>

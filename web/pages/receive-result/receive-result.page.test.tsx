@@ -100,6 +100,39 @@ describe('领取结果', () => {
     await expectAccessible(container);
   });
 
+  it.each([
+    ['recharge', '', '直接用，不用再操作', 'link', '查看到账'],
+    ['code', '8806-1203-4471', '去使用', 'link', '去使用'],
+    ['link', 'https://partner.example/use', '去使用', 'button', '去使用'],
+    ['store', '880612034471', '到店出示券码', 'button', '出示券码'],
+  ] as const)(
+    'says what comes next with a right of the kind %s',
+    async (delivery, note, title, role, action) => {
+      api.answer(cardProduct.receivedRights, pageOf(aRecord({ delivery, note })));
+      const { container } = open();
+      const card = await screen.findByRole('region', { name: `接下来：${title}` });
+      expect(within(card).getByRole(role, { name: action })).toBeTruthy();
+      await expectAccessible(container);
+    },
+  );
+
+  it('shows the code of a right for shops, to be scanned or read out', async () => {
+    api.answer(cardProduct.receivedRights, pageOf(aRecord({ delivery: 'store', note: '880612034471' })));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: '出示券码' }));
+    const sheet = await screen.findByRole('dialog', { name: '出示券码' });
+    expect(within(sheet).getByText('8806 1203 4471')).toBeTruthy();
+    expect(within(sheet).getByRole('img', { name: '券码的二维码' })).toBeTruthy();
+    await expectAccessible(sheet);
+  });
+
+  it('has no next step but another try where the claim failed', async () => {
+    api.answer(cardProduct.receivedRights, pageOf(aRecord({ state: 'failed', deliveredAt: null })));
+    open();
+    expect(await screen.findByRole('link', { name: '重新领取' })).toBeTruthy();
+    expect(screen.queryByText(/^接下来/)).toBeNull();
+  });
+
   it('copies the code it brought, or says that the browser would not', async () => {
     api.answer(cardProduct.receivedRights, pageOf(aRecord({ note: '8806-1203-4471' })));
     const { user } = open();

@@ -12,6 +12,7 @@ import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { MoreRights } from './more-rights.tsx';
+import { NextCard } from './next-card.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 /** 领取结果: the state of a claim, polled until it is delivered or returned. */
@@ -51,7 +52,7 @@ function ReceiveResult() {
     >
       {(found) => (
         <>
-          <ClaimedRight record={found} title={title} text={text}>
+          <ClaimedRight record={found} title={title} text={text} next={<NextCard record={found} />}>
             <NextSteps record={found} />
           </ClaimedRight>
           {found.state !== 'failed' && <LazyPointBanner point={materialPoints.received} label="领取后推荐" />}

@@ -18,9 +18,9 @@ import styles from './profile.module.css';
 const title = '我的订单';
 const tabs = [
   { tab: 'unpaid', text: '待付款', icon: walletIcon, count: 'unpaid' },
+  { tab: 'toUse', text: '待使用', icon: ticketIcon, count: 'toUse' },
   { tab: 'delivering', text: '发放中', icon: giftIcon, count: 'delivering' },
   { tab: 'shipped', text: '待收货', icon: truckIcon, count: 'shipped' },
-  { tab: 'done', text: '已完成', icon: ticketIcon, count: undefined },
   { tab: 'refund', text: '退款售后', icon: refreshIcon, count: 'refunding' },
 ] as const;
 
@@ -32,7 +32,7 @@ export function OrderLinks() {
     <Floor title={title} moreText="全部订单" onMore={() => openPage('myOrders')}>
       <View className={styles.entries}>
         {tabs.map(({ tab, text, icon, count }) => {
-          const waiting = (isMember && count && data?.[count]) || 0;
+          const waiting = (isMember && data?.[count]) || 0;
           return (
             <View
               key={tab}

@@ -1,3 +1,4 @@
+import { membershipName } from '#core/rules/order/membership-name.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 
 /** Plans of memberships as lines of an order: one each, without coupons. */
@@ -8,12 +9,17 @@ export async function planLines(db: Db | Tx, skuIds: readonly string[]) {
     .innerJoin('products as p', 'p.product_id', 'n.product_id')
     .select(['n.sku_id', 'n.goods_id', 'n.name as plan_name', 'n.price_fen', 'n.auto_renew'])
     .select(['p.name as product_name', 'p.pic_url', 'p.starts_next_month'])
+    // The page of levels sells it under the name of a level.
+    .leftJoin('product_tiers as t', (join) =>
+      join.onRef('t.product_id', '=', 'n.product_id').on('t.line', '=', 'member'),
+    )
+    .select('t.name as level_name')
     .where('n.sku_id', 'in', skuIds)
     .execute();
   return plans.map((plan) => ({
     skuId: plan.sku_id,
     goodsId: plan.goods_id,
-    goodsName: plan.product_name,
+    goodsName: membershipName(plan.product_name, plan.level_name),
     skuName: plan.plan_name,
     picUrl: plan.pic_url,
     kind: 'virtual' as const,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardProduct } from '#core/contract/content/card-product.ts';
 import { rightsFamilies } from '#core/contract/content/rights-families.ts';
+import { singleRights } from '#core/contract/content/single-rights.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import { chinaInstant, chinaTime } from '#core/rules/format/china-time.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
@@ -57,6 +58,9 @@ describe('the record of received rights', () => {
     const { list } = await page();
     expect(list.map(({ state, recvStatus }) => [state, recvStatus])).toEqual(Array(5).fill(['delivered', 2]));
     expect(list.every(({ deliveredAt }) => deliveredAt !== null)).toBe(true);
+    const { rightsId = '' } = list[0] ?? {};
+    const { delivery } = await server.data(singleRights.singleRightDetail, { rightsId });
+    expect(list[0]?.delivery).toBe(delivery);
   });
 
   it('can be filtered by month, product and subscription', async () => {

@@ -7,6 +7,7 @@ import { mapPage, paged } from '../../../db/paged.ts';
 import type { Family } from '../../../db/schema/rights.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
+import { deliveryOf } from './right-detail.ts';
 
 /** `family`: only rights of this family's products. */
 type Input = InputOf<typeof cardProduct.receivedRights> & { readonly family?: Family | undefined };
@@ -42,6 +43,8 @@ export async function receivedRights(
         'c.rights_id',
         'r.show_name',
         'r.pic_url',
+        'r.delivery',
+        'r.hint',
         'p.name as product_name',
         'c.state',
         'c.claimed_at',
@@ -67,6 +70,7 @@ export async function receivedRights(
     deliveredAt: row.state === 'delivered' ? (row.settled_at?.toISOString() ?? null) : null,
     note: row.note,
     trace: traceOf(row.claim_id),
+    delivery: deliveryOf(row),
   }));
 }
 

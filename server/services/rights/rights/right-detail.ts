@@ -45,6 +45,13 @@ export async function anyonesRightDetail(
   return detailOf(row, caller?.mobile, now);
 }
 
+/** How a right is delivered: as its row says, to the number that its hint names, or in a shop. */
+export const deliveryOf = ({
+  delivery,
+  hint,
+}: Pick<DetailedRightRow, 'delivery' | 'hint'>): RightDetail['delivery'] =>
+  delivery ?? (hint.includes('{mobile}') ? 'recharge' : 'store');
+
 function detailOf(row: DetailedRightRow | ShownRightRow, mobile: string | undefined, now: Date): RightDetail {
   const { beginsAt, endsAt } = rightFacts(row, now);
   const recharges = row.hint.includes('{mobile}');
@@ -62,7 +69,7 @@ function detailOf(row: DetailedRightRow | ShownRightRow, mobile: string | undefi
           `本组每月可选${row.choose_count}项。`,
           '权益领取后不可退换。',
         ],
-    delivery: row.delivery ?? (recharges ? 'recharge' : 'store'),
+    delivery: deliveryOf(row),
     rechargeMobile: recharges && mobile ? maskMobile(mobile) : null,
     claimableFrom: isSold || beginsAt === null ? null : new Date(Number(beginsAt)).toISOString(),
     claimableUntil: isSold ? null : new Date(Number(endsAt ?? claimCycle(now).endsAt)).toISOString(),

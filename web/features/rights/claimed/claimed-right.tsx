@@ -22,12 +22,14 @@ interface ClaimedRightProps {
   readonly record: ReceivedRight;
   readonly title: string;
   readonly text: string;
-  /** The buttons of the next step. */
+  /** What to do with it, before its content. */
+  readonly next?: ReactNode;
+  /** Other ways on. */
   readonly children: ReactNode;
 }
 
 /** The state of a claim, its delivered content and the next step. */
-export function ClaimedRight({ record, title, text, children }: ClaimedRightProps) {
+export function ClaimedRight({ record, title, text, next, children }: ClaimedRightProps) {
   const picture = usePicture();
   const { state, rightsName, productName, picUrl } = record;
   return (
@@ -52,6 +54,7 @@ export function ClaimedRight({ record, title, text, children }: ClaimedRightProp
           <ClaimTrace className={styles.claimTrace} trace={record.trace} />
         </div>
       </section>
+      {next}
       {state === 'delivered' && record.note !== '' && <WhatItBrought note={record.note} />}
       <div className={styles.actions}>{children}</div>
     </>

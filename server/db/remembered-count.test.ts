@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 import { rememberedCount, type Limitable } from './remembered-count.ts';
 
@@ -9,6 +9,11 @@ beforeAll(async () => {
   await sql`create table counted_rows (row_id integer primary key)`.execute(server.db);
 });
 afterAll(() => server.stop());
+
+/** The clock of the memory, which stands still. */
+let at = performance.now();
+beforeEach(() => vi.spyOn(performance, 'now').mockImplementation(() => at));
+afterEach(() => vi.restoreAllMocks());
 
 const fill = async (rows: number) => {
   await sql`truncate counted_rows`.execute(server.db);
@@ -26,13 +31,24 @@ it('up to 1,000 rows are counted each time', async () => {
   expect(await counted()).toEqual({ value: 999, exact: true });
 });
 
-it('more are remembered, for the same list with the same filters', async () => {
+it('more are remembered for five seconds, for the same list with the same filters', async () => {
   await fill(1_500);
   expect(await counted(1)).toEqual({ value: 1_499, exact: true });
   await fill(10_002);
   expect(await counted(1)).toEqual({ value: 1_499, exact: true });
   expect(await counted(2)).toEqual({ value: 10_000, exact: true });
+  at += 5_001;
+  expect(await counted(1)).toEqual({ value: 10_000, exact: false });
+});
+
+it('that there are more than 10,000 is remembered for a minute', async () => {
+  await fill(10_001);
   expect(await counted()).toEqual({ value: 10_000, exact: false });
+  await fill(3);
+  at += 59_000;
+  expect(await counted()).toEqual({ value: 10_000, exact: false });
+  at += 1_001;
+  expect(await counted()).toEqual({ value: 3, exact: true });
 });
 
 it('a key names the list where one of its values is the time', async () => {

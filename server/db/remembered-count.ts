@@ -4,11 +4,12 @@ import type { Db } from './database.ts';
 
 /** Rows are counted up to here; beyond it the console says 10,000+. */
 export const maxCounted = 10_000;
-/** Up to here rows are counted for each request: an operator sees at once what was added or removed. */
-const maxAlwaysCounted = 1_000;
-/** A count is made again after this, whatever changed in between; that there are more than 10,000 changes rarely. */
-const exactMs = 5_000;
-const inexactMs = 60_000;
+/**
+ * For how long a count of so many rows is used again, whatever changed in between. Up to 1,000 rows are counted for each request: an
+ * operator sees at once what was added or removed. That there are more than 10,000 changes rarely.
+ */
+export const rememberedMs = (rows: number): number =>
+  rows <= 1_000 ? 0 : rows <= maxCounted ? 5_000 : 60_000;
 
 export interface Count {
   readonly value: number;
@@ -24,7 +25,7 @@ export interface Limitable {
 const counts = new WeakMap<Db, LRUCache<string, Count>>();
 
 function countsOf(db: Db): LRUCache<string, Count> {
-  const found = counts.get(db) ?? new LRUCache<string, Count>({ max: 200 });
+  const found = counts.get(db) ?? new LRUCache<string, Count>({ max: 200, ttlResolution: 0 });
   counts.set(db, found);
   return found;
 }
@@ -46,6 +47,7 @@ export async function rememberedCount(db: Db, rows: Limitable, key?: string): Pr
   } = await db.executeQuery<{ value: number }>(query);
   const value = counted?.value ?? 0;
   const count = { value: Math.min(value, maxCounted), exact: value <= maxCounted };
-  if (value > maxAlwaysCounted) remembered.set(list, count, { ttl: count.exact ? exactMs : inexactMs });
+  const ttl = rememberedMs(value);
+  if (ttl > 0) remembered.set(list, count, { ttl });
   return count;
 }

@@ -49,23 +49,30 @@ export async function flashSaleList(
     if (state !== undefined) query = query.where(inState(state, now));
     return query;
   };
-  const ofGoods = <Value>(value: RawBuilder<Value>) =>
-    sql<Value>`(select ${value} from seckill_goods k where k.session_id = seckill_sessions.session_id)`;
   const rows = matching()
-    .selectAll()
-    .select([
-      ofGoods(sql<number>`count(*)::integer`).as('goods'),
-      ofGoods(sql<number>`count(k.stopped_at)::integer`).as('stopped_goods'),
-      ofGoods(sql<number>`coalesce(sum(k.total), 0)::integer`).as('total'),
-      ofGoods(sql<number>`coalesce(sum(k.sold), 0)::integer`).as('taken'),
-      ofGoods(sql<number | null>`sum(k.budget_fen)::bigint`).as('budget_fen'),
-      ofGoods(sql<number>`coalesce(sum(k.spent_fen), 0)::bigint`).as('spent_fen'),
-    ]);
+    .innerJoinLateral(
+      (e) =>
+        e
+          .selectFrom('seckill_goods as k')
+          .select([
+            sql<number>`count(*)::integer`.as('goods'),
+            sql<number>`count(k.stopped_at)::integer`.as('stopped_goods'),
+            sql<number>`coalesce(sum(k.total), 0)::integer`.as('total'),
+            sql<number>`coalesce(sum(k.sold), 0)::integer`.as('taken'),
+            sql<number | null>`sum(k.budget_fen)::bigint`.as('budget_fen'),
+            sql<number>`coalesce(sum(k.spent_fen), 0)::bigint`.as('spent_fen'),
+          ])
+          .whereRef('k.session_id', '=', 'seckill_sessions.session_id')
+          .as('g'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('seckill_sessions')
+    .select(['g.goods', 'g.stopped_goods', 'g.total', 'g.taken', 'g.budget_fen', 'g.spent_fen']);
   const { page, nextKey, count } = await pageByTime(
     {
       db,
       rows,
-      by: ['begins_at', 'session_id'],
+      by: ['begins_at', 'seckill_sessions.session_id'],
       keyOf: ({ begins_at, session_id }) => [begins_at, session_id],
       counted: () => matching().select('session_id'),
     },

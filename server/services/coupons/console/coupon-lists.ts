@@ -7,28 +7,18 @@ import type { Db } from '../../../db/database.ts';
 import { keysetPage, rowsFor } from '../../../db/keyset-page.ts';
 import type { CouponTemplates } from '../../../db/schema/coupons.ts';
 import { NotFound } from '../../../http/refusal.ts';
+import { cardFigures, type CardFigures } from './card-figures.ts';
 
 const isLatest = sql<boolean>`not exists (select from coupon_templates n
   where n.family_id = coalesce(coupon_templates.family_id, coupon_templates.template_id) and n.version > coupon_templates.version)`;
-const figures = [
-  sql<number>`(select count(*)::integer from user_coupons c where c.template_id = coupon_templates.template_id)`.as(
-    'granted',
-  ),
-  sql<number>`(select count(*)::integer from user_coupons c
-    where c.template_id = coupon_templates.template_id and c.state = 'used')`.as('used'),
-] as const;
 const offersOn = (now: Date) =>
   sql<number>`(select count(*)::integer from coupon_offers o join coupon_activities a using (activity_id)
     where o.template_id = coupon_templates.template_id and a.is_on and a.begins_at <= ${now} and a.ends_at > ${now})`.as(
     'offers',
   );
 
-type Row = Selectable<CouponTemplates> & {
-  readonly granted: number;
-  readonly used: number;
-  readonly offers: number;
-};
-const shown = (row: Row) => ({
+type Row = Selectable<CouponTemplates> & { readonly offers: number };
+const shown = (row: Row, { granted, used }: CardFigures) => ({
   templateId: row.template_id,
   version: row.version,
   title: row.title,
@@ -38,8 +28,8 @@ const shown = (row: Row) => ({
   scopeText: row.scope_text,
   validDays: row.valid_days,
   validUntil: row.valid_until?.toISOString() ?? null,
-  granted: row.granted,
-  used: row.used,
+  granted,
+  used,
   offers: row.offers,
 });
 
@@ -55,11 +45,7 @@ export async function couponTemplateList(
       ? latest
       : latest.where('title', 'ilike', `%${search.replace(/[\\%_]/g, '\\$&')}%`);
   };
-  let rows = matching()
-    .selectAll()
-    .select([...figures, offersOn(now)])
-    .orderBy('template_id')
-    .limit(rowsFor(limit));
+  let rows = matching().selectAll().select(offersOn(now)).orderBy('template_id').limit(rowsFor(limit));
   if (after !== undefined) rows = rows.where('template_id', '>', after);
   const { page, nextKey, count } = await keysetPage(await rows.execute(), limit, {
     keyOf: ({ template_id }) => template_id,
@@ -67,7 +53,11 @@ export async function couponTemplateList(
     db,
     after,
   });
-  return { nextKey, count, rows: page.map(shown) };
+  const figures = await cardFigures(
+    db,
+    page.map(({ template_id }) => template_id),
+  );
+  return { nextKey, count, rows: page.map((row) => shown(row, figures(row.template_id))) };
 }
 
 export async function couponTemplateDetail(
@@ -78,12 +68,13 @@ export async function couponTemplateDetail(
   const row = await db
     .selectFrom('coupon_templates')
     .selectAll()
-    .select([...figures, offersOn(now)])
+    .select(offersOn(now))
     .where('template_id', '=', templateId)
     .executeTakeFirst();
   if (!row) throw new NotFound('没有这张券');
   const familyId = row.family_id ?? row.template_id;
-  const [versions, activities, waiting] = await Promise.all([
+  const [figures, versions, activities, waiting] = await Promise.all([
+    cardFigures(db, [templateId]),
     db
       .selectFrom('coupon_templates')
       .select(['template_id', 'version', 'amount_fen', 'threshold_fen'])
@@ -110,7 +101,7 @@ export async function couponTemplateDetail(
       .executeTakeFirst(),
   ]);
   return {
-    ...shown(row),
+    ...shown(row, figures(templateId)),
     validText: validText({ validDays: row.valid_days, validUntil: row.valid_until }),
     atTills: row.at_tills,
     versions: versions.map((each) => ({

@@ -7,6 +7,7 @@ import { coupons } from '#core/contract/goods/coupons.ts';
 import { aCouponOffer } from '../../../testing/data/a-coupon-offer.ts';
 import { aMember } from '../../../testing/data/a-member.ts';
 import { eventually } from '../../../testing/eventually.ts';
+import { freshId } from '../../../testing/fresh.ts';
 import {
   anOperator,
   callConsole,
@@ -187,6 +188,27 @@ it('a new version leaves granted coupons as they are', async () => {
   expect(next).toMatchObject({ version: 2, amountFen: 800, versions: [{ version: 2 }, { version: 1 }] });
   const old = await consoleData(server, couponConsole.couponTemplate, { templateId }, finance);
   expect(old).toMatchObject({ amountFen: 500, thresholdFen: 1_000 });
+});
+
+it('the list counts what was granted and used, for each request again up to 1,000 cards of a coupon', async () => {
+  const title = freshId('coupon');
+  const { templateId } = await aCouponOffer(server, { template: { title } });
+  const { userId } = await aMember(server);
+  const add = (cards: number, state: string) =>
+    sql`insert into user_coupons (card_code, user_id, coupon_type, state, amount_fen, title, expires_at, template_id)
+      select gen_random_uuid()::text, ${userId}, 'cash', ${state}, 500, ${title}, ${server.now()}, ${templateId}
+      from generate_series(1, ${cards}::integer)`.execute(server.db);
+  const shown = async () =>
+    (await consoleData(server, couponConsole.couponTemplates, { search: title }, finance)).rows.map((row) => [
+      row.granted,
+      row.used,
+    ]);
+  expect(await shown()).toEqual([[0, 0]]);
+  await add(2, 'usable');
+  await add(1, 'used');
+  expect(await shown()).toEqual([[3, 1]]);
+  await add(998, 'usable');
+  expect(await shown()).toEqual([[1_001, 1]]);
 });
 
 it('stopping an activity of coupons needs one person, its budget and a new start two', async () => {

@@ -6,6 +6,7 @@ import type {
   PageRequest,
   RenderedPage,
 } from '#core/site/page-document.ts';
+import { themeOfOrigin } from '#core/site/projects.ts';
 import type { CallApi } from '#web/platform/api/client.ts';
 import type { Navigator } from '#web/platform/navigation/navigation.tsx';
 import type { SessionActions } from '#web/platform/session/session-context.tsx';
@@ -35,6 +36,10 @@ const session: SessionActions = {
 /** Text alone: an element in the root would be hydrated. Painting it starts the scripts. */
 const waitingStyle = '#root:not(:has(*)){padding-top:40vh;text-align:center}';
 
+/** The mall whose goods these are, where it has no page for them. */
+const originName = 'mall';
+const isGoodsPage = (pageId: string): boolean => pageId === 'goodsDetail' || pageId === 'physicalGoodsDetail';
+
 /** Renders first screens on the server without a session; member content is a placeholder of the same size. */
 export const serverApp = (
   pages: ProjectPages,
@@ -43,7 +48,11 @@ export const serverApp = (
   /** What a page has besides its content. */
   const frameOf = (request: PageRequest) => {
     const { status, pageId, ...found } = findPage(request);
-    const theme = found.theme ?? (request.project === 'workbench' ? 'public' : siteOf(request).project.theme);
+    const lent = isGoodsPage(pageId)
+      ? themeOfOrigin(new URLSearchParams(request.search).get(originName))
+      : undefined;
+    const own = request.project === 'workbench' ? 'public' : siteOf(request).project.theme;
+    const theme = found.theme ?? lent ?? own;
     const campaign = theme === 'campaign' ? found.campaign : undefined;
     const modules = ['web/main.tsx', pageSource(pageNameAt(request, pages))];
     const title = tabTitle(request, { pageId }, pageTitle(request));
@@ -57,7 +66,8 @@ export const serverApp = (
     async renderPage(request: PageRequest, answers: readonly FirstAnswer[]): Promise<RenderedPage> {
       const { page } = await loadPage(pageNameAt(request, pages));
       const query = new URLSearchParams(request.search);
-      const queryRead = new Set<string>();
+      const frame = frameOf(request);
+      const queryRead = new Set<string>(isGoodsPage(frame.pageId) ? [originName] : []);
       const navigator: Navigator = {
         push: nothingHappens,
         replace: nothingHappens,
@@ -79,7 +89,7 @@ export const serverApp = (
         </App>
       );
       return {
-        ...frameOf(request),
+        ...frame,
         body: renderAsServer(() => renderToString(tree)),
         images: (page.images ?? []).map((key) => artUrl(request.base, key)),
         queryRead: [...queryRead],

@@ -5,6 +5,7 @@ export const detailQueryKeys = [
   'cardCode',
   'bindVideosId',
   'routerFromProject',
+  'mall',
   'jyDiscountAccountType',
   'latitude',
   'longitude',

@@ -35,6 +35,17 @@ describe('a tap on goods (§2, Goods detail navigation)', () => {
     });
   });
 
+  it.each([
+    ['supper-mall', 'supper-mall'],
+    ['excellent-plus', 'excellent-plus'],
+    ['easy-use', undefined],
+    ['super-market', undefined],
+    ['public-pages', undefined],
+  ] as const)('from %s keep the look of %s', (from, mall) => {
+    const link = goodsDetailLink(goods, { ...origin, project: from });
+    expect(link.kind === 'page' && link.query['mall']).toBe(mall);
+  });
+
   it.each<[string, Partial<LinkedGoods>, Partial<LinkOrigin>, Record<string, string>]>([
     ['goodsId and skuId', {}, {}, {}],
     [

@@ -1,6 +1,6 @@
 import { idsOf } from '../../site/ids-of.ts';
 import { pages } from '../../site/pages.ts';
-import { miniProgramProject, type ProjectId } from '../../site/projects.ts';
+import { miniProgramProject, themeOfOrigin, type ProjectId } from '../../site/projects.ts';
 import { isCode, isFlagSet, type Code } from '../format/codes.ts';
 import { requiredParam } from './required-navigation-params.ts';
 
@@ -85,5 +85,8 @@ export function goodsDetailLink(goods: LinkedGoods, origin: LinkOrigin): GoodsDe
   const page = isCode(goods.goodsTypeId, physicalGoods) ? 'physicalGoodsDetail' : 'goodsDetail';
   const required = requiredParam(page, goods);
   if (required.kind === 'refused') return required;
-  return { kind: 'page', project: projectFor(origin.project, page), page, query: detailQuery(goods, origin) };
+  const project = projectFor(origin.project, page);
+  // A mall without this page lends its look to the one that has it.
+  const mall = project !== origin.project && themeOfOrigin(origin.project) ? { mall: origin.project } : {};
+  return { kind: 'page', project, page, query: { ...detailQuery(goods, origin), ...mall } };
 }

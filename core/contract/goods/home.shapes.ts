@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { areaNum, count, id, idText, isoTime, notInSpec, paging, picUrl, vipTypeLevel } from '../fields.ts';
+import {
+  areaNum,
+  count,
+  fen,
+  id,
+  idText,
+  isoTime,
+  notInSpec,
+  paging,
+  picUrl,
+  vipTypeLevel,
+} from '../fields.ts';
 import { indexCounts } from './shared/coupon.shapes.ts';
 import { floor } from './shared/floors.shapes.ts';
 import { goodsCard, goodsPage, percent } from './shared/goods-card.shapes.ts';
@@ -22,6 +33,8 @@ export const flashSaleGoods = goodsCard
     entries: count,
     /** Nothing new is reserved any more. */
     isStopped: z.boolean().optional(),
+    /** The price of one piece outside of the sale. */
+    regularPriceFen: fen.optional(),
   })
   .meta({ id: 'SeckillGoods' });
 export type FlashSaleGoods = z.output<typeof flashSaleGoods>;

@@ -54,9 +54,9 @@ function flashSales(now: Date): readonly DemoSession[] {
   );
 }
 
-/** Half of the original price of the first sku, which stands struck beside it. */
+/** Half of the price of the first sku. */
 const half = (goodsId: string): number =>
-  Math.floor((demoSkus.find(({ goods_id }) => goods_id === goodsId)?.original_price_fen ?? 0) / 2);
+  Math.floor((demoSkus.find(({ goods_id }) => goods_id === goodsId)?.price_fen ?? 0) / 2);
 
 /** 五折购: two pieces a month for members with the right type. */
 const halfPrice: DemoSession = {

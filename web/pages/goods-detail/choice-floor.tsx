@@ -17,17 +17,19 @@ interface ChoiceFloorProps {
   readonly goods: SkuDetail;
   /** The subscriber's own; undefined for guests and while loading. */
   readonly coupons: CouponsForSku | undefined;
+  /** At a group price there are no gifts. */
+  readonly isGroup: boolean;
   onChoose(skuId: string): void;
   onCoupons(): void;
   onGroup(): void;
 }
 
 /** What is chosen, where it goes, and what applies to it. */
-export function ChoiceFloor({ goods, coupons, onChoose, onCoupons, onGroup }: ChoiceFloorProps) {
+export function ChoiceFloor({ goods, coupons, isGroup, onChoose, onCoupons, onGroup }: ChoiceFloorProps) {
   const session = useSession((state) => state.session);
   const savedFen = coupons ? coupons.priceFen - coupons.payableFen : 0;
   const given = new Set(goods.promotions.map(({ promotionId }) => promotionId));
-  const gifts = goods.gifts?.filter(({ promotionId }) => given.has(promotionId)) ?? [];
+  const gifts = isGroup ? [] : (goods.gifts?.filter(({ promotionId }) => given.has(promotionId)) ?? []);
   const arrival = goods.sections.find(({ kind, paragraphs }) => kind === 'delivery' && paragraphs.length > 0);
   return (
     <Floor label="规格和优惠" className={styles.choices}>

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { groupBuy } from '#core/contract/activity/group-buy.ts';
 import { promotions } from '#core/contract/activity/promotions.ts';
 import { codes } from '#core/contract/envelope.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
@@ -281,6 +282,132 @@ describe('商品详情', () => {
     open({ api: aShop(goods) });
     expect(await screen.findByRole('button', { name: '前往购买' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '用券购买' })).toBeNull();
+  });
+
+  it('says in one sentence what the bill of an order charges, and takes it for the button', async () => {
+    const bill = {
+      steps: [
+        { kind: 'list' as const, text: '商品金额', amountFen: 1_700 },
+        { kind: 'member' as const, text: '会员优惠', amountFen: -200 },
+        { kind: 'coupon' as const, text: '福袋券', amountFen: -600 },
+      ],
+      payableFen: 900,
+    };
+    const api = aShop().answer(coupons.couponsForSku, someCoupons({ bill, payableFen: 900 }));
+    const { container } = open({ api });
+    expect(await screen.findByText('到手¥9，等于售价¥17，减黄金会员¥2，减福袋券¥6')).toBeTruthy();
+    expect((await head()).textContent).toContain('到手价¥9原价¥25会员价 ¥15，再用券减 ¥6');
+    expect(await screen.findByRole('button', { name: /^立即购买\s*¥9$/ })).toBeTruthy();
+    await expectAccessible(container);
+  });
+
+  it('shows a picture by its word, the gift by its picture, and notes apart from the description', async () => {
+    const gift = aPromotion({
+      kind: 'gift',
+      giftSkuId: 'milktea.1',
+      giftName: '奶茶券',
+      giftFen: 880,
+      pieces: 1,
+    });
+    const section = (kind: 'about' | 'delivery' | 'usage' | 'notice', title: string, text: string) => ({
+      kind,
+      title,
+      paragraphs: kind === 'usage' ? [] : [text],
+      ...(kind === 'usage' && { blocks: [{ kind: 'list' as const, items: [text] }] }),
+      pics: [],
+    });
+    const goods = someGoods({
+      picTexts: ['实物', '细看'],
+      promotions: [gift],
+      gifts: [
+        {
+          promotionId: 'gift',
+          name: '奶茶券',
+          picUrl: 'goods/milktea',
+          pieces: 1,
+          worthFen: 880,
+          isShipped: false,
+        },
+      ],
+      sections: [
+        section('about', '商品介绍', '热门影视随心看。'),
+        section('usage', '三步到账', '下单：填写号码'),
+        section('delivery', '到账', '一般五分钟内到账'),
+        section('notice', '充值号码', '写错无法追回。'),
+      ],
+    });
+    const { user, container } = open({ api: aShop(goods), ...guest });
+    await user.click(await screen.findByRole('button', { name: '看图片：细看' }));
+    const choice = screen.getByRole('region', { name: '规格和优惠' });
+    expect(choice.textContent).toContain('奶茶券付款后一并到账，在订单里查看价值 ¥8.8');
+    expect(choice.textContent).toContain('到账一般五分钟内到账');
+    const notes = await screen.findByRole('region', { name: '购买须知' });
+    expect(notes.textContent).toContain('充值号码写错无法追回。');
+    expect(screen.getByRole('region', { name: '三步到账' }).textContent).toContain('下单填写号码');
+    await expectAccessible(container);
+  });
+
+  it('follows the scroll with a bar that leads to the parts of the page', async () => {
+    const { user, container } = open();
+    await screen.findByRole('heading', { name: '权益说明' });
+    expect(screen.queryByRole('navigation', { name: '商品页的部分' })).toBeNull();
+    window.scrollY = 600;
+    fireEvent.scroll(window);
+    const bar = await screen.findByRole('navigation', { name: '商品页的部分' });
+    await user.click(within(bar).getByRole('button', { name: '须知' }));
+    expect(document.activeElement?.id).toBe('goods-notes');
+    await expectAccessible(container);
+    window.scrollY = 0;
+    fireEvent.scroll(window);
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: '商品页的部分' })).toBeNull());
+  });
+
+  it('shows guests before they buy that a sale is for members', async () => {
+    const seckill = {
+      sessionId: 's10',
+      activityId: 's10:flash-1',
+      rightType: 4,
+      sessionName: '10点场',
+      seckillPriceFen: 990,
+      beginsAt: '2026-08-08T10:00:00+08:00',
+      endsAt: '2026-08-08T14:00:00+08:00',
+      limitPerUser: 1,
+      stockLeft: 4,
+      soldPercent: 58,
+    };
+    open({ api: aShop(someGoods({ seckill })), ...guest });
+    expect((await head()).textContent).toContain('10点场，已抢58%，还剩4份');
+    expect(screen.getByText('会员专场')).toBeTruthy();
+    expect(screen.getByText('本场为会员专场，登录后有资格的会员可抢')).toBeTruthy();
+    // One piece is all that may be bought: no steps by pieces.
+    await screen.findByRole('heading', { name: '权益说明' });
+    expect(screen.queryByRole('region', { name: '促销' })).toBeNull();
+  });
+
+  it('shows the group price with its rule and the price for one alone', async () => {
+    const group = {
+      groupActId: 'group-1',
+      groupSize: 3,
+      groupPriceFen: 1_200,
+      endsAt: '2026-08-09T10:00:00+08:00',
+    };
+    const api = aShop(someGoods({ group })).answer(groupBuy.groupOffers, {
+      serverNow: '2026-08-08T11:41:15+08:00',
+      latest: [],
+      categories: [],
+      list: [],
+    });
+    const { user, navigator, session } = open({
+      api,
+      ...guest,
+      search: '?goodsId=video&skuId=video.1&groupActivity=group-1',
+    });
+    expect((await head()).textContent).toContain('3人团¥12原价¥253人成团，没拼成全额退单独买 ¥17');
+    expect(screen.getByText('到手¥12，等于售价¥17，减拼团立减¥5')).toBeTruthy();
+    expect(await screen.findByText('还没有人开团，您来开第一个')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^我来开团/ }));
+    expect(session.goToLogin).toHaveBeenCalledOnce();
+    expect(navigator.push).not.toHaveBeenCalled();
   });
 
   it('leads to the group buy with its price', async () => {

@@ -168,6 +168,7 @@ function Goods({ goods, at, onChange }: GoodsProps) {
         <ChoiceFloor
           goods={goods}
           coupons={mine.data}
+          isGroup={isGroup}
           onChoose={choose}
           onCoupons={using.show}
           onGroup={() => go({ page: 'groupList' })}

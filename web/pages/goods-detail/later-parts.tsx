@@ -47,5 +47,5 @@ export const LaterDelivery = laterPart<DeliveryFloorProps>(
 export const LaterGroups = laterPart<OpenGroupsProps>(
   () => import('./open-groups.tsx').then(({ OpenGroups }) => OpenGroups),
   '正在等你的团',
-  120,
+  142,
 );

@@ -32,7 +32,7 @@ export function OpenGroups({ goods: { group } }: OpenGroupsProps) {
   if (!offers.data && !offers.error)
     return (
       <Floor label="正在等你的团" busy>
-        <SkeletonBox height={120} />
+        <SkeletonBox height={142} />
       </Floor>
     );
   const open = first?.group ? [first.group, ...(info.data?.others ?? [])] : [];

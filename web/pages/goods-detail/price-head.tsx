@@ -61,7 +61,7 @@ export function PriceHead({ goods, shown, at, onFlashSaleEnd }: PriceHeadProps) 
         {goods.subTitle !== '' && <p className={styles.subTitle}>{goods.subTitle}</p>}
         <p className={styles.tags}>
           {isForMembers(seckill) && <Tag kind="vip">会员专场</Tag>}
-          <ActivityTag goods={goods} />
+          {kind === 'usual' && <ActivityTag goods={goods} />}
           {goods.tags.map(({ text, tone }) => (
             <Tag key={text} kind={tones[tone]}>
               {text}

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { coupons } from '#core/contract/goods/coupons.ts';
 import { detail } from '#core/contract/goods/detail.ts';
 import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
 import { buyButton, maxPieces } from '#core/rules/goods/buy-button.ts';
+import { billTerms, priceSentence } from '#core/rules/goods/card/own-price.ts';
 import { detailPrice } from '#core/rules/goods/detail-price.ts';
 import { useMembership } from '#web/features/membership/use-membership.ts';
 import { promotedLines } from '#core/rules/pricing/promoted-lines.ts';
@@ -56,6 +58,13 @@ export function SkuSheet({ open, onClose, goods: shown, cityReason, onChoose, on
     ],
     { ...viewer.price, left: viewer.price.left ?? new Map(), monthOrders, now: Date.parse(goods.serverNow) },
   );
+  const { cityCode, levelName } = viewer.price;
+  const mine = useCall(
+    coupons.couponsForSku,
+    { skuId: goods.skuId, quantity, ...(cityCode !== undefined && { cityCode }) },
+    { enabled: open && viewer.isMember },
+  );
+  const bill = mine.data?.bill;
   const { action, reason, text } = buyButton({
     isExternal: false,
     lackStock: goods.lackStockFlag === 1,
@@ -102,6 +111,11 @@ export function SkuSheet({ open, onClose, goods: shown, cityReason, onChoose, on
           />
           <p className={styles.name}>{goods.goodsName}</p>
           <p className={styles.stock}>{stockText(goods)}</p>
+          {bill && action === 'buy' && (
+            <p className={styles.stock}>
+              {priceSentence({ payFen: bill.payableFen, terms: billTerms(bill, { levelName }) })}
+            </p>
+          )}
           {viewer.used.map(({ promotion, use }) => (
             <p key={promotion.promotionId} className={styles.stock}>
               {promotionText(promotion)}，{promotionLimits(promotion, use)}

@@ -40,7 +40,7 @@ export function OfferRow({ offer, group, time, visitor, seat, eager, isFirst, on
       density="row"
       href={href({
         page: offer.isPhysical ? 'physicalGoodsDetail' : 'goodsDetail',
-        query: { goodsId, skuId },
+        query: { goodsId, skuId, groupActivity: offer.activityId },
       })}
       art={picture(offer.picUrl)}
       name={name}

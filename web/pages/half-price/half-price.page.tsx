@@ -2,6 +2,7 @@ import { flashSales } from '#core/contract/activity/flash-sales.ts';
 import type { HalfPrice } from '#core/contract/activity/flash-sales.shapes.ts';
 import { halfPriceLeft, halfPriceSession } from '#core/rules/activity/half-price-left.ts';
 import { flashSaleButton, type FlashSaleButton } from '#core/rules/activity/flash-sale-button.ts';
+import { shortYuan } from '#core/rules/pricing/money.ts';
 import { GoodsCards } from '#web/features/goods/list/goods-cards.tsx';
 import { GoodsSkeleton } from '#web/features/goods/list/goods-skeleton.tsx';
 import { useLinkedGoods } from '#web/features/goods/list/use-linked-goods.ts';
@@ -65,7 +66,7 @@ function HalfList({ zone, at, mine }: HalfListProps) {
           goods={each}
           href={href}
           eager={place < 4}
-          button={halfWords(flashSaleButton(session, each, mine, now))}
+          button={halfWords(flashSaleButton(session, each, mine, now), each)}
           clock={{ now, offset }}
           pricePrefix="五折价"
           meter={undefined}
@@ -78,9 +79,17 @@ function HalfList({ zone, at, mine }: HalfListProps) {
 }
 
 /** The words of a purchase that is no rush. */
-function halfWords(button: FlashSaleButton): FlashSaleButton {
+function halfWords(
+  button: FlashSaleButton,
+  { regularPriceFen }: HalfPrice['goods'][number],
+): FlashSaleButton {
   const { kind } = button.action;
-  if (kind === 'reserve') return { ...button, text: '五折购买' };
+  if (kind === 'reserve')
+    return {
+      ...button,
+      text: '五折购买',
+      ...(regularPriceFen !== undefined && { note: `售价¥${shortYuan(regularPriceFen)}的五折` }),
+    };
   if (kind === 'join') return { ...button, text: '开通可买', note: '会员专享，开通后可买' };
   return button.text === '已抢光' ? { ...button, text: '已售完' } : button;
 }

@@ -145,6 +145,7 @@ export async function flashSaleGoods(
     activityId: row.activity_id,
     priceFen: row.sale_price,
     originalPriceFen: row.original_price_fen ?? row.price_fen,
+    regularPriceFen: row.price_fen,
     soldPercent: Math.floor((row.taken * 100) / row.total),
     stockTotal: row.total,
     stockLeft: row.total - row.taken,

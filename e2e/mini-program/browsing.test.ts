@@ -18,7 +18,7 @@ it('a guest sees the floors of the market, opens goods from the flash sale, and 
     timeStamp: expect.stringMatching(/^\d{13}$/),
   });
   await expect.poll(() => program.text()).toContain('立即购买');
-  expect(program.text()).toMatch(/到手.*=.*标价/);
+  expect(program.text()).toMatch(/到手.*=.*售价/);
   const buy = allNodes(program.tree(), (node) => /button\S*_primary/.test(attribute(node, 'class'))).at(-1);
   if (!buy) throw new Error('no button to buy');
   // A tap right after the page was opened is debounced, as everywhere (§9).

@@ -29,7 +29,7 @@ describe('what the demo promises', () => {
         promoteId: welfarePromotion(level),
         pageSize: 50,
       });
-      const list = page.list.map((card) => ownCard(card, { level }));
+      const list = page.list.map((card) => ownCard(card, { level, rights: [] }));
       expect(list.length).toBeGreaterThan(4);
       const charged = await Promise.all(
         list.map(async ({ skuId, goodsName }) => {
@@ -69,7 +69,7 @@ describe('what the demo promises', () => {
     for (const level of [0, 2, 4]) {
       const as = await aMember(server, { level });
       for (const cityCode of [inside, outside, undefined]) {
-        const buyer = { level, cityCode };
+        const buyer = { level, cityCode, rights: [] };
         const prices = await Promise.all(
           cards.map(async (card) => {
             const lines = [{ skuId: card.skuId, quantity: 1 }];
@@ -89,7 +89,9 @@ describe('what the demo promises', () => {
         });
         expect(prices).toEqual(shown);
         for (const card of cards)
-          if (ownCard(card, { level, cityCode: outside }).priceFen > ownCard(card, buyer).priceFen)
+          if (
+            ownCard(card, { level, cityCode: outside, rights: [] }).priceFen > ownCard(card, buyer).priceFen
+          )
             cheaper.add(card.goodsId);
       }
     }

@@ -13,6 +13,8 @@ export interface UnitPrices {
 export interface Buyer {
   /** 0 for guests and subscribers without a membership. */
   readonly level: number;
+  /** The right types (§6) of a subscriber; absent for guests, who are shown what members may buy. */
+  readonly rights?: readonly number[] | undefined;
   /** Absent: promotions of single cities do not apply. */
   readonly cityCode?: string | undefined;
   /** What the subscriber's limits leave; absent: all. */
@@ -30,7 +32,7 @@ export const leftOf = (
 /** The lowest price of a promotion for the buyer, with its name. */
 export const promotionPrice = (
   { skuId, promotions = [] }: Pick<UnitPrices, 'skuId' | 'promotions'>,
-  { level, cityCode, left }: Buyer,
+  { level, rights, cityCode, left }: Buyer,
 ): { readonly priceFen: Fen; readonly title: string } | undefined =>
   promotions
     .filter((each) => each.kind === 'price')
@@ -39,6 +41,9 @@ export const promotionPrice = (
         (each.skuId === null || each.skuId === skuId) &&
         isForLevel(each, level) &&
         isForCity(each, cityCode) &&
+        (rights === undefined ||
+          (((each.rightType ?? null) === null || rights.includes(each.rightType ?? 0)) &&
+            level >= (each.minLevel ?? 0))) &&
         left?.get(each.promotionId)?.pieces !== 0,
     )
     .sort((a, b) => a.priceFen - b.priceFen)[0];

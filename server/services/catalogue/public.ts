@@ -1,3 +1,4 @@
+export { cardContext } from './cards/card-context.ts';
 export { type GoodsCardRow, goodsCard, goodsCardColumns } from './cards/goods-card.ts';
 export { goodsOfSku } from './detail/goods-of-sku.ts';
 export { firstOfCollection } from './goods/goods-of-collection.ts';

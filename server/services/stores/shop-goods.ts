@@ -3,7 +3,7 @@ import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts
 import type { Db } from '../../db/database.ts';
 import { isListed } from '../../db/is-listed.ts';
 import type { Goods } from '../../db/schema/mall.ts';
-import { goodsCard } from '../catalogue/public.ts';
+import { cardContext, goodsCard } from '../catalogue/public.ts';
 
 interface Honoured extends Selectable<Goods> {
   readonly place_id: string;
@@ -32,9 +32,10 @@ export async function honouredGoods(
       select * from goods where supplier = s.supplier and in_stock and ${isListed(now)} and (areas = '{}' or areas @> array[s.area_num])
       order by sold desc, goods_id limit ${limit}) g
     order by g.sold desc, g.goods_id`.execute(db);
+  const context = await cardContext(db, now);
   const found = new Map<string, GoodsCard[]>();
   for (const { place_id, ...row } of rows)
-    found.set(place_id, [...(found.get(place_id) ?? []), goodsCard(row, { now })]);
+    found.set(place_id, [...(found.get(place_id) ?? []), goodsCard(row, context)]);
   return found;
 }
 

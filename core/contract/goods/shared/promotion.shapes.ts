@@ -25,7 +25,16 @@ const tiers = z.array(z.object({ from: count, percent: count }).readonly()).read
 export const promotion = z.discriminatedUnion('kind', [
   /** Another price for one sku, or for every sku of the goods. */
   z
-    .object({ ...scope, kind: z.literal('price'), title: z.string(), skuId: id.nullable(), priceFen: fen })
+    .object({
+      ...scope,
+      kind: z.literal('price'),
+      title: z.string(),
+      skuId: id.nullable(),
+      priceFen: fen,
+      /** Of a flash sale: the right type (§6) and the level that members need; guests learn it when they sign in. */
+      rightType: z.int().nullable().optional(),
+      minLevel: count.optional(),
+    })
     .readonly(),
   /** Every n-th piece costs a percentage; 0: nothing. `unit` is the measure word, such as 杯. */
   z.object({ ...scope, kind: z.literal('nth'), nth: count, percent: count, unit: z.string() }).readonly(),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { goodsTag } from '#core/rules/goods/goods-tag.ts';
-import { detailPrice } from '#core/rules/goods/detail-price.ts';
+import { ownPrice } from '#core/rules/goods/card/own-price.ts';
 import { useShare } from '../../platform/host/use-share.ts';
 import { goBack } from '../../platform/navigation/go-back.ts';
 import { usePageQuery } from '../../platform/navigation/use-page-query.ts';
@@ -51,13 +51,13 @@ export function GoodsDetailPage() {
         {!isMissing && !error && <Skeleton height={420} />}
       </Page>
     );
-  const price = detailPrice(goods, { ...viewer, flashSaleFen: goods.seckill?.seckillPriceFen });
+  const price = ownPrice(goods, { ...viewer, flashSaleFen: goods.seckill?.seckillPriceFen });
   return (
     <Page bar={<BuyBar goods={goods} price={price} query={query} />}>
       <NavBar look="over" />
       <Gallery pics={goods.pics} name={goods.goodsName} />
       <PriceHead goods={goods} price={price} tag={goodsTag(goods)} at={at} onSaleEnd={() => void refetch()} />
-      <PriceEquation goods={goods} price={price} />
+      <PriceEquation price={price} />
       {goods.group && <GroupRow goods={goods} group={goods.group} fen={price.fen} />}
       <SkuChoice goods={goods} onChoose={setChosen} />
       <GoodsNotes goods={goods} />

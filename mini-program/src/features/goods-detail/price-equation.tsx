@@ -1,27 +1,21 @@
 import { View } from '@tarojs/components';
-import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
-import type { DetailPrice } from '#core/rules/goods/detail-price.ts';
+import type { OwnPrice } from '#core/rules/goods/card/own-price.ts';
 import { yuanText } from '../../ui/price.tsx';
 import styles from './goods-detail.module.css';
 
-/** 到手 = 标价 − what is saved: always adds up, and is left out where nothing is saved. */
-export function PriceEquation({ goods, price }: { readonly goods: SkuDetail; readonly price: DetailPrice }) {
-  const { fen, was, prefix } = price;
-  if (was === undefined) return null;
-  const listed = Math.min(was, Math.max(goods.priceFen, fen));
-  const steps = [
-    { fen: was - listed, name: '商品直降' },
-    { fen: listed - fen, name: prefix ?? '优惠' },
-  ].filter((step) => step.fen > 0);
+/** 到手 = 售价 − what is saved, by the rule of the web's detail page. */
+export function PriceEquation({ price }: { readonly price: Pick<OwnPrice, 'payFen' | 'terms'> }) {
+  const [listed, ...steps] = price.terms;
+  if (!listed) return null;
   return (
     <View className={styles.equation}>
-      <Term fen={fen} name="到手" isResult />
+      <Term fen={price.payFen} name="到手" isResult />
       <View className={styles.sign}>=</View>
-      <Term fen={was} name="标价" />
-      {steps.map((step) => (
-        <View key={step.name} className={styles.step}>
-          <View className={styles.sign}>−</View>
-          <Term {...step} />
+      <Term {...listed} />
+      {steps.map(({ name, fen }) => (
+        <View key={name} className={styles.step}>
+          <View className={styles.sign}>{fen < 0 ? '−' : '+'}</View>
+          <Term name={name} fen={Math.abs(fen)} />
         </View>
       ))}
     </View>

@@ -14,6 +14,7 @@ export function useBuyer(isNeeded: boolean, isLimited: boolean): Buyer | undefin
   return isMember && vip.data
     ? {
         level: vip.data.userDto.vipTypeLevel,
+        rights: vip.data.userVipRights,
         cityCode: areaNum || undefined,
         left: leftOf(uses.data?.list ?? []),
       }

@@ -4,6 +4,7 @@ import { physicalGoods } from '#core/rules/goods/goods-detail-link.ts';
 import { promotionTag, promotionText } from '#core/rules/pricing/promotion-text.ts';
 import { currentPromotions, runningPromotions, type Promotion } from '#core/rules/pricing/promotion.ts';
 import type { Goods } from '../../../db/schema/mall.ts';
+import type { CardContext, CardFlashSale } from './card-context.ts';
 
 /** The columns of goods that an item of a list is made of. */
 export const goodsCardColumns = [
@@ -40,19 +41,42 @@ const tones: Readonly<Record<string, GoodsCard['tags'][number]['tone']>> = {
   本地: 'local',
 };
 
-/** When and where a card is shown. */
-export interface CardContext {
-  readonly now: Date;
-  readonly cityCode?: string | undefined;
-}
+/** A flash sale as a price that runs until its end, for those who may buy from it. */
+const flashSalePrice = ({
+  activity_id,
+  sku_id,
+  price_fen,
+  right_type,
+  min_level,
+  ends_at,
+}: CardFlashSale): Promotion => ({
+  kind: 'price',
+  promotionId: activity_id,
+  title: '秒杀价',
+  skuId: sku_id,
+  priceFen: price_fen,
+  levels: [],
+  minLevel: min_level,
+  rightType: right_type,
+  cities: [],
+  beginsAt: null,
+  endsAt: ends_at.getTime(),
+  perPerson: null,
+  period: 'all',
+  hasBudget: false,
+});
 
 /** An item of any list of goods. Its promotions are those that run; their words are made of their terms. */
-export function goodsCard(row: GoodsCardRow, { now, cityCode }: CardContext): GoodsCard {
+export function goodsCard(row: GoodsCardRow, { now, cityCode, flashSales }: CardContext): GoodsCard {
+  const flashSale = flashSales?.get(row.goods_id);
   const running = runningPromotions(row.promotions, { now: now.getTime(), cityCode });
   const find = <Kind extends Promotion['kind']>(kind: Kind) =>
     running.find((each): each is Extract<Promotion, { kind: Kind }> => each.kind === kind);
   const [gift, chances, nth] = [find('gift'), find('chances'), find('nth')];
-  const prices = currentPromotions(row.promotions, now.getTime()).filter(({ kind }) => kind === 'price');
+  const prices = [
+    ...currentPromotions(row.promotions, now.getTime()).filter(({ kind }) => kind === 'price'),
+    ...(flashSale ? [flashSalePrice(flashSale)] : []),
+  ];
   const tiers = [find('pieces'), find('orders')].flatMap((each) => (each ? promotionTag(each) : []));
   return {
     goodsId: row.goods_id,

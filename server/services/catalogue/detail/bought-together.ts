@@ -1,3 +1,4 @@
+import { cardContext } from '../cards/card-context.ts';
 import { sql } from 'kysely';
 import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { isListed } from '../../../db/is-listed.ts';
@@ -39,5 +40,6 @@ export async function boughtTogether(
       .execute(),
   ]);
   const shown = new Map([...ofSupplier, ...ofCategory].map((row) => [row.goods_id, row]));
-  return { list: [...shown.values()].slice(0, max).map((row) => goodsCard(row, { now })) };
+  const context = await cardContext(db, now);
+  return { list: [...shown.values()].slice(0, max).map((row) => goodsCard(row, context)) };
 }

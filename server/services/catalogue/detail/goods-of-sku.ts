@@ -111,6 +111,7 @@ const goodsWithSkus = (db: Db | Tx, { id, now }: RequestedSku) =>
           .select((s) => s('k.total', '-', s.ref('k.sold')).as('left'))
           .whereRef('k.goods_id', '=', 'g.goods_id')
           .whereRef('k.sold', '<', 'k.total')
+          .where('k.stopped_at', 'is', null)
           .where('f.kind', '=', 'flash')
           .where('f.mode', '=', 'race')
           .where('f.is_on', '=', true)

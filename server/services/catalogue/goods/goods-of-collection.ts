@@ -1,3 +1,4 @@
+import { cardContext } from '../cards/card-context.ts';
 import { sql, type Selectable } from 'kysely';
 import type { GoodsCard } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import type { Db, Tx } from '../../../db/database.ts';
@@ -32,7 +33,8 @@ export async function firstOfCollection(
     firstPicked(db, { collectionId: collection.collection_id, ...shown, max }),
     ruled?.limit(Math.min(max, limit)).execute() ?? [],
   ]);
-  return [...hand, ...rest].slice(0, max).map((row) => goodsCard(row, shown));
+  const context = await cardContext(db, shown.now, shown.cityCode);
+  return [...hand, ...rest].slice(0, max).map((row) => goodsCard(row, context));
 }
 
 /** The goods of a collection: those picked by hand in their order, then those in stock that its rule picks. */
@@ -58,7 +60,8 @@ export async function goodsOfCollection(
     skip < byHand.count ? inOrder(picked).offset(skip).limit(pageSize).execute() : [],
     ruled && room > 0 ? ruled.offset(past).limit(room).execute() : [],
   ]);
-  const list = [...hand, ...rest].map((row) => goodsCard(row, shown));
+  const context = await cardContext(db, shown.now, shown.cityCode);
+  const list = [...hand, ...rest].map((row) => goodsCard(row, context));
   const total = byHand.count + byRule.count;
   return { list, total, hasNext: skip + list.length < total };
 }

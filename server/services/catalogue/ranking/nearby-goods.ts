@@ -1,3 +1,4 @@
+import { cardContext } from '../cards/card-context.ts';
 import { sql } from 'kysely';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { ranking } from '#core/contract/goods/ranking.ts';
@@ -51,8 +52,9 @@ export async function nearbyGoods(
       .orderBy('goods.sold', 'desc')
       .orderBy('goods.goods_id'),
   );
+  const context = await cardContext(db, now, cityCode);
   return mapPage(page, (row) => ({
-    ...goodsCard(row, { now, cityCode }),
+    ...goodsCard(row, context),
     shopCode: row.shop_id,
     shopName: row.shop_name,
     latitude: row.latitude,

@@ -1,3 +1,4 @@
+import { cardContext } from '../cards/card-context.ts';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { ranking } from '#core/contract/goods/ranking.ts';
@@ -71,11 +72,12 @@ export async function rankedGoods(
       .selectAll()
       .orderBy(which.order),
   );
+  const context = await cardContext(db, now, input.cityCode);
   const before = (input.pageNum - 1) * input.pageSize;
   return {
     ...page,
     list: page.list.map((row, at) => ({
-      ...goodsCard(row, { now, cityCode: input.cityCode }),
+      ...goodsCard(row, context),
       rank: before + at + 1,
       rankText: which.text(row),
     })),

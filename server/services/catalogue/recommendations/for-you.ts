@@ -1,3 +1,4 @@
+import { cardContext } from '../cards/card-context.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { home } from '#core/contract/goods/home.ts';
 import { audienceOf } from '#core/rules/goods/recommendation-audience.ts';
@@ -85,12 +86,13 @@ export async function forYou(
           .execute()
       : [],
   ]);
+  const context = await cardContext(db, now, cityCode);
   const list = [
     ...top.map(({ recommend_id, ...row }) => ({
-      ...goodsCard(row, { now, cityCode }),
+      ...goodsCard(row, context),
       recommendId: recommend_id,
     })),
-    ...more.map((row) => goodsCard(row, { now, cityCode })),
+    ...more.map((row) => goodsCard(row, context)),
   ];
   const total = first.count + others.count;
   return { list, total, hasNext: skip + list.length < total };

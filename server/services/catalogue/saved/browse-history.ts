@@ -1,3 +1,4 @@
+import { cardContext } from '../cards/card-context.ts';
 import { sql } from 'kysely';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { savedGoods } from '#core/contract/goods/saved-goods.ts';
@@ -40,8 +41,9 @@ export async function listHistory(
       .orderBy('h.goods_id'),
   );
   const now = clock.now();
+  const context = await cardContext(db, now);
   return mapPage(page, ({ seen_at, ...goods }) => ({
-    ...goodsCard(goods, { now }),
+    ...goodsCard(goods, context),
     seenAt: seen_at.toISOString(),
     unlistedFlag: goods.listed_at > now ? 1 : 0,
   }));

@@ -1,3 +1,4 @@
+import { cardContext } from '../cards/card-context.ts';
 import { sql } from 'kysely';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { savedGoods } from '#core/contract/goods/saved-goods.ts';
@@ -59,8 +60,9 @@ export async function listFavourites(
       .orderBy('f.goods_id'),
   );
   const now = clock.now();
+  const context = await cardContext(db, now);
   return mapPage(page, ({ added_at, price_drop_fen, ...goods }) => ({
-    ...goodsCard(goods, { now }),
+    ...goodsCard(goods, context),
     addedAt: added_at.toISOString(),
     priceDropFen: price_drop_fen,
     unlistedFlag: goods.listed_at > now ? 1 : 0,

@@ -1,6 +1,7 @@
 import type { FoundGoods } from '#core/contract/goods/shared/goods-card.shapes.ts';
 import { highlightRanges } from '#core/rules/goods/search/highlight-ranges.ts';
-import { goodsCard, type CardContext, type GoodsCardRow } from '../cards/goods-card.ts';
+import type { CardContext } from '../cards/card-context.ts';
+import { goodsCard, type GoodsCardRow } from '../cards/goods-card.ts';
 import type { MatchingGoods } from './matching-goods.ts';
 
 /** Goods of a list without a keyword. */

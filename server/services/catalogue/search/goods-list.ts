@@ -7,6 +7,7 @@ import { keywordParts, shownParts } from '#core/rules/goods/search/keyword-parts
 import { mapPage } from '../../../db/paged.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { cardContext, type CardContext } from '../cards/card-context.ts';
 import { goodsConditions } from '../goods/goods-conditions.ts';
 import { listGoods } from '../goods/list-goods.ts';
 import type { CountedPage } from '../goods/counted-page.ts';
@@ -20,7 +21,11 @@ import { countedWords } from './counted-words.ts';
 
 type Call = typeof catalogue.goodsList;
 type Answer = DataOf<Call>;
-type Input = Omit<SearchInput, 'terms'>;
+type Input = Omit<SearchInput, 'terms'> & CardContext;
+
+/** Lists that are ordered or filtered by price have the prices that they are ordered by. */
+const isByPrice = ({ sort, priceFrom, priceTo }: Omit<InputOf<Call>, 'keyword'>): boolean =>
+  ['priceUp', 'priceDown', 'discount'].includes(sort) || priceFrom !== undefined || priceTo !== undefined;
 
 /**
  * Goods by keyword, filter and order. Prices in a keyword are filters; an amount is one only where no goods have it in their names. A
@@ -28,7 +33,12 @@ type Input = Omit<SearchInput, 'terms'>;
  */
 export async function goodsList({ db, clock }: Deps, input: InputOf<Call>): Promise<Answer> {
   const { keyword: typed = '', ...filters } = input;
-  const requested = { ...filters, now: clock.now() };
+  const now = clock.now();
+  const requested = {
+    ...filters,
+    now,
+    ...(!isByPrice(filters) && (await cardContext(db, now, filters.cityCode))),
+  };
   const priced = priceWords(typed);
   if (priced.words.length === 0) return search(db, typed, requested);
   if (priced.words.every(({ isInNames }) => isInNames)) {
@@ -36,7 +46,11 @@ export async function goodsList({ db, clock }: Deps, input: InputOf<Call>): Prom
     if (named.answer) return named.answer;
   }
   return {
-    ...(await search(db, priced.rest, { ...requested, ...narrowed(requested, priced.words) })),
+    ...(await search(db, priced.rest, {
+      ...requested,
+      ...narrowed(requested, priced.words),
+      flashSales: undefined,
+    })),
     priceWords: shownWords(typed, priced.words),
   };
 }

@@ -1,3 +1,4 @@
+import { cardContext } from '../cards/card-context.ts';
 import { sql } from 'kysely';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { videos } from '#core/contract/goods/videos.ts';
@@ -45,6 +46,7 @@ export async function videoList(
           .execute()
       : [],
   ]);
+  const context = await cardContext(db, now);
   const list = found.list.map((row) => {
     const pinned = goods.find(({ videos_id }) => videos_id === row.videos_id);
     return {
@@ -59,7 +61,7 @@ export async function videoList(
       likes: row.likes,
       liked: liked.some(({ videos_id }) => videos_id === row.videos_id),
       goods: pinned
-        ? { ...goodsCard(pinned, { now }), videosId: row.videos_id, videosName: row.title }
+        ? { ...goodsCard(pinned, context), videosId: row.videos_id, videosName: row.title }
         : null,
     };
   });

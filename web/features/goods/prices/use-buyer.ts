@@ -13,6 +13,11 @@ export function useBuyer(isNeeded: boolean, isLimited: boolean): Buyer | undefin
   const { areaNum } = usePlace();
   const { uses } = usePromotionUses(isMember && isLimited);
   return isMember && data
-    ? { level: data.userDto.vipTypeLevel, cityCode: areaNum || undefined, left: leftOf(uses) }
+    ? {
+        level: data.userDto.vipTypeLevel,
+        rights: data.userVipRights,
+        cityCode: areaNum || undefined,
+        left: leftOf(uses),
+      }
     : undefined;
 }

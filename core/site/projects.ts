@@ -101,12 +101,3 @@ export const projects: Readonly<Record<ProjectId, Project>> = {
     levelFrom: 'vipTypeLevel',
   },
 };
-
-/** Malls without a goods page of their own: their goods open in another mall, which keeps their look. */
-const lentThemes: readonly ProjectId[] = ['supper-mall', 'excellent-plus'];
-
-/** The look of goods that were opened from this mall; undefined: that of the project they open in. */
-export const themeOfOrigin = (mall: string | null | undefined): Theme | undefined => {
-  const origin = lentThemes.find((id) => id === mall);
-  return origin && projects[origin].theme;
-};

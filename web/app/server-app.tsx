@@ -6,7 +6,8 @@ import type {
   PageRequest,
   RenderedPage,
 } from '#core/site/page-document.ts';
-import { themeOfOrigin } from '#core/site/projects.ts';
+import { keepsLook } from '#core/rules/goods/goods-detail-link.ts';
+import { projects } from '#core/site/projects.ts';
 import type { CallApi } from '#web/platform/api/client.ts';
 import type { Navigator } from '#web/platform/navigation/navigation.tsx';
 import type { SessionActions } from '#web/platform/session/session-context.tsx';
@@ -38,6 +39,7 @@ const waitingStyle = '#root:not(:has(*)){padding-top:40vh;text-align:center}';
 
 /** The mall whose goods these are, where it has no page for them. */
 const originName = 'mall';
+const themeOf = (mall: string | null) => (keepsLook(mall) ? projects[mall].theme : undefined);
 const isGoodsPage = (pageId: string): boolean => pageId === 'goodsDetail' || pageId === 'physicalGoodsDetail';
 
 /** Renders first screens on the server without a session; member content is a placeholder of the same size. */
@@ -49,7 +51,7 @@ export const serverApp = (
   const frameOf = (request: PageRequest) => {
     const { status, pageId, ...found } = findPage(request);
     const lent = isGoodsPage(pageId)
-      ? themeOfOrigin(new URLSearchParams(request.search).get(originName))
+      ? themeOf(new URLSearchParams(request.search).get(originName))
       : undefined;
     const own = request.project === 'workbench' ? 'public' : siteOf(request).project.theme;
     const theme = found.theme ?? lent ?? own;

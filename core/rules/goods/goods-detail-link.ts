@@ -1,6 +1,6 @@
 import { idsOf } from '../../site/ids-of.ts';
 import { pages } from '../../site/pages.ts';
-import { miniProgramProject, themeOfOrigin, type ProjectId } from '../../site/projects.ts';
+import { miniProgramProject, type ProjectId } from '../../site/projects.ts';
 import { isCode, isFlagSet, type Code } from '../format/codes.ts';
 import { requiredParam } from './required-navigation-params.ts';
 
@@ -74,6 +74,10 @@ function detailQuery(
   );
 }
 
+/** Malls without a page for goods: theirs open in another mall, in the look of this one. */
+export const keepsLook = (project: string | null): project is ProjectId =>
+  project === 'supper-mall' || project === 'excellent-plus';
+
 /** The link target of goods (§2, Goods detail navigation). */
 export function goodsDetailLink(goods: LinkedGoods, origin: LinkOrigin): GoodsDetailLink {
   if (isFlagSet(goods.isExternalGoods)) {
@@ -86,7 +90,7 @@ export function goodsDetailLink(goods: LinkedGoods, origin: LinkOrigin): GoodsDe
   const required = requiredParam(page, goods);
   if (required.kind === 'refused') return required;
   const project = projectFor(origin.project, page);
-  // A mall without this page lends its look to the one that has it.
-  const mall = project !== origin.project && themeOfOrigin(origin.project) ? { mall: origin.project } : {};
-  return { kind: 'page', project, page, query: { ...detailQuery(goods, origin), ...mall } };
+  const query = detailQuery(goods, origin);
+  if (keepsLook(origin.project)) query['mall'] = origin.project;
+  return { kind: 'page', project, page, query };
 }

@@ -41,9 +41,7 @@ export const promotionPrice = (
         (each.skuId === null || each.skuId === skuId) &&
         isForLevel(each, level) &&
         isForCity(each, cityCode) &&
-        (rights === undefined ||
-          (((each.rightType ?? null) === null || rights.includes(each.rightType ?? 0)) &&
-            level >= (each.minLevel ?? 0))) &&
+        (!rights || !each.rightType || rights.includes(each.rightType)) &&
         left?.get(each.promotionId)?.pieces !== 0,
     )
     .sort((a, b) => a.priceFen - b.priceFen)[0];

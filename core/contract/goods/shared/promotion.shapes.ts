@@ -31,9 +31,8 @@ export const promotion = z.discriminatedUnion('kind', [
       title: z.string(),
       skuId: id.nullable(),
       priceFen: fen,
-      /** Of a flash sale: the right type (§6) and the level that members need; guests learn it when they sign in. */
-      rightType: z.int().nullable().optional(),
-      minLevel: count.optional(),
+      /** Of a flash sale: the right type (§6) that members need; guests learn it when they sign in. */
+      rightType: z.int().optional(),
     })
     .readonly(),
   /** Every n-th piece costs a percentage; 0: nothing. `unit` is the measure word, such as 杯. */

@@ -89,3 +89,15 @@ it('keeps the sessions of two hosts apart: two frames, two subscribers', async (
     .waitFor();
   expect(errors).toEqual([]);
 });
+
+it('what happens in a frame stays there: other windows are guests, and the sandbox is as before', async () => {
+  const { page, errors } = await simulator();
+  await openIn(page, 'others');
+  const other = await page.context().newPage();
+  await other.goto('/content/super-market/mine-index');
+  await other.getByText('登录 / 注册').waitFor();
+  expect(await other.evaluate(() => document.cookie)).not.toMatch(/sandbox-host|loginInfo/);
+  await other.goto('/sandbox/');
+  await other.getByText('一切正常').waitFor();
+  expect(errors).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { useProduct } from './support/use-product.ts';
+import { accessibilityViolations, layoutShift, untilIdle, withoutMotion } from './support/visit.ts';
 
 const product = useProduct();
 
@@ -45,3 +46,42 @@ it('the report shows the events of a visit, and the log can be read', async () =
   await page.getByRole('heading', { name: '最新事件' }).waitFor();
   expect(errors).toEqual([]);
 });
+
+it('lists what was switched on every page of the workbench, and one tap makes all normal', async () => {
+  const { page, errors } = await product.phone();
+  await product.workbench.supplier('fail');
+  await product.workbench.outage('wallet', true);
+  await product.workbench.soldOut(true);
+  await page.goto('/sandbox/report');
+  await page.getByText('3项与平时不同').waitFor();
+  await page.getByText('在线钱包中断').waitFor();
+  await page.getByRole('link', { name: '工作台', exact: true }).click();
+  await page.getByText('3项与平时不同').waitFor();
+  await page.getByRole('button', { name: '全部复位' }).click();
+  await page.getByText('一切正常').waitFor();
+  expect(errors).toEqual([]);
+});
+
+it('opens a detail page with a row of the demo, signed in as the subscriber whose it is', async () => {
+  const { page, errors } = await product.phone();
+  await page.goto('/sandbox/');
+  const list = page.getByRole('region', { name: '全部页面' });
+  await list.getByText('苏享商城').click();
+  await list.getByRole('link', { name: /订单详情.*示例/ }).click();
+  await page.waitForURL(/order-detail\?orderNo=/);
+  await page.getByText('订单编号').first().waitFor();
+  expect(errors).toEqual([]);
+});
+
+it.each(['/', '/gallery', '/hosts', '/report', '/openapi'])(
+  'the workbench’s page %s is accessible, and nothing in it moves while it loads',
+  async (path) => {
+    const { page, errors } = await product.phone({ context: withoutMotion });
+    await page.goto(`/sandbox${path}`);
+    await page.getByText('一切正常').waitFor();
+    await untilIdle(page);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+);

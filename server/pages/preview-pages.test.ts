@@ -96,7 +96,7 @@ describe('the document of a preview', () => {
 
   it('carries no scripts of others and is compressed or changed by nothing of the sandbox', async () => {
     const { html, policy } = await open(server, await aToken(), {
-      cookie: 'sandbox-host=on',
+      'sec-fetch-dest': 'iframe',
       'accept-encoding': 'br',
     });
     expect(html).not.toContain('/sandbox/');

@@ -43,6 +43,7 @@ async function inputsFor(to: TestServer): Promise<Inputs> {
     openSession: { mobile },
     moveClock: { advanceMs: 1 },
     moments: {},
+    samples: {},
     reset: {},
     setDegradation: { areaNum: '320100', flag: 2 },
     setMaintenance: { on: true },

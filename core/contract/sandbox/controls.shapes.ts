@@ -51,6 +51,17 @@ export const controlShapes = {
   ),
   /** Times worth going to: when activities begin and end, and when the rights of the next month open. */
   moments: shape(z.object({}), z.array(z.object({ text: z.string(), at: isoTime }))),
+  /** Rows that pages of one row can show, by the page's id, and whose they are; null: everybody's. */
+  samples: shape(
+    z.object({}),
+    z.array(
+      z.object({
+        page: z.string(),
+        query: z.record(z.string(), z.string()),
+        mobile: z.string().nullable(),
+      }),
+    ),
+  ),
   reset: shape(z.object({}), z.object({ now: isoTime })),
   setDegradation: shape(z.object({ areaNum, flag: z.literal([0, 2, 4]) }), switches),
   setMaintenance: shape(

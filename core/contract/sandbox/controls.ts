@@ -8,6 +8,7 @@ export const controls = withPrefix<typeof controlShapes, 'sandbox'>(sandboxPrefi
   openSession: change('/session'),
   moveClock: change('/clock'),
   moments: read('/moments'),
+  samples: read('/samples'),
   reset: change('/reset'),
   setDegradation: change('/degradation'),
   setMaintenance: change('/maintenance'),

@@ -65,7 +65,8 @@ export const hostShapes = {
   issueProof: shape(z.object({ kind: proofKind, mobile }), z.object({ token: z.string() })),
   setNetwork: shape(numberOrNone, z.object({ network: z.string().nullable() })),
   oneTap: shape(
-    z.object({ sign: opaqueToken }),
+    /** The number of an emulated phone; absent: that of the network. */
+    z.object({ sign: opaqueToken, mobile: mobile.optional() }),
     z.object({
       code: z.string(),
       message: z.string().optional(),

@@ -18,6 +18,7 @@ import { moments } from './moments.ts';
 import { moveParcels } from './parcels.ts';
 import { retryShown, shownReversals } from './refused-reversals.ts';
 import { sandboxState } from './sandbox-state.ts';
+import { samples } from './samples.ts';
 import { setSoldOut } from './sold-out.ts';
 import { useVoucher } from './use-voucher.ts';
 import { answerOpenTicket, waitingTickets } from './support.ts';
@@ -30,6 +31,7 @@ export const controlHandlers = (deps: Deps, time: SandboxClock): Handlers<typeof
   openSession: ({ mobile }) => openSession(deps, mobile),
   moveClock: ({ advanceMs }) => moveClock(deps.db, time, advanceMs),
   moments: () => moments(deps.db, deps.clock.now()),
+  samples: () => samples(deps),
   reset: () => resetAll(deps.db, time),
   setDegradation: (input) => setDegradation(deps.db, input, deps.clock.now()),
   setMaintenance: (input) => setMaintenance(deps.db, input, deps.clock.now()),

@@ -37,10 +37,13 @@ export async function setNetwork(deps: Deps, mobile: string | null) {
 }
 
 /** The server of the one-tap SDK: issues a token with our signature and on the operator's network only. */
-export async function oneTap(deps: Deps, sign: string): Promise<DataOf<typeof hosts.oneTap>> {
+export async function oneTap(
+  deps: Deps,
+  { sign, mobile: emulated }: InputOf<typeof hosts.oneTap>,
+): Promise<DataOf<typeof hosts.oneTap>> {
   if (!isOneTapSign(deps.secret, sign, deps.clock.now()))
     return { code: '103119', message: '签名无效或已过期' };
-  const mobile = await networkMobile(deps);
+  const mobile = emulated ?? (await networkMobile(deps));
   if (!mobile) return { code: '102101', message: '请打开移动数据网络后重试' };
   const [token = ''] = await issueProofs(deps, 'one-tap', [{ mobile, subject: null }]);
   return { code: '103000', token, userInformation: 'sandbox' };

@@ -13,6 +13,6 @@ export const hostHandlers = (deps: Deps): Handlers<typeof hosts> => ({
   checkChatSignature: (signed) => checkChatSignature(deps, signed),
   issueProof: (input) => issueProof(deps, input),
   setNetwork: ({ mobile }) => setNetwork(deps, mobile),
-  oneTap: ({ sign }) => oneTap(deps, sign),
+  oneTap: (input) => oneTap(deps, input),
   handOver: (input, { ip }) => handOver(deps, input, ip),
 });

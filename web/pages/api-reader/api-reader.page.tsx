@@ -25,9 +25,7 @@ function ApiReader() {
   );
   const entries = contract.data
     ? entriesOf(contract.data).filter(({ path, operation }) =>
-        `${path} ${operation.operationId} ${operation.description}`
-          .toLowerCase()
-          .includes(words.toLowerCase()),
+        `${path} ${describe(operation)}`.toLowerCase().includes(words.toLowerCase()),
       )
     : [];
   const tags = [...new Set(entries.map(({ operation }) => operation.tags[0] ?? ''))];
@@ -53,6 +51,29 @@ function ApiReader() {
   );
 }
 
+/** What the row of the contract says about a call, in a sentence. */
+function describe({ operationId, parameters, requestBody, ...operation }: Operation): string {
+  const named = parameters.filter(({ in: at }) => at !== 'header');
+  const fields = [...named.map(({ name }) => String(name)), ...fieldsOf(requestBody)];
+  return [
+    operationId,
+    operation['x-access'] === 'member' ? '只给登录的用户' : '游客也能调用',
+    operation['x-writes'] ? '会改数据，带同一个 Idempotency-Key 重发只办一次' : '只读',
+    ...(operation['x-quiet'] ? ['失败不提示'] : []),
+    fields.length > 0 ? `参数：${fields.join('、')}` : '没有参数',
+    ...(operation.description.includes('Not in the specification') ? ['部分字段不在规格里'] : []),
+  ].join('；');
+}
+
+/** The names of a body's fields; none where it is a list or a union. */
+function fieldsOf(body: Operation['requestBody']): readonly string[] {
+  const { content } = (body ?? {}) as {
+    readonly content?: Readonly<Record<string, { readonly schema?: object }>>;
+  };
+  const { properties } = (content?.['application/json']?.schema ?? {}) as { readonly properties?: object };
+  return Object.keys(properties ?? {});
+}
+
 const entriesOf = ({ paths }: OpenApi): Entry[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
@@ -66,10 +87,8 @@ function ApiEntry({ method, path, operation }: Entry) {
           <Tag kind={method === 'GET' ? 'info' : 'soft'}>{method}</Tag> <code>{path}</code>{' '}
           {operation['x-access'] === 'member' && <Tag kind="vip">需登录</Tag>}{' '}
           {operation['x-writes'] && <Tag kind="warn">写</Tag>}
+          <span className={styles.description}>{describe(operation)}</span>
         </summary>
-        <p className={styles.description}>
-          {operation.operationId}　{operation.description}
-        </p>
         <pre>
           {JSON.stringify(
             {

@@ -149,3 +149,25 @@ it('shows errors of pages, one row for each place in our code, with where they h
   for (const text of ['home-Q1w2E3r.js:1:2044', 'chrome 124, safari 17', '0.2.0', 'at Price'])
     expect(panel.textContent).toContain(text);
 });
+
+it('names the job that failed and why, one row for each reason', async () => {
+  const failed = {
+    level: 50,
+    time: '2026-08-03T02:00:00.000Z',
+    msg: 'job failed',
+    job: 'deliver-claims',
+    err: { type: 'Error', message: '供应商没有回音' },
+  };
+  fakeSandbox({
+    '/events/report': report,
+    '/recommendations?level=0': recommendations,
+    '/log': { records: [] },
+    '/log?level=error&text=job%20failed&limit=500': { records: [failed, failed, { ...failed, err: null }] },
+    '/security-log': { entries: [] },
+  });
+  open();
+  const panel = within(await screen.findByRole('region', { name: '任务失败' }));
+  expect(await panel.findByText('deliver-claims：供应商没有回音')).toBeTruthy();
+  expect(panel.getByText('2次')).toBeTruthy();
+  expect(panel.getByText('deliver-claims：没有写明原因')).toBeTruthy();
+});

@@ -6,6 +6,7 @@ import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Funnel } from './funnel.tsx';
+import { JobFailuresPanel } from './job-failures-panel.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { PageErrorsPanel } from './page-errors-panel.tsx';
 import { MinuteBars } from './minute-bars.tsx';
@@ -43,11 +44,12 @@ function Report() {
           <Recommended recommended={data.recommended} />
           <TopPages pages={data.topPages} />
           <RecentEvents events={data.recent} />
+          <JobFailuresPanel />
+          <PageErrorsPanel />
+          <SecurityPanel />
+          <LogPanel />
         </>
       )}
-      <PageErrorsPanel />
-      <SecurityPanel />
-      <LogPanel />
     </main>
   );
 }

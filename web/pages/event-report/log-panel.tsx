@@ -2,8 +2,7 @@ import { reports } from '#core/contract/sandbox/reports.ts';
 import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { clockTime } from './clock-time.ts';
-import { Text } from '#web/ui/text/text.tsx';
-import styles from './event-report.module.css';
+import { LogRows } from './log-rows.tsx';
 
 const levelNames: Readonly<Record<number, string>> = {
   20: '调试',
@@ -18,12 +17,7 @@ export function LogPanel() {
   const { data } = useSandboxQuery(reports.log, {});
   return (
     <Floor header={{ title: '服务日志', meta: '最近100行' }}>
-      {data?.records.length === 0 && (
-        <Text as="p" look="caption">
-          暂无
-        </Text>
-      )}
-      <ul className={styles.logRows}>
+      <LogRows isEmpty={data?.records.length === 0}>
         {data?.records.map(({ level, time, msg, ...rest }, row) => (
           <li key={`${time}${row}`} data-level={level}>
             <details>
@@ -36,7 +30,7 @@ export function LogPanel() {
             </details>
           </li>
         ))}
-      </ul>
+      </LogRows>
     </Floor>
   );
 }

@@ -2,9 +2,8 @@ import { groupPageErrors, type LoggedPageError } from '#core/rules/failures/grou
 import { reports } from '#core/contract/sandbox/reports.ts';
 import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
-import { Text } from '#web/ui/text/text.tsx';
 import { clockTime } from './clock-time.ts';
-import styles from './event-report.module.css';
+import { LogRows } from './log-rows.tsx';
 
 /** JavaScript errors that pages reported, one row for each place in our code. */
 export function PageErrorsPanel() {
@@ -12,12 +11,7 @@ export function PageErrorsPanel() {
   const groups = groupPageErrors((data?.records ?? []).map(loggedError));
   return (
     <Floor header={{ title: '页面错误', meta: '按出错位置合并' }}>
-      {data && groups.length === 0 && (
-        <Text as="p" look="caption">
-          暂无
-        </Text>
-      )}
-      <ul className={styles.logRows}>
+      <LogRows isEmpty={data !== undefined && groups.length === 0}>
         {groups.map(({ where, count, latest, ...seen }) => (
           <li key={where} data-level={50}>
             <details>
@@ -39,7 +33,7 @@ export function PageErrorsPanel() {
             </details>
           </li>
         ))}
-      </ul>
+      </LogRows>
     </Floor>
   );
 }

@@ -1,8 +1,7 @@
 import type { EventsReport } from '#core/contract/sandbox/reports.shapes.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { clockTime } from './clock-time.ts';
-import { Text } from '#web/ui/text/text.tsx';
-import styles from './event-report.module.css';
+import { LogRows } from './log-rows.tsx';
 
 const kinds: Readonly<Record<string, string>> = {
   clk: '点击',
@@ -23,12 +22,7 @@ const nameOf = (record: Readonly<Record<string, unknown>>): string =>
 export function RecentEvents({ events }: { events: EventsReport['recent'] }) {
   return (
     <Floor header={{ title: '最新事件', meta: '已脱敏' }}>
-      {events.length === 0 && (
-        <Text as="p" look="caption">
-          暂无
-        </Text>
-      )}
-      <ul className={styles.logRows}>
+      <LogRows isEmpty={events.length === 0}>
         {events.map(({ at, kind, record }, row) => (
           <li key={`${at}${row}`}>
             <details>
@@ -41,7 +35,7 @@ export function RecentEvents({ events }: { events: EventsReport['recent'] }) {
             </details>
           </li>
         ))}
-      </ul>
+      </LogRows>
     </Floor>
   );
 }

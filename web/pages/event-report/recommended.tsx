@@ -5,6 +5,7 @@ import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Funnel } from './funnel.tsx';
 import { Text } from '#web/ui/text/text.tsx';
+import { RankedRows } from './log-rows.tsx';
 import styles from './event-report.module.css';
 
 const cities = [
@@ -20,22 +21,23 @@ export function Recommended({ recommended }: { readonly recommended: EventsRepor
   return (
     <>
       <Funnel title="推荐带来的转化" steps={recommended.steps} />
-      {recommended.goods.length > 0 && (
-        <Floor header={{ title: '打开最多的推荐商品' }}>
-          <ol className={styles.topPages}>
-            {recommended.goods.map(({ goodsId, goodsName, reason, clicks, orders }) => (
-              <li key={`${goodsId} ${reason}`}>
-                <span className="grow">
-                  {goodsName}
-                  <Text look="caption">　{reason}</Text>
-                </span>
-                <span className="number">{clicks}</span>
-                <Text look="caption">{orders} 次下单</Text>
-              </li>
-            ))}
-          </ol>
-        </Floor>
-      )}
+      <Floor header={{ title: '打开最多的推荐商品' }}>
+        <RankedRows
+          label="推荐商品的名次"
+          empty={recommended.goods.length === 0 ? '还没有人打开推荐商品' : undefined}
+        >
+          {recommended.goods.map(({ goodsId, goodsName, reason, clicks, orders }) => (
+            <li key={`${goodsId} ${reason}`}>
+              <span className="grow">
+                {goodsName}
+                <Text look="caption">　{reason}</Text>
+              </span>
+              <span className="number">{clicks}</span>
+              <Text look="caption">{orders} 次下单</Text>
+            </li>
+          ))}
+        </RankedRows>
+      </Floor>
       <Reasons />
     </>
   );
@@ -69,12 +71,10 @@ function Reasons() {
           </select>
         </label>
       </p>
-      {data?.list.length === 0 && (
-        <Text as="p" look="caption">
-          还没有算出推荐，任务每十分钟运行一次
-        </Text>
-      )}
-      <ol className={styles.topPages}>
+      <RankedRows
+        label="推荐的商品和原因"
+        empty={data?.list.length === 0 ? '还没有算出推荐，任务每十分钟运行一次' : undefined}
+      >
         {data?.list.map(({ goodsId, goodsName, score, reasons }) => (
           <li key={goodsId}>
             <span className="grow">
@@ -86,7 +86,7 @@ function Reasons() {
             <span className="number">{score}</span>
           </li>
         ))}
-      </ol>
+      </RankedRows>
     </Floor>
   );
 }

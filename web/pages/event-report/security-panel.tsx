@@ -6,8 +6,7 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { SearchBar } from '#web/ui/search-bar/search-bar.tsx';
 import { Chips } from '#web/ui/chips/chips.tsx';
 import { clockTime } from './clock-time.ts';
-import { Text } from '#web/ui/text/text.tsx';
-import styles from './event-report.module.css';
+import { LogRows } from './log-rows.tsx';
 
 const kindNames: Readonly<Record<SecurityKind, string>> = {
   'sign-in': '登录',
@@ -44,12 +43,7 @@ export function SecurityPanel() {
       />
       <Chips label="安全日志的类型" items={filters} value={kind} onChange={setKind} panelId={list} />
       <div id={list} role="tabpanel" aria-label={kind === 'all' ? '全部' : kindNames[kind]}>
-        {data?.entries.length === 0 && (
-          <Text as="p" look="caption">
-            暂无
-          </Text>
-        )}
-        <ul className={styles.logRows}>
+        <LogRows isEmpty={data?.entries.length === 0}>
           {data?.entries.map((entry, row) => (
             <li key={`${entry.at}${row}`} data-level={entry.kind === 'replay' ? 50 : undefined}>
               <details>
@@ -66,7 +60,7 @@ export function SecurityPanel() {
               </details>
             </li>
           ))}
-        </ul>
+        </LogRows>
       </div>
     </Floor>
   );

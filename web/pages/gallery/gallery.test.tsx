@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderOnServer } from '#web/testing/render-on-server.ts';
@@ -34,4 +34,14 @@ it('is drawn by the server and taken over by the browser without a difference', 
   expect(complaints.mock.calls).toEqual([]);
   act(() => root.unmount());
   container.remove();
+});
+
+it('has an index that leads to each component, in the order of the page', () => {
+  renderUi(<Gallery />);
+  const index = within(screen.getByRole('navigation', { name: '组件目录' })).getAllByRole('link');
+  const specimens = [...document.querySelectorAll('section[id^="specimen-"]')];
+  expect(index.map((link) => link.getAttribute('href'))).toEqual(specimens.map(({ id }) => `#${id}`));
+  expect(index.map((link) => link.textContent)).toEqual(
+    specimens.map((specimen) => specimen.getAttribute('aria-label')),
+  );
 });

@@ -10,6 +10,7 @@ import { HeadSpecimens } from './head-specimens.tsx';
 import { LookSwitcher, type Look } from './look-switcher.tsx';
 import { OfferSpecimens } from './offer-specimens.tsx';
 import { PickSpecimens } from './pick-specimens.tsx';
+import { SpecimenIndex } from './specimen.tsx';
 import { StateSpecimens } from './state-specimens.tsx';
 import { TextSpecimens } from './text-specimens.tsx';
 
@@ -49,6 +50,7 @@ export function Gallery({
   return (
     <Page bar={<TabBar items={tabs} current="#home" />}>
       <LookSwitcher look={look} onChange={setLook} />
+      <SpecimenIndex />
       <HeadSpecimens motif={motifOf[look.theme]} />
       <TextSpecimens />
       <GoodsSpecimens />

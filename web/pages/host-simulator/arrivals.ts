@@ -1,6 +1,6 @@
 import type { HostId } from '#core/config/hosts.ts';
 import type { ProofKind } from '#core/contract/sandbox/hosts.shapes.ts';
-import { signInParams, loginCookieName } from '#core/rules/session/arrival.ts';
+import { loginCookieName, signInParams } from '#core/rules/session/arrival.ts';
 import type { SignInName } from '#core/rules/session/sign-in-order.ts';
 
 /** An entry with a sign-in token; `proof` puts the issued token where the page reads it. */
@@ -12,7 +12,8 @@ export interface ArrivalWay {
   /** The app that opens its pages with this proof: choosing the app chooses the way. */
   readonly host?: HostId;
   readonly query?: (token: string) => Readonly<Record<string, string>>;
-  readonly cookie?: (token: string) => string;
+  /** The cookie that holds it. */
+  readonly cookie?: string;
 }
 
 const plain: ArrivalWay = { name: 'plain', title: '不带凭证，由宿主识别' };
@@ -74,7 +75,7 @@ export const arrivalWays: readonly ArrivalWay[] = [
     name: 'login-cookie',
     title: '中台登录凭证',
     kind: 'middle-platform',
-    cookie: (token) => `${loginCookieName}=${encodeURIComponent(token)};path=/;samesite=lax;max-age=300`,
+    cookie: loginCookieName,
   },
 ];
 

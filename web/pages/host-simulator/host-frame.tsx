@@ -36,11 +36,16 @@ export function HostFrame({ opened, onClose }: HostFrameProps) {
     look();
     new MutationObserver(look).observe(page.document.head, { childList: true, subtree: true });
   };
+  /** The page stays in a frame of its name there, which alone is emulated. */
   const openTab = () => {
     const tab = open('about:blank');
     if (!tab) return;
-    tab.name = name;
-    tab.location.href = opened.url;
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours, as below
+    const inTab = tab.document.createElement('iframe');
+    Object.assign(inTab, { name, src: opened.url, title: opened.title });
+    Object.assign(inTab.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', border: '0' });
+    tab.document.title = `${title}：${opened.title}`;
+    tab.document.body.append(inTab);
   };
   return (
     <section className={styles.phone} aria-label={`${title}，${maskMobile(opened.mobile)}`}>

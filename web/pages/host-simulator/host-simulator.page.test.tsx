@@ -16,7 +16,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
-  for (const name of ['sandbox-host', 'loginInfo']) document.cookie = `${name}=;path=/;max-age=0`;
 });
 
 const open = async () => {
@@ -36,7 +35,7 @@ it('offers the eight hosts, every page and every way to arrive', async () => {
   await expectAccessible(container);
 });
 
-it('dresses the browser, seats the subscriber and opens the page as that host would', async () => {
+it('opens the page in a frame as that host would, and leaves the browser and the sandbox as they are', async () => {
   localStorage.setItem('DEV_accessToken', 'own');
   localStorage.setItem('@provincial-app:DEV_accessToken', 'old');
   const { user } = await open();
@@ -51,14 +50,11 @@ it('dresses the browser, seats the subscriber and opens the page as that host wo
   expect(frame()?.name).toBe(
     windowNameOf({ host: 'provincial-app', system: 'android', mobile: '13800000001' }),
   );
-  expect(document.cookie).toContain('sandbox-host=on');
+  expect(document.cookie).toBe('');
   expect(sandbox.changes).toEqual([]);
   expect(localStorage.getItem('@provincial-app:DEV_accessToken')).toBeNull();
   expect(localStorage.getItem('DEV_accessToken')).toBe('own');
-  sandbox.changes.length = 0;
-  await user.click(screen.getByRole('button', { name: '恢复普通浏览器' }));
-  await waitFor(() => expect(sandbox.changes).toEqual([['/network', { mobile: null }]]));
-  expect(document.cookie).not.toContain('sandbox-host');
+  await user.click(screen.getByRole('button', { name: '全部关闭' }));
   expect(frame()).toBeNull();
 });
 
@@ -81,10 +77,11 @@ it('issues the sign-in token and puts it where the page reads it', async () => {
   expect(sandbox.changes).toEqual([['/sso-token', { kind: 'partner-mobile', mobile: '13800000002' }]]);
   await user.selectOptions(screen.getByRole('combobox', { name: '带着什么来' }), '中台登录凭证');
   await user.click(screen.getByRole('button', { name: '打开' }));
-  await waitFor(() => expect(document.cookie).toContain('loginInfo=T1'));
+  await waitFor(() => expect(localStorage.getItem('@chat-app:cookie:loginInfo')).toBe('T1'));
+  expect(document.cookie).toBe('');
 });
 
-it('sets the mobile network for hosts without their own user', async () => {
+it('leaves the mobile network of the sandbox alone in every host', async () => {
   const { user } = await open();
   for (const { id } of hosts) {
     await user.click(
@@ -92,15 +89,10 @@ it('sets the mobile network for hosts without their own user', async () => {
     );
     await user.selectOptions(screen.getByRole('combobox', { name: '带着什么来' }), '不带凭证，由宿主识别');
     const before = frame();
-    sandbox.changes.length = 0;
     await user.click(screen.getByRole('button', { name: '打开' }));
     await waitFor(() => expect(frame()).not.toBe(before));
-    const knowsThemselves = ['chat-app', 'national-app', 'provincial-app'].includes(id);
-    expect([id, sandbox.changes]).toEqual([
-      id,
-      knowsThemselves ? [] : [['/network', { mobile: '13800000001' }]],
-    ]);
   }
+  expect(sandbox.changes).toEqual([]);
 });
 
 it('a video partner’s app brings its own token, and only there', async () => {
@@ -124,7 +116,7 @@ it('begins every scene like a first visit of that host, and leaves the other hos
   for (const key of left) sessionStorage.setItem(`@chat-app:DEV_${key}`, '1');
   localStorage.setItem('@chat-app:DEV_signedOutAt', String(Date.now()));
   localStorage.setItem('@others:DEV_accessToken', 'kept');
-  document.cookie = 'loginInfo=old;path=/';
+  localStorage.setItem('@chat-app:cookie:loginInfo', 'old');
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: '打开' }));
   await waitFor(() => expect(frame()).not.toBeNull());
@@ -132,8 +124,8 @@ it('begins every scene like a first visit of that host, and leaves the other hos
   expect([
     localStorage.getItem('@chat-app:DEV_signedOutAt'),
     localStorage.getItem('@others:DEV_accessToken'),
-    document.cookie.includes('loginInfo'),
-  ]).toEqual([null, 'kept', false]);
+    localStorage.getItem('@chat-app:cookie:loginInfo'),
+  ]).toEqual([null, 'kept', null]);
 });
 
 it('shows two hosts with two subscribers side by side, each in its own frame', async () => {

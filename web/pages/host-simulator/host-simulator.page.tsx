@@ -14,7 +14,7 @@ const HostSimulator = () => (
 );
 
 function Stage() {
-  const { scene, subscribers, change, play, busy, opened, close, undress } = useSimulator();
+  const { scene, subscribers, change, play, busy, opened, close, closeAll } = useSimulator();
   if (!scene) return null;
   return (
     <main className={styles.content}>
@@ -25,7 +25,7 @@ function Stage() {
           busy={busy}
           onChange={change}
           onPlay={play}
-          onUndress={undress}
+          onCloseAll={closeAll}
         />
       </div>
       <div className={styles.phones}>

@@ -18,7 +18,7 @@ interface SceneFormProps {
   readonly busy: boolean;
   onChange(change: Partial<Scene>): void;
   onPlay(): void;
-  onUndress(): void;
+  onCloseAll(): void;
 }
 
 const systems = [
@@ -32,7 +32,7 @@ const pageOptions = scenePages.map(({ project, path, page }) => ({
 }));
 
 /** Which app, which page, who, and with what in the hand. */
-export function SceneForm({ scene, subscribers, busy, onChange, onPlay, onUndress }: SceneFormProps) {
+export function SceneForm({ scene, subscribers, busy, onChange, onPlay, onCloseAll }: SceneFormProps) {
   return (
     <>
       <Floor header={{ title: '宿主' }}>
@@ -88,8 +88,8 @@ export function SceneForm({ scene, subscribers, busy, onChange, onPlay, onUndres
           <Button full busy={busy} disabled={subscribers.length === 0} onPress={onPlay}>
             打开
           </Button>
-          <Button kind="plain" full onPress={onUndress}>
-            恢复普通浏览器
+          <Button kind="plain" full onPress={onCloseAll}>
+            全部关闭
           </Button>
         </div>
       </Floor>

@@ -67,6 +67,10 @@ beforeEach(() => {
       {
         '/state': sandbox.state,
         '/moments': [{ text: '下月1日10:00', at: '2026-09-01T02:00:00.000Z' }],
+        '/samples': [
+          { page: 'goodsDetail', query: { goodsId: 'coffee' }, mobile: null },
+          { page: 'orderDetail', query: { orderNo: 'D1' }, mobile: '13800000001' },
+        ],
         '/sms': sandbox.sms,
         '/claims': sandbox.claims,
         '/card-codes': [
@@ -236,6 +240,26 @@ describe('the workbench', () => {
     expect(list.getAllByRole('link', { hidden: true }).length).toBeGreaterThan(180);
     const home = list.getByText('/market-index').closest('li');
     expect(home?.querySelector('a')?.getAttribute('href')).toBe('/content/super-market/market-index');
+  });
+
+  it('opens a page of one row with a row of the demo, as the subscriber whose it is', async () => {
+    open();
+    await screen.findByText('全部页面');
+    const list = region('全部页面');
+    const linkTo = async (path: string) => {
+      const [shown] = await list.findAllByText(path);
+      return shown?.closest('a');
+    };
+    await waitFor(async () =>
+      expect((await linkTo('/product-detail'))?.getAttribute('href')).toBe(
+        '/content/supper-mall/product-detail?goodsId=coffee',
+      ),
+    );
+    const order = await linkTo('/order-detail');
+    expect(order?.getAttribute('href')).toBe('/content/supper-mall/order-detail?orderNo=D1');
+    expect(order?.textContent).toContain('先登录为黄金会员');
+    fireEvent.click(order ?? document.body);
+    await waitFor(() => expect(sandbox.changes).toEqual([['/session', { mobile: '13800000001' }]]));
   });
 
   it('signs in as a subscriber with one tap, and shows who is here', async () => {

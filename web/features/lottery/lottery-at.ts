@@ -16,3 +16,11 @@ const lotteries: readonly LotteryPages[] = [
 /** The lottery of a page, with its two pages. */
 export const lotteryAt = (page: string | undefined): LotteryPages =>
   lotteries.find(({ wheel, records }) => page === wheel || page === records) ?? first;
+
+/** The pages of a lottery. */
+export const lotteryOf = (lotteryId: LotteryId): LotteryPages =>
+  lotteries.find((each) => each.lotteryId === lotteryId) ?? first;
+
+/** The lottery whose task an address names. */
+export const lotteryOfTask = (named: string | undefined): LotteryId | undefined =>
+  lotteries.find(({ lotteryId }) => lotteryId === named)?.lotteryId;

@@ -1,18 +1,20 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { board as boardCalls } from '#core/contract/activity/board.ts';
 import type { ActivityBoard } from '#core/contract/activity/board.shapes.ts';
 import { groups as calls } from '#core/contract/act/groups.ts';
 import type { ZoneActivity } from '#core/contract/act/groups.shapes.ts';
 import { boardSections } from '#core/rules/activity/board-sections.ts';
+import { lotteryOfTask } from '#web/features/lottery/lottery-at.ts';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
-import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { useHref, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { NavAction } from '#web/ui/nav-bar/nav-action.tsx';
 import { QueryPlaceholder } from '#web/ui/query-state/query-state.tsx';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { BoardHead } from './board-head.tsx';
 import { GroupCard } from './group-card.tsx';
@@ -23,6 +25,10 @@ import { smallCards } from './small-cards.tsx';
 import { EndedSessions, NextSessions } from './time-line.tsx';
 import styles from './board.module.css';
 
+const BrowseCountdown = lazyPart(() =>
+  import('#web/features/lottery/browse-countdown.tsx').then((found) => found.BrowseCountdown),
+);
+
 /** The name of this page in the groups of activities. */
 const requested = { actName: 'activityZone' };
 /** What others take and register for is seen without a reload. */
@@ -31,6 +37,7 @@ const pollMs = 15_000;
 /** 活动专区: what runs now with its numbers, what comes next with a reminder, what is over today, and what always runs. */
 function ActivityZone() {
   const href = useHref();
+  const task = lotteryOfTask(useQueryValue('task'));
   const isMember = useSession(({ session }) => session.kind === 'member');
   const listed = useCall(calls.activityGroups, requested);
   const answer = useCall(
@@ -62,6 +69,11 @@ function ActivityZone() {
         />
       )}
       <Recommended />
+      {task && isMember && (
+        <Suspense fallback={null}>
+          <BrowseCountdown lotteryId={task} />
+        </Suspense>
+      )}
     </PageFrame>
   );
 }

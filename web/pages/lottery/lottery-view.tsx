@@ -82,6 +82,7 @@ export function LotteryView({ board, recordsHref }: LotteryViewProps) {
         <TaskList
           lotteryId={lotteryId}
           tasks={state?.tasks}
+          at={own.at}
           onSignIn={kind === 'guest' ? goToLogin : undefined}
         />
       </section>

@@ -2,6 +2,7 @@ import type { LotteryId } from '#core/contract/activity/lottery.shapes.ts';
 import { lotteryTasks, type LotteryTask } from '#core/rules/lottery/lottery-tasks.ts';
 import type { ArtKey } from '#web/art/keys.ts';
 import { useArt } from '#web/art/use-art.ts';
+import { useSecondsLeft } from '#web/features/lottery/use-seconds-left.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { useTasks, type TaskView } from './use-tasks.ts';
@@ -17,14 +18,18 @@ interface TaskListProps {
   readonly lotteryId: LotteryId;
   /** undefined while they are loading. */
   readonly tasks: readonly TaskView[] | undefined;
+  /** When they were answered. */
+  readonly at: number;
   /** Set for a guest, whose every button leads to the login page. */
   readonly onSignIn: (() => void) | undefined;
 }
 
 /** What brings further chances today. */
-export function TaskList({ lotteryId, tasks, onSignIn }: TaskListProps) {
+export function TaskList({ lotteryId, tasks, at, onSignIn }: TaskListProps) {
   const art = useArt();
   const { busy, start } = useTasks(lotteryId, tasks ?? []);
+  const waiting = tasks?.find(({ state }) => state === 'started');
+  const left = useSecondsLeft(waiting && at + waiting.waitMs);
   return (
     <ul className={styles.tasks}>
       {lotteryTasks.map((task) => {
@@ -35,7 +40,9 @@ export function TaskList({ lotteryId, tasks, onSignIn }: TaskListProps) {
             <img src={art(key)} width={36} height={36} alt="" />
             <span className={styles.text}>
               <b className={styles.name}>{name}</b>
-              <span className={styles.caption}>{text}</span>
+              <span className={styles.caption}>
+                {view?.state === 'started' && left ? `还差${left}秒，回去接着逛` : text}
+              </span>
             </span>
             {!view && !onSignIn && <SkeletonBox width={64} height={30} radius={15} />}
             {onSignIn && (

@@ -22,12 +22,14 @@ export function useTasks(lotteryId: LotteryId, tasks: readonly TaskView[]): Task
   const call = useApi();
   const queries = useQueryCache();
   const go = useGo();
+  // The page that is browsed shows the seconds of this lottery's task.
+  const browsed = { page: 'activityZone', query: { task: lotteryId } } as const;
   const refresh = () => void queries.refresh(lottery.lotteryState.path);
   const { run, busy, input } = useAction<TaskView, LotteryState>(
     ({ task }) => call(lottery.doLotteryTask, { lotteryId, task }),
     {
       onDone: (_state, { task, state }) => {
-        if (state === 'open') go({ page: 'activityZone' });
+        if (state === 'open') go(browsed);
         else if (task !== 'share') toast('机会+1，去转一转吧');
         refresh();
       },
@@ -43,7 +45,7 @@ export function useTasks(lotteryId: LotteryId, tasks: readonly TaskView[]): Task
   return {
     busy: busy ? input?.task : undefined,
     start(task) {
-      if (task.state === 'started') go({ page: 'activityZone' });
+      if (task.state === 'started') go(browsed);
       else if (task.task === 'share') void share().then((shared) => shared && run(task));
       else run(task);
     },

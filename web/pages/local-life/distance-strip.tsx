@@ -16,29 +16,26 @@ export function DistanceStrip({ shops, isMeasured }: DistanceStripProps) {
   const { rings, pins } = stripLayout(shops ?? []);
   const nearest = pins.map(({ number, metres }) => `${number}号${distanceText(metres)}`).join('，');
   return (
-    <>
-      <div
-        className={styles.strip}
-        role="img"
-        aria-label={`离${isMeasured ? '我' : '市中心'}的直线距离：${nearest}`}
-      >
-        {rings.map(({ metres, x }) => (
-          <span key={metres} className={styles.ring} style={{ width: `${x * 2}%`, marginLeft: `${-x}%` }}>
-            <span>{distanceText(metres).replace('.00', '')}</span>
-          </span>
-        ))}
-        <span className={styles.me}>{isMeasured ? '我' : '中心'}</span>
-        {pins.map(({ number, x, y, isOpen }) => (
-          <b
-            key={number}
-            className={isOpen ? styles.pin : `${styles.pin} ${styles.closed}`}
-            style={{ left: `${x}%`, top: `${y}%` }}
-          >
-            {number}
-          </b>
-        ))}
-      </div>
-      <p className={styles.note}>示意图，只表示远近；导航在地图应用里打开</p>
-    </>
+    <div
+      className={styles.strip}
+      role="img"
+      aria-label={`离${isMeasured ? '我' : '市中心'}的直线距离：${nearest}`}
+    >
+      {rings.map(({ metres, x }) => (
+        <span key={metres} className={styles.ring} style={{ width: `${x * 2}%`, marginLeft: `${-x}%` }}>
+          <span>{distanceText(metres).replace('.00', '')}</span>
+        </span>
+      ))}
+      <span className={styles.me}>{isMeasured ? '我' : '中心'}</span>
+      {pins.map(({ number, x, y, isOpen }) => (
+        <b
+          key={number}
+          className={isOpen ? styles.pin : `${styles.pin} ${styles.closed}`}
+          style={{ left: `${x}%`, top: `${y}%` }}
+        >
+          {number}
+        </b>
+      ))}
+    </div>
   );
 }

@@ -94,10 +94,13 @@ function LocalLife() {
         <Card as="section" className={styles.placeCard} aria-label="附近门店">
           <PlaceNote place={place} total={feed.total} />
           {!filter.byScore && <DistanceStrip shops={feed.list} isMeasured={measured} />}
-          <a className={styles.mapLink} href={href({ page: 'nearbyMerchants', query: { view: 'map' } })}>
-            <Icon of={navIcon} size={16} />
-            地图找店
-          </a>
+          <p className={styles.placeFoot}>
+            <span className="grow">{!filter.byScore && '示意图，只表示远近'}</span>
+            <a className={styles.mapLink} href={href({ page: 'nearbyMerchants', query: { view: 'map' } })}>
+              <Icon of={navIcon} size={16} />
+              地图找店
+            </a>
+          </p>
         </Card>
         <PlaceInvitation />
         <FilterChips

@@ -3,6 +3,9 @@ import { provinceToast } from '../membership/province-eligibility.ts';
 import type { RecvStatus } from './claim-status.ts';
 import { isBeforeFirstClaim, type OpenedProduct } from './first-claim-day.ts';
 
+/** The reason of a right whose time is over for good; lists fold it. */
+export const endedReason = '领取时间已结束';
+
 /** A failed claim was compensated, so it counts as 'none'. */
 export type ClaimState = 'none' | 'delivering' | 'delivered' | 'failed';
 
@@ -104,7 +107,7 @@ export const recvChecks: readonly Check[] = [
     recvStatus: 3,
     button: noButtonType,
     applies: ({ endsAt }, now) => endsAt !== null && Number(now) >= Number(endsAt),
-    reason: () => '领取时间已结束',
+    reason: () => endedReason,
   },
   {
     name: 'noStock',

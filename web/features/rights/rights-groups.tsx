@@ -1,6 +1,7 @@
 import type { MemberRights, Right, RightsGroup as Group } from '#core/contract/content/rights.shapes.ts';
 import { claimButton } from '#core/rules/rights/claim-status.ts';
 import { groupChip } from '#core/rules/rights/groups/group-chip.ts';
+import { endedReason } from '#core/rules/rights/recv-status.ts';
 import { rightGroupView } from '#core/rules/rights/groups/right-group-view.ts';
 import { useGoDetail } from '#web/platform/navigation/use-go-detail.ts';
 import { track } from '#web/platform/tracking/track.ts';
@@ -26,24 +27,28 @@ export function RightsGroups({ rights, claiming, onClaim, period = '本月' }: R
     onClaim(right);
   };
   const reader = useRightReader();
+  const itemsOf = (group: Group, isShown: (right: Right) => boolean) =>
+    group.rightsList
+      .map((item) => rightGroupView<Right>(item).right)
+      .filter(isShown)
+      .map((right) => (
+        <RightItem
+          key={right.rightsId}
+          right={right}
+          busy={claiming.has(right.rightsId)}
+          onClaim={() => claim(group, right)}
+          onRead={() => reader.read({ rightsId: right.rightsId, name: right.rightsShowName })}
+        />
+      ));
   const groups = rights.groupList.map((group) => (
     <RightsGroup
       key={group.groupId}
       title={group.groupName}
       chip={groupChip(group)}
       meta={`${period}已选${group.chosenCount}项`}
+      ended={itemsOf(group, isOver)}
     >
-      {group.rightsList
-        .map((item) => rightGroupView<Right>(item).right)
-        .map((right) => (
-          <RightItem
-            key={right.rightsId}
-            right={right}
-            busy={claiming.has(right.rightsId)}
-            onClaim={() => claim(group, right)}
-            onRead={() => reader.read({ rightsId: right.rightsId, name: right.rightsShowName })}
-          />
-        ))}
+      {itemsOf(group, (right) => !isOver(right))}
     </RightsGroup>
   ));
   return (
@@ -53,6 +58,9 @@ export function RightsGroups({ rights, claiming, onClaim, period = '本月' }: R
     </>
   );
 }
+
+/** Its time is over for good. */
+const isOver = ({ recvReason }: Right): boolean => recvReason === endedReason;
 
 interface RightItemProps {
   readonly right: Right;

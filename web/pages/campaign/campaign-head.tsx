@@ -9,7 +9,7 @@ type CampaignHeadProps = Pick<CampaignRow, 'headline' | 'text' | 'picture' | 'sc
   readonly badge: string | undefined;
 };
 
-/** The campaign's header, with the height of the product card that replaces it for holders. */
+/** The campaign's header, with the height of the product card that replaces it for holders where there is no scene. */
 export function CampaignHead({ headline, text, picture, scene, badge }: CampaignHeadProps) {
   const art = useArt();
   return (

@@ -5,6 +5,7 @@ import { memberPage } from '#core/contract/content/member-page.ts';
 import { notices } from '#core/contract/content/notices.ts';
 import type { MemberRights } from '#core/contract/content/rights.shapes.ts';
 import { singleRights } from '#core/contract/content/single-rights.ts';
+import { endedReason } from '#core/rules/rights/recv-status.ts';
 import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { aGroup as aTierGroup, aTiersAnswer, aPlan, aTier } from '#web/features/offers/testing/some-tiers.ts';
 import {
@@ -125,6 +126,24 @@ describe.each(each)('%s', (title, page, row) => {
     await expectAccessible(container);
   });
 
+  it('folds what is over for good, under its number', async () => {
+    const over = aRight({
+      rightsId: 'spring',
+      rightsShowName: '温泉体验券',
+      recvStatus: 3,
+      recvReason: endedReason,
+    });
+    api
+      .answer(memberPage.memberTiers, aTiersAnswer([owned]))
+      .answer(row.rightsApi.rights, someRights([aGroup([aRight(), over])], { productId: 'P1' }))
+      .answer(row.rightsApi.records, { list: [], total: 0, hasNext: false });
+    open(page, { session: aMember() });
+    const folded = (await screen.findByText('已结束（1项）')).closest('details');
+    expect(folded?.open).toBe(false);
+    expect(folded?.textContent).toContain('温泉体验券');
+    expect(folded?.textContent).not.toContain(aRight().rightsShowName);
+  });
+
   it('inlines the public answers', () => {
     const calls = page
       .firstCalls?.({} as never, {} as never)
@@ -175,6 +194,18 @@ describe('a campaign', () => {
     expect(
       (await screen.findByRole('button', { name: '点击领取' })).getAttribute('aria-disabled'),
     ).toBeNull();
+  });
+
+  it('of the region shows its picture to holders too, with what is left this month', async () => {
+    api
+      .answer(memberPage.memberTiers, aTiersAnswer([owned]))
+      .answer(campaigns.beautiful.rightsApi.rights, { ...someRights(), claimableCount: 2, claimedCount: 1 })
+      .answer(campaigns.beautiful.rightsApi.records, { list: [], total: 0, hasNext: false });
+    open(beautiful, { session: aMember() });
+    expect(await screen.findByText('本月可领2项，已领1项')).toBeTruthy();
+    expect(screen.getByRole('region', { name: '活动介绍' }).textContent).toContain(
+      campaigns.beautiful.headline,
+    );
   });
 
   it('says of a right that is gone for the month that it is gone', async () => {

@@ -14,7 +14,7 @@ export interface CampaignRow {
   readonly text: string;
   readonly picture: ArtKey;
   readonly hero: HeroProps;
-  /** The region itself in the head, in place of a picture. */
+  /** The region itself behind the head, for holders too. */
   readonly scene?: true;
   /** Activities below the rights; the first one's rules are the page's. */
   readonly activities: readonly [string, ...string[]];
@@ -30,7 +30,7 @@ export const campaigns = {
     rightsApi: rightsApis.shuiyun,
     headline: `水韵${names.province}，一城一味`,
     text: '园林夜游、水乡专线，每月任你选',
-    picture: 'goods/rail-cut',
+    picture: 'goods/boat-cut',
     hero: { motif: 'willow', opacity: 0.12, height: 260 },
     scene: true,
     activities: ['beautiful', 'card-exchange'],

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import type { MemberRights } from '#core/contract/content/rights.shapes.ts';
 import { ClaimRecords } from '#web/features/rights/records/claim-records.tsx';
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { ApiRights } from '#web/features/rights/api-rights.tsx';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { showPart } from '#web/ui/page/show-part.ts';
+import { CampaignHead } from './campaign-head.tsx';
 import type { CampaignRow } from './campaigns.ts';
 import styles from './campaign.module.css';
 
@@ -14,7 +16,8 @@ interface OwnedRightsProps {
 }
 
 /** The month's rights of the membership, claimed one tap each. */
-export function OwnedRights({ row: { rightsApi, picture }, productId }: OwnedRightsProps) {
+export function OwnedRights({ row, productId }: OwnedRightsProps) {
+  const { rightsApi, picture } = row;
   const [taken, setTaken] = useState<TakenClaim>();
   const records = () => {
     setTaken(undefined);
@@ -26,6 +29,15 @@ export function OwnedRights({ row: { rightsApi, picture }, productId }: OwnedRig
         rightsApi={rightsApi}
         productId={productId}
         picture={picture}
+        {...(row.scene && {
+          renderHead: ({ claimableCount, claimedCount, daysUntilRenewal, productName }: MemberRights) => (
+            <CampaignHead
+              {...row}
+              text={`${productName}，${daysUntilRenewal}天后更新`}
+              badge={`本月可领${claimableCount}项，已领${claimedCount}项`}
+            />
+          ),
+        })}
         onClaimed={({ claimId }, { rightsShowName, picUrl }) =>
           setTaken({ claimId, rightsName: rightsShowName, picUrl })
         }

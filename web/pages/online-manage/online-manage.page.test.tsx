@@ -19,9 +19,12 @@ it('上网管理 shows times and blocked kinds, and says when the network has no
     });
   const { container } = renderInSite(<page.Page />, { api, session: aMember(), search: '?numberId=n1' });
   expect(await screen.findByText('工作日 22:00至次日06:00')).toBeTruthy();
+  const state = screen.getByRole('region', { name: '当前状态' });
+  expect(state.textContent).toBe('上网管理生效中生效中工作日 22:00至次日06:00断网，限制1类应用');
   expect(screen.getByRole('switch', { name: '限制游戏', checked: true })).toBeTruthy();
   fireEvent.click(screen.getByRole('switch', { name: '限制视频直播', checked: false }));
   expect(await screen.findByText('已保存，网络正在更新，请稍后再看')).toBeTruthy();
+  expect(within(state).getByRole('heading', { name: '正在更新到网络' })).toBeTruthy();
   expect(api.callsOf(phoneFlow.switchFlowSetting)[0]?.input).toEqual({
     target: 'usage',
     usage: 'video',

@@ -9,7 +9,18 @@ import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { accessText, maxFlowSettings } from '#core/rules/number/flow-settings.ts';
 import { SettingList } from '#web/features/number/setting-list.tsx';
 import type { AccessSetting } from './access-setting.ts';
+import { Floor } from '#web/ui/floor/floor.tsx';
+import { RuleList } from '#web/ui/rule-list/rule-list.tsx';
+import { AccessState } from './access-state.tsx';
 import { BlockedKinds } from './blocked-kinds.tsx';
+
+/** What a change does, and what it does not. */
+const effects = [
+  '断网时段内手机流量不能上网，电话、短信和紧急呼叫不受影响',
+  '被限制的应用类别用流量打不开，Wi-Fi下不受限制',
+  '改动保存后通常1分钟内生效，更新期间按原来的设置',
+  '“其他”类应用始终可以上网，付款和求助依靠它',
+];
 
 /** The times without internet. */
 const AccessList = ({ onEdit }: { onEdit: (access?: AccessSetting) => void }) => (
@@ -47,8 +58,16 @@ function OnlineManage() {
   return (
     <NumberPage title="上网管理">
       <KnownNumber query={settings}>
+        <AccessState />
         <AccessList onEdit={edit} />
-        {isSettled(settings) && <BlockedKinds />}
+        {isSettled(settings) && (
+          <>
+            <BlockedKinds />
+            <Floor header={{ title: '生效说明' }}>
+              <RuleList rules={effects} />
+            </Floor>
+          </>
+        )}
       </KnownNumber>
       {sheet.times > 0 && (
         <Suspense fallback={null}>

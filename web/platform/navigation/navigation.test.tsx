@@ -1,5 +1,8 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { environments } from '#core/config/environments.ts';
+import { forgetMember, rememberMember } from '../session/remembered-member.ts';
+import { aUser } from '../testing/a-user.ts';
 import { renderInSite } from '../testing/render-in-site.tsx';
 import { PageLink, useGo, useHref, usePageId, useQueryValue, type Target } from './navigation.tsx';
 
@@ -44,6 +47,21 @@ it.each([
 });
 
 describe('the address of a page', () => {
+  it('that a standalone page leads to is in the own mall of the member at once', () => {
+    const shown = (products: readonly string[]) => {
+      rememberMember(environments.dev, { user: aUser(), level: 2, levelName: '黄金会员', products });
+      const { container, unmount } = renderInSite(<Href target={{ page: 'payment' }} />, {
+        project: 'standalone-pages',
+      });
+      const address = container.querySelector('output')?.textContent;
+      unmount();
+      forgetMember(environments.dev);
+      return address;
+    };
+    expect(shown(['watch-30'])).toBe('/content/super-market/order-pay');
+    expect(shown([])).toBe('/content/supper-mall/order-pay');
+  });
+
   it.each([
     [
       'in this project when it has the page',

@@ -7,17 +7,13 @@ import {
   type ReactNode,
 } from 'react';
 import { buildLink } from '#core/rules/links/build-link.ts';
+import { linkProject } from '#core/site/link-project.ts';
+import { mallOfSubscriber } from '#core/site/mall-of-subscriber.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { pathOf, type PageId } from '#core/site/paths/path-of.ts';
-import {
-  defaultProject,
-  marketProject,
-  miniProgramProject,
-  plusProject,
-  projectIds,
-  type ProjectId,
-} from '#core/site/projects.ts';
+import { defaultProject, type ProjectId } from '#core/site/projects.ts';
 import { routeAt } from '#core/site/routes.ts';
+import { useRememberedMember } from '../session/remembered-member.ts';
 import { useSite } from '../site/site-context.tsx';
 import { isPlainClick } from './is-plain-click.ts';
 
@@ -48,27 +44,23 @@ export function useNavigator(): Navigator {
   return navigator;
 }
 
-/** Where a page is looked for outside its own project; the plus area keeps its pages to itself. */
-const elsewhere: readonly ProjectId[] = [...projectIds.filter((id) => id !== plusProject), plusProject];
-
-/** The mini-program edition is one of super-market: it opens that mall's pages where it has none. */
-const beside = (here: ProjectId): readonly ProjectId[] =>
-  here === miniProgramProject ? [marketProject] : [];
-
-/** The URL of a page: in the given project, else in the current one if it has the page, else in its home project. */
+/** The URL of a page: in the given project, else in the current one if it has the page, else in the mall of the member, else in its home project. */
 export function useHref(): (target: Target) => string {
   const { base, projectId } = useSite();
+  const member = useRememberedMember();
+  const ownMall =
+    member &&
+    mallOfSubscriber({ holdsProduct: member.products.length > 0, inProvince: member.user.ispFlag === 1 })
+      .product;
   return useCallback(
     ({ project, page, query }) => {
       const here = projectId === 'workbench' ? defaultProject : projectId;
-      const home = (project ? [project] : [here, ...beside(here), ...elsewhere]).find((id) =>
-        pathOf(id, page),
-      );
+      const home = project ?? linkProject(here, page, ownMall);
       const path = home && pathOf(home, page);
       if (!path) throw new Error(`${project ?? here} has no page ${page}`);
       return pageUrl({ base, project: home, path, ...(query && { query }) });
     },
-    [base, projectId],
+    [base, projectId, ownMall],
   );
 }
 

@@ -115,3 +115,28 @@ it('no two unrelated goods share a picture', () => {
     Object.fromEntries(shared.map(([key, rows]) => [key, rows.map(({ goods_id }) => goods_id)])),
   ).toEqual(sameArticle);
 });
+
+it('goods have three to five pictures, parameters, and notes of their own kind', () => {
+  const sectionsOf = (goodsId: string) => demoSections.filter(({ goods_id }) => goods_id === goodsId);
+  for (const { goods_id, pic_url, pics, kind, category_id, freight_fen, sub_title, tags } of goods) {
+    const views = new Set([
+      pic_url,
+      ...pics,
+      ...demoSkus.flatMap((sku) => (sku.goods_id === goods_id ? sku.pic_url : [])),
+      ...pictureViews(pic_url, kind),
+    ]);
+    expect([goods_id, views.size >= 3 && views.size <= 5]).toEqual([goods_id, true]);
+    const sections = sectionsOf(goods_id);
+    const kinds = new Set(sections.map((section) => section.kind));
+    expect([
+      goods_id,
+      ['about', 'parameters', 'usage', 'delivery', 'notice', 'refund'].filter(
+        (each) => !kinds.has(each as 'about'),
+      ),
+    ]).toEqual([goods_id, []]);
+    expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length);
+    // Rules of fresh food stand on fresh food alone.
+    if (!/^local\./.test(category_id)) expect(JSON.stringify(sections)).not.toMatch(/生鲜|坏果/);
+    if (freight_fen > 0) expect([goods_id, sub_title, ...tags].join()).not.toContain('包邮');
+  }
+});

@@ -191,7 +191,7 @@ export const goodsGroups = {
       'desk-lamp': { name: '护眼台灯，国标AA级', subTitle: '包邮', category: 'digital.home', pic: 'goods/desklamp', sold: 1_390, skus: [['桌面', 12_900, 19_900, 11_900], ['落地', 29_900, 45_900, 27_900]], coupons: ['wzg', 'cash'], tags: ['会员价'], about: '照度均匀无频闪，四档色温。' },
       router: { name: '千兆双频路由器，全屋覆盖', subTitle: '包邮', category: 'digital.net', pic: 'goods/router', sold: 1_106, skus: [['单只', 14_900, 22_900], ['子母', 29_900, 42_900]], coupons: ['wzg', 'cash'], tags: ['包邮'], about: '覆盖一百二十平，支持组网。' },
       'camera-home': { name: '家用摄像头，双向通话', subTitle: '包邮', category: 'digital.net', pic: 'goods/camera', sold: 1_675, skus: [['标准', 9_900, 14_900], ['云台', 14_900, 22_900]], coupons: ['qyfd', 'wzg'], tags: ['可用福袋券'], about: '夜视高清，移动侦测推送。' },
-      'fan-circulator': { name: '空气循环扇，静音直流', subTitle: '包邮', category: 'digital.home', pic: 'goods/fan', sold: 940, skus: [['台式', 15_900, 24_900], ['落地', 22_900, 35_900, null, { stock: 0 }]], coupons: ['wzg'], freight: 1_000, about: '十二档风速，遥控定时。' },
+      'fan-circulator': { name: '空气循环扇，静音直流', subTitle: '遥控定时，十二档风速', category: 'digital.home', pic: 'goods/fan', sold: 940, skus: [['台式', 15_900, 24_900], ['落地', 22_900, 35_900, null, { stock: 0 }]], coupons: ['wzg'], freight: 1_000, about: '十二档风速，遥控定时。' },
       vacuum: { name: '手持无线吸尘器', subTitle: '包邮，一年换新', category: 'digital.home', pic: 'goods/vacuum', sold: 566, skus: [['标准', 29_900, 45_900, 27_900], ['除螨', 36_900, 55_900, 34_500]], coupons: ['wzg', 'cash'], tags: ['会员价'], about: '两万帕吸力，续航四十分钟。' },
     },
   },

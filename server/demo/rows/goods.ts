@@ -9,6 +9,7 @@ import {
   ownParameters,
   sellingPoints,
   textsByDelivery,
+  textsOfArticle,
   type GoodsTexts,
 } from '../data/goods-texts.ts';
 import type { Link } from '../links.ts';
@@ -36,10 +37,12 @@ function placesOf(): ReadonlyMap<string, number> {
 
 const kindOf = ({ opens, kind = 'virtual' }: GoodsRow): GoodsKind => (opens ? 'external' : kind);
 
-const textsOf = (row: GoodsRow): GoodsTexts => {
+const textsOf = (goodsId: string, row: GoodsRow): GoodsTexts => {
   const byCategory = textsByDelivery[kindOf(row)];
   const [root = ''] = row.category.split('.');
-  return goodsTexts[byCategory[row.category] ?? byCategory[root] ?? byCategory['']];
+  return goodsTexts[
+    textsOfArticle[goodsId] ?? byCategory[row.category] ?? byCategory[root] ?? byCategory['']
+  ];
 };
 
 interface Section extends Pick<Selectable<GoodsSections>, 'kind' | 'title' | 'blocks'> {
@@ -65,7 +68,7 @@ function aboutOf(goodsId: string, row: GoodsRow): readonly Section[] {
 
 /** The sections of the detail pages: what it is, its parameters, how it is used and comes, and what to know before. */
 function sectionsOf(goodsId: string, row: GoodsRow): readonly Section[] {
-  const { steps, parameters, arrival, notices, refund } = textsOf(row);
+  const { steps, parameters, arrival, notices, refund } = textsOf(goodsId, row);
   const rows = [...(ownParameters[goodsId] ?? []), ['规格', skusText(row)] as const, ...parameters];
   return [
     ...aboutOf(goodsId, row),
@@ -126,8 +129,8 @@ export const demoGoods = (link: Link): readonly DemoGoods[] => {
       areas: [...(row.areas ?? [])],
       supplier: row.supplier ?? null,
       videos_id: row.video ?? null,
-      guarantees: [...textsOf(row).guarantees],
-      prompts: [...textsOf(row).prompts],
+      guarantees: [...textsOf(goodsId, row).guarantees],
+      prompts: [...textsOf(goodsId, row).prompts],
       limit_per_order: row.limit ?? 5,
       freight_fen: row.freight ?? 0,
       listed_at: new Date(Date.UTC(2025, 0, 1 + place)),

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { buildLink } from '#core/rules/links/build-link.ts';
-import { linkProject } from '#core/site/link-project.ts';
+import { linkProject } from '#core/site/paths/link-project.ts';
 import { mallOfSubscriber } from '#core/site/mall-of-subscriber.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { pathOf, type PageId } from '#core/site/paths/path-of.ts';

@@ -1,5 +1,5 @@
-import { pathOf, type PageId } from './paths/path-of.ts';
-import { marketProject, miniProgramProject, plusProject, projectIds, type ProjectId } from './projects.ts';
+import { pathOf, type PageId } from './path-of.ts';
+import { marketProject, miniProgramProject, plusProject, projectIds, type ProjectId } from '../projects.ts';
 
 /** Where a page is looked for outside its own project; the plus area keeps its pages to itself. */
 const elsewhere: readonly ProjectId[] = [...projectIds.filter((id) => id !== plusProject), plusProject];

@@ -40,6 +40,6 @@ export function cardNumber(subscriptionId: string, isShown: boolean): string {
       .replace(/[^A-Za-z0-9]/g, '')
       .toUpperCase()
       .match(/.{1,4}/g) ?? [];
-  const [first, last] = [groups[0], groups.at(-1)];
+  const [first, last] = [groups[0], groups[groups.length - 1]];
   return isShown || groups.length < 3 ? groups.join(' ') : `${first} **** ${last}`;
 }

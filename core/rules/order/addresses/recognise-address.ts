@@ -57,8 +57,10 @@ export function recogniseAddress(
     .slice(district?.length ?? 0)
     .trim()
     .split(' ');
-  const first = before.filter((word) => person.test(word)).at(-1);
-  const last = rest.length > 1 && person.test(rest.at(-1) ?? '') ? rest.at(-1) : undefined;
+  const named = before.filter((word) => person.test(word));
+  const first = named[named.length - 1];
+  const ending = rest[rest.length - 1] ?? '';
+  const last = rest.length > 1 && person.test(ending) ? ending : undefined;
   const recipient = first ?? last;
   const street = (first === undefined && last !== undefined ? rest.slice(0, -1) : rest).join('');
   return {

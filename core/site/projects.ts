@@ -19,6 +19,10 @@ export const plusProject = 'excellent-plus' satisfies ProjectId;
 export const miniProgramProject = 'market-mini-program' satisfies ProjectId;
 export const marketProject = 'super-market' satisfies ProjectId;
 
+/** Malls without pages for goods: theirs open in another mall, in the look of this one. */
+export const keepsLook = (project: string | null): project is ProjectId =>
+  project === 'supper-mall' || project === 'excellent-plus';
+
 export type Path = `/${string}`;
 export type Theme = 'public' | 'super-market' | 'supper-mall' | 'easy-use' | 'excellent-plus' | 'campaign';
 /** The source of the membership level in a project (§4). */

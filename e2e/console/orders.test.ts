@@ -54,10 +54,7 @@ it('an order is found, asked for at its channel, refunded by two persons, and th
   await finance.getByText('没有等您审批的申请').waitFor();
   await desk.getByRole('table', { name: '退款' }).getByText('已退款').waitFor();
   await phone.page.reload();
-  await phone.page
-    .getByText(/已退款/)
-    .first()
-    .waitFor();
+  await phone.page.getByRole('heading', { name: '退款已到账' }).first().waitFor();
   expect(await product.workbench.ledgerDifferences()).toEqual([]);
   expect([...errors, ...phone.errors]).toEqual([]);
 });

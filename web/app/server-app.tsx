@@ -6,8 +6,7 @@ import type {
   PageRequest,
   RenderedPage,
 } from '#core/site/page-document.ts';
-import { keepsLook } from '#core/rules/goods/goods-detail-link.ts';
-import { projects } from '#core/site/projects.ts';
+import { keepsLook, projects } from '#core/site/projects.ts';
 import type { CallApi } from '#web/platform/api/client.ts';
 import type { Navigator } from '#web/platform/navigation/navigation.tsx';
 import type { SessionActions } from '#web/platform/session/session-context.tsx';

@@ -1,6 +1,6 @@
 import { idsOf } from '../../site/ids-of.ts';
 import { pages } from '../../site/pages.ts';
-import { miniProgramProject, type ProjectId } from '../../site/projects.ts';
+import { keepsLook, miniProgramProject, type ProjectId } from '../../site/projects.ts';
 import { isCode, isFlagSet, type Code } from '../format/codes.ts';
 import { requiredParam } from './required-navigation-params.ts';
 
@@ -73,10 +73,6 @@ function detailQuery(
     Object.entries(all).flatMap(([key, value]) => (isEmpty(value) ? [] : [[key, String(value)]])),
   );
 }
-
-/** Malls without a page for goods: theirs open in another mall, in the look of this one. */
-export const keepsLook = (project: string | null): project is ProjectId =>
-  project === 'supper-mall' || project === 'excellent-plus';
 
 /** The link target of goods (§2, Goods detail navigation). */
 export function goodsDetailLink(goods: LinkedGoods, origin: LinkOrigin): GoodsDetailLink {

@@ -61,6 +61,13 @@ describe('我的 of a guest', () => {
   });
 });
 
+/** The counts of orders with three to be used. */
+function counted(sent: unknown) {
+  const envelope = (typeof sent === 'string' ? JSON.parse(sent) : sent) as { data: object };
+  const changed = { ...envelope, data: { ...envelope.data, toUse: 3 } };
+  return { envelope: changed, text: JSON.stringify(changed) };
+}
+
 describe('我的 of a member', () => {
   it('shows the level with what it saved, what is held, and where services are', async () => {
     const program = await memberProfile();
@@ -91,6 +98,25 @@ describe('我的 of a member', () => {
     await submitOrder(product.origin, member, 'coffee.1');
     program.back();
     await expect.poll(unpaid).toBe(before + 1);
+  });
+
+  it('counts what is to be used and leads to it', async () => {
+    const { request } = product.phoneOf(member);
+    const program = await product.startMember(member, {
+      request: async (sent) => {
+        const answer = await request(sent);
+        if (!sent.url.includes('/orderInfo/counts')) return answer;
+        const { envelope, text } = counted(answer.data);
+        return { ...answer, data: typeof answer.data === 'string' ? text : envelope };
+      },
+    });
+    await openProfile(program, '小苏同学');
+    await expect
+      .poll(() => allNodes(program.tree(), (node) => attribute(node, 'ariaLabel') === '待使用3个').length)
+      .toBe(1);
+    expect(await openFrom(program, '待使用')).toBe('pages/site/web-page');
+    const { pathname, searchParams } = await webViewOf(program);
+    expect([pathname, searchParams.get('tab')]).toEqual(['/content/super-market/order-list', 'toUse']);
   });
 
   it('opens one web page after the other, each with a proof of its own that works once', async () => {

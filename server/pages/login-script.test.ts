@@ -1,6 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { noExternalServices } from '#core/config/external-services.ts';
+import { signInParams } from '#core/rules/session/arrival.ts';
 import { loginAttributes, loginScript } from './login-script.ts';
 
 const origin = 'https://mall.example.invalid';
@@ -83,7 +84,9 @@ describe('a guest on a page that needs a member, before its scripts', () => {
   it.each<[string, Visit]>([
     ['with tokens', { data: { member: '' } }],
     ['without a network', { onLine: false }],
-    ['with a token in the address', { url: `${page}&cmToken=1` }],
+    ...Object.values(signInParams)
+      .filter((param) => param !== signInParams.state)
+      .map((param): [string, Visit] => [`with ${param} in the address`, { url: `${page}&${param}=1` }]),
     ['with a code of the chat app', { url: `${page}&code=1&state=2` }],
     ['with a channel in the address', { url: `${page}&envChannel=C0014` }],
     ['with the cookie of another system', { cookie: 'a=1; loginInfo=2' }],

@@ -1,19 +1,11 @@
 import { globalNames, hosts, type HostId, type HostRow } from '#core/config/hosts.ts';
 import { session } from '#core/contract/user/session.ts';
-import { loginCookieName, signInParams } from '#core/rules/session/arrival.ts';
+import { loginCookieName } from '#core/rules/session/arrival.ts';
 import { loginRoute } from '#core/site/redirects/login-route.ts';
 import type { PageRequest } from '#core/site/page-document.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { routeAt } from '#core/site/routes.ts';
 
-/** The parameters of an address that the page itself has to read: they sign in, name the host, or the channel of the sign-in. */
-const ownParams = [
-  ...Object.values(signInParams),
-  'openType',
-  'envChannel',
-  'marketWXMAppId',
-  'externalUserId',
-];
 const rows: readonly (HostRow & { readonly id: HostId })[] = hosts;
 /** First marks of the hosts that may sign a visitor in; a plain browser and the vendor's do not. */
 const marks = rows
@@ -25,15 +17,14 @@ const marks = rows
  * On a page that needs a member, a guest whom nothing can sign in silently leaves for the login page before the first paint, as the page itself
  * would once its scripts run (`auto-sign-in.ts`): no token is stored, neither address, cookie nor host brings one, and the network is not asked
  * (no one-tap SDK, no SIM card or no use of it now, asked a short while ago, or signed out by hand). Over http the network is asked here. Whoever was just sent away and is back
- * waits for the scripts, which know a redirect loop.
+ * waits for the scripts, which know a redirect loop. So does an address with a parameter that may sign in, or name the host or the channel.
  */
 export const loginScript = `
 (()=>{
   const d=document,h=d.documentElement,p=h.dataset.prefix,w=window,now=Date.now(),recently=(at,ms)=>at!==null&&Math.abs(now-at)<ms;
   if ('member' in h.dataset||!navigator.onLine||w.__wxjs_environment||w.${globalNames.appBridge}) return;
   if (/${[...new Set(marks)].join('|')}/.test(navigator.userAgent)||/(^|; )${loginCookieName}=/.test(d.cookie)) return;
-  const q=new URLSearchParams(location.search);
-  if ('${ownParams.join(' ')}'.split(' ').some(k=>q.has(k))) return;
+  if (/token|mobile|code|state|type|channel|appid|userid/i.test(location.search)) return;
   try {
     const s=sessionStorage,sent=p+'sentToLogin',missed=p+'networkMissedAt',here=location.pathname;
     if (s.getItem(p+'openType')) return;

@@ -3,12 +3,11 @@ import { placement } from '#core/contract/goods/placement.ts';
 import { CareSwitch } from '#web/features/care/care-switch.tsx';
 import { CityButton } from '#web/features/city/city-button.tsx';
 import { RegionFloors } from '#web/features/goods/floors/region-floors.tsx';
-import { BackToTop } from '#web/features/home/back-to-top.tsx';
+import { AfterHome } from '#web/features/home/after-home.tsx';
 import { BottomMenu } from '#web/features/home/bottom-menu.tsx';
 import { HomeHead } from '#web/features/home/home-head.tsx';
 import { MembershipCard } from '#web/features/membership/membership-card.tsx';
 import { MessagesButton } from '#web/features/messages/messages-button.tsx';
-import { PreheatNotice } from '#web/features/notices/preheat-notice.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
@@ -26,8 +25,7 @@ function Home() {
       <HomeHead city={<CityButton />} care={<CareSwitch look="short" />} messages={<MessagesButton />} />
       <MembershipCard />
       <RegionFloors regionCode={regionCode} />
-      <BackToTop />
-      <PreheatNotice />
+      <AfterHome />
     </Page>
   );
 }

@@ -6,11 +6,10 @@ import { CityButton } from '#web/features/city/city-button.tsx';
 import { floorViews } from '#web/features/goods/floors/floor-views.ts';
 import { GoodsFloor } from '#web/features/goods/floors/goods-floor.tsx';
 import { RegionFloors } from '#web/features/goods/floors/region-floors.tsx';
-import { BackToTop } from '#web/features/home/back-to-top.tsx';
+import { AfterHome } from '#web/features/home/after-home.tsx';
 import { BottomMenu } from '#web/features/home/bottom-menu.tsx';
 import { HomeHead } from '#web/features/home/home-head.tsx';
 import { MessagesButton } from '#web/features/messages/messages-button.tsx';
-import { PreheatNotice } from '#web/features/notices/preheat-notice.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
@@ -33,8 +32,7 @@ function MallHome() {
       <HomeHead city={<CityButton />} care={<CareSwitch look="short" />} messages={<MessagesButton />} />
       <LevelCard />
       <RegionFloors regionCode={regionCode} views={views} second={<MonthRights />} />
-      <BackToTop />
-      <PreheatNotice />
+      <AfterHome />
     </Page>
   );
 }

@@ -29,8 +29,8 @@ export function blockedHours(times: readonly AccessTimes[], weekday: number): re
     ];
   });
   const merged: BlockedRange[] = [];
-  for (const range of ranges.toSorted((a, b) => a.from - b.from)) {
-    const last = merged.at(-1);
+  for (const range of [...ranges].sort((a, b) => a.from - b.from)) {
+    const last = merged[merged.length - 1];
     if (last && range.from <= last.to)
       merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, range.to) };
     else merged.push(range);

@@ -3,7 +3,7 @@ import { placement } from '#core/contract/goods/placement.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { SearchLink } from '#web/ui/search-bar/search-link.tsx';
-import { useIsScrolled } from './use-is-scrolled.ts';
+import { useIsScrolled } from '#web/ui/page/use-is-scrolled.ts';
 import styles from './home-head.module.css';
 
 interface HomeHeadProps {

@@ -3,7 +3,7 @@ import { placement } from '#core/contract/goods/placement.ts';
 import { CareSwitch } from '#web/features/care/care-switch.tsx';
 import { CityButton } from '#web/features/city/city-button.tsx';
 import { RegionFloors } from '#web/features/goods/floors/region-floors.tsx';
-import { AfterHome } from '#web/features/home/after-home.tsx';
+import { AfterHome } from '#web/features/notices/after-home.tsx';
 import { BottomMenu } from '#web/features/home/bottom-menu.tsx';
 import { HomeHead } from '#web/features/home/home-head.tsx';
 import { MembershipCard } from '#web/features/membership/membership-card.tsx';

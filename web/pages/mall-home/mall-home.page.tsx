@@ -6,7 +6,7 @@ import { CityButton } from '#web/features/city/city-button.tsx';
 import { floorViews } from '#web/features/goods/floors/floor-views.ts';
 import { GoodsFloor } from '#web/features/goods/floors/goods-floor.tsx';
 import { RegionFloors } from '#web/features/goods/floors/region-floors.tsx';
-import { AfterHome } from '#web/features/home/after-home.tsx';
+import { AfterHome } from '#web/features/notices/after-home.tsx';
 import { BottomMenu } from '#web/features/home/bottom-menu.tsx';
 import { HomeHead } from '#web/features/home/home-head.tsx';
 import { MessagesButton } from '#web/features/messages/messages-button.tsx';

@@ -1,6 +1,6 @@
 import { Icon } from '#web/art/icon.tsx';
 import { upIcon } from '#web/art/icons/up-icon.ts';
-import { useIsScrolled } from './use-is-scrolled.ts';
+import { useIsScrolled } from '../page/use-is-scrolled.ts';
 import styles from './back-to-top.module.css';
 
 /** Shown after about two screens; leads to the top, where the focus goes too. */

@@ -49,7 +49,7 @@ export const lengthReasons: readonly {
   {
     reason: 'edge of the column on a screen wider than a phone',
     at: {
-      'features/home/back-to-top': '228px',
+      'ui/back-to-top/back-to-top': '228px',
     },
   },
   {

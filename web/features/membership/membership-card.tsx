@@ -18,36 +18,24 @@ export function MembershipCard() {
   return (
     <div className={joinClasses(styles.membershipCard, isElsewhere && styles.elsewhere)} data-floor="会员卡">
       {session.kind === 'unknown' && <MembershipSkeleton />}
-      {session.kind === 'guest' && (session.unconfirmed ? <MembershipUnconfirmed /> : <MembershipGuest />)}
+      {session.kind === 'guest' && <MembershipGuest isUnconfirmed={session.unconfirmed} />}
       {session.kind === 'member' && <MembershipMember user={session.user} />}
     </div>
   );
 }
 
-/** The guest's card with the sign-in button. */
-function MembershipGuest() {
-  const { goToLogin } = useSessionActions();
+/** The guest's card with the sign-in button; on a signed-in phone, while the server cannot be asked, it asks again. */
+function MembershipGuest({ isUnconfirmed }: { readonly isUnconfirmed: boolean | undefined }) {
+  const { goToLogin, checkSession } = useSessionActions();
   return (
     <GuestCard
       label="会员卡"
-      title="登录查看权益"
-      note="每月领取专属福利"
-      action={{ text: '去登录', onPress: goToLogin }}
-      counts="登录后查看您的优惠券、福袋和流量礼包"
-    />
-  );
-}
-
-/** The card of a signed-in phone while the server cannot be asked. */
-function MembershipUnconfirmed() {
-  const { checkSession } = useSessionActions();
-  return (
-    <GuestCard
-      label="会员卡"
-      title="会员信息暂时看不到"
-      note={offlineSentence}
-      action={{ text: '重试', onPress: checkSession }}
-      counts="联网后显示您的优惠券、福袋和流量礼包"
+      title={isUnconfirmed ? '会员信息暂时看不到' : '登录查看权益'}
+      note={isUnconfirmed ? offlineSentence : '每月领取专属福利'}
+      action={
+        isUnconfirmed ? { text: '重试', onPress: checkSession } : { text: '去登录', onPress: goToLogin }
+      }
+      counts={`${isUnconfirmed ? '联网后显示' : '登录后查看'}您的优惠券、福袋和流量礼包`}
     />
   );
 }

@@ -104,7 +104,8 @@ describe('the offers of the demo', () => {
       expect(
         metresBetween(shop, { latitude: city?.lat ?? 0, longitude: city?.lng ?? 0 }),
         shop.name,
-      ).toBeLessThan(20_000);
+        // Districts at the coast and beyond the ring lie up to 25 km from the middle of their city.
+      ).toBeLessThan(30_000);
       expect(suppliers.map(({ supplier }) => supplier)).toContain(shop.supplier);
     }
   });

@@ -56,7 +56,7 @@ export interface StationBusinesses {
   pic_url: string;
   discount_text: string | null;
   /** Whose goods are honoured here. */
-  supplier: Generated<string | null>;
+  supplier: string | null;
   latitude: number;
   longitude: number;
   sort: number;

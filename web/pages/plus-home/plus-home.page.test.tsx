@@ -112,7 +112,7 @@ describe('the plus home of a member', () => {
       'PLUS 5折专享价¥94原价¥188',
     );
     expect(screen.getByRole('link', { name: '购买：音乐典藏会员年卡' }).getAttribute('href')).toBe(
-      '/content/super-market/goods-detail?goodsId=music&skuId=music.1',
+      '/content/super-market/goods-detail?goodsId=music&skuId=music.1&mall=excellent-plus',
     );
     await expectAccessible(container);
   });

@@ -142,7 +142,7 @@ it('goods show their own photographs, with the words that are read out', async (
       return (await shownPictures(page))[0];
     })
     .toEqual({ isSmall: false, isShown: true, naturalWidth: 750, alt: '洗车店的正门和招牌' });
-  expect(await page.getByText('1 / 2').count()).toBe(1);
+  expect(await page.getByText('1/2', { exact: true }).count()).toBe(1);
 
   await operator.reload();
   for (const _each of ['洗车店正门', '精洗工位'])

@@ -141,7 +141,7 @@ it('goods show their own photographs, with the words that are read out', async (
       await page.waitForLoadState('networkidle');
       return (await shownPictures(page))[0];
     })
-    .toEqual({ isSmall: false, isShown: true, naturalWidth: 750, alt: '洗车店的正门和招牌' });
+    .toEqual({ isSmall: false, isShown: true, naturalWidth: 750, alt: '标准洗车一次，洗车店的正门和招牌' });
   expect(await page.getByText('1/2', { exact: true }).count()).toBe(1);
 
   await operator.reload();

@@ -82,10 +82,16 @@ export function SectionFields({ section, at, isLast, onSection, onMove, onRemove
             {addTexts[each]}
           </Button>
         ))}
-        <Button size="small" look="text" disabled={at === 0} label={`上移${name}`} onPress={() => onMove(-1)}>
+        <Button
+          size="small"
+          look="text"
+          disabled={at === 0}
+          label={`上移 ${name}`}
+          onPress={() => onMove(-1)}
+        >
           上移
         </Button>
-        <Button size="small" look="text" disabled={isLast} label={`下移${name}`} onPress={() => onMove(1)}>
+        <Button size="small" look="text" disabled={isLast} label={`下移 ${name}`} onPress={() => onMove(1)}>
           下移
         </Button>
         <Button size="small" look="text" label={`删除${name}`} onPress={onRemove}>

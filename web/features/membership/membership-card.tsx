@@ -35,7 +35,7 @@ function MembershipGuest({ isUnconfirmed }: { readonly isUnconfirmed: boolean | 
       action={
         isUnconfirmed ? { text: '重试', onPress: checkSession } : { text: '去登录', onPress: goToLogin }
       }
-      counts={`${isUnconfirmed ? '联网后显示' : '登录后查看'}您的优惠券、福袋和流量礼包`}
+      counts={`${isUnconfirmed ? '联网' : '登录'}后查看您的优惠券、福袋和流量礼包`}
     />
   );
 }

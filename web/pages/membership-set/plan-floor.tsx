@@ -18,23 +18,25 @@ export function PlanFloor({ tier, plan, title = '选择套餐', onChoose }: Plan
     <Floor header={{ title }}>
       <PlanPicker plans={tier.plans} value={plan} onChoose={onChoose} />
       {plan && (
-        <dl className={styles.charges} aria-label={`${tier.productName} · ${plan.planName}`}>
-          <div>
-            <dt>所选会员</dt>
-            <dd>
-              {tier.productName} · {plan.planName}
-            </dd>
-          </div>
-          {planCharges(plan, tier.firstClaimDay).map(({ name, value, note }) => (
-            <div key={name}>
-              <dt>{name}</dt>
+        <div role="group" aria-label={`${tier.productName} · ${plan.planName}`}>
+          <dl className={styles.charges}>
+            <div>
+              <dt>所选会员</dt>
               <dd>
-                <b className="number">{value}</b>
-                {note !== '' && <span className={styles.note}>{note}</span>}
+                {tier.productName} · {plan.planName}
               </dd>
             </div>
-          ))}
-        </dl>
+            {planCharges(plan, tier.firstClaimDay).map(({ name, value, note }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <b className="number">{value}</b>
+                  {note !== '' && <span className={styles.note}>{note}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       )}
     </Floor>
   );

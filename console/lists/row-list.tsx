@@ -31,7 +31,7 @@ export function RowList<Row>({ list, empty, onOpen, selection, ...table }: RowLi
     onEscape: selection?.clear,
   });
   return (
-    <CardFrame label={table.caption}>
+    <CardFrame label={table.caption} className={styles.wide}>
       {(rows.length === 0 || query.error) && (
         <ListState query={query} isEmpty={rows.length === 0} empty={empty} />
       )}

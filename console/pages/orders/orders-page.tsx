@@ -56,11 +56,6 @@ const columns: readonly Column<ConsoleOrder>[] = [
   { title: '用户', cell: ({ mobile }) => <span className={styles.code}>{mobile}</span> },
   { title: '支付', cell: ({ payMethodId }) => payMethodName(payMethodId) },
   { title: '应付', align: 'end', cell: ({ payableFen }) => formatFen(payableFen) },
-  {
-    title: '已退',
-    align: 'end',
-    cell: ({ refundedFen }) => (refundedFen > 0 ? formatFen(refundedFen) : '—'),
-  },
   { title: '状态', cell: (order) => <OrderState order={order} /> },
   {
     title: '到哪一步',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderStates } from './order/order-states.ts';
 
 /** Marks a schema the specification does not define; OpenAPI shows it as `x-not-in-spec`. */
 export const notInSpec = <S extends z.ZodType>(schema: S): S => schema.meta({ notInSpec: true });
@@ -119,17 +120,7 @@ export const productType = z.literal([1, 3]);
 /** 0 means non-member. */
 export const vipTypeId = z.int().min(0);
 export const vipTypeLevel = z.int().min(0).max(9);
-export const orderState = z.enum([
-  'created',
-  'paid',
-  'delivering',
-  'shipped',
-  'done',
-  'closed',
-  'refunding',
-  'refunded',
-]);
-export type OrderState = z.output<typeof orderState>;
+export const orderState = z.enum(orderStates);
 export const openType = idText;
 /** The channel the subscriber came through; the default is that of the standalone pages (§9). */
 export const channelId = idText.default('F00000000');

@@ -14,10 +14,11 @@ const marks = rows
   .filter((mark) => mark !== undefined);
 
 /**
- * On a page that needs a member, a guest whom nothing can sign in silently leaves for the login page before the first paint, as the page itself
- * would once its scripts run (`auto-sign-in.ts`): no token is stored, neither address, cookie nor host brings one, and the network is not asked
- * (no one-tap SDK, no SIM card or no use of it now, asked a short while ago, or signed out by hand). Over http the network is asked here. Whoever was just sent away and is back
- * waits for the scripts, which know a redirect loop. So does an address with a parameter that may sign in, or name the host or the channel.
+ * On a page that needs a member, a guest whom nothing can sign in silently leaves for the login page before the first paint, as the page
+ * itself would once its scripts run (`auto-sign-in.ts`): no token is stored, neither address, cookie nor host brings one, and the network is
+ * not asked (no one-tap SDK, no SIM card or no use of it now, asked a short while ago, or signed out by hand). Over http the network is asked
+ * here. A guest who was just sent away and is back waits for the scripts, which detect a redirect loop. So does an address with a parameter
+ * that may sign in, or name the host or the channel. Where storage is forbidden, all of it throws and the scripts decide.
  */
 export const loginScript = `
 (()=>{

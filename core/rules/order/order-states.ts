@@ -1,4 +1,4 @@
-import type { OrderState } from '../../contract/fields.ts';
+import type { OrderState } from '../../contract/order/order-states.ts';
 
 export type { OrderState };
 

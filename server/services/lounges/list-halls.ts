@@ -10,6 +10,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { LoungeHalls } from '../../db/schema/lounges.ts';
 import type { Deps } from '../../deps.ts';
 import type { Member } from '../../http/call.ts';
+import { placeView } from '../stores/public.ts';
 import { grantVisits } from './grant-visits.ts';
 import { ownedVisits } from './owned-visits.ts';
 import { stationKeyword, type StationKeyword } from './station-keyword.ts';
@@ -36,14 +37,7 @@ export function hallView(row: HallRow, now: Date, reason: string | null): Hall {
     kind: row.kind,
     stationId: row.station_id,
     stationName: row.station_name,
-    address: row.address,
-    cityCode: row.area_num,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    distanceMeters: row.metres === null ? null : Math.floor(row.metres),
-    phone: row.phone || null,
-    openHours: row.open_hours,
-    picUrl: row.pic_url,
+    ...placeView(row),
     services: row.services,
     introduction: row.introduction,
     notice: row.notice,

@@ -4,7 +4,7 @@ import type { rail } from '#core/contract/goods/rail.ts';
 import { shopOpening } from '#core/rules/goods/shop-opening.ts';
 import { mapPage, paged } from '../../db/paged.ts';
 import type { Deps } from '../../deps.ts';
-import { honouredGoods } from '../stores/public.ts';
+import { honouredGoods, placeView } from '../stores/public.ts';
 import { metresTo } from './list-halls.ts';
 
 type Call = typeof rail.stationBusinesses;
@@ -39,16 +39,9 @@ export async function stationBusinesses({ db, clock }: Deps, input: InputOf<Call
       businessId: row.business_id,
       businessName: row.name,
       kindName: row.kind_name,
-      address: row.address,
-      cityCode: row.area_num,
-      latitude: row.latitude,
-      longitude: row.longitude,
-      distanceMeters: row.metres === null ? null : Math.floor(row.metres),
-      phone: row.phone || null,
-      openHours: row.open_hours,
+      ...placeView(row),
       openNow: isOpen,
       openNote: note,
-      picUrl: row.pic_url,
       discountText: row.discount_text,
       deals: [...(deals.get(row.business_id) ?? [])],
       link: null,

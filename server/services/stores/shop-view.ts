@@ -3,6 +3,7 @@ import type { LocalShop } from '#core/contract/goods/local-life.shapes.ts';
 import type { Shop } from '#core/contract/goods/shared/shop.shapes.ts';
 import { shopOpening } from '#core/rules/goods/shop-opening.ts';
 import type { ShopCategories, Shops } from '../../db/schema/offers-and-shops.ts';
+import { placeView } from './place-view.ts';
 
 export interface ShopRow extends Selectable<Shops> {
   readonly category_name: string;
@@ -15,14 +16,7 @@ export const shopView = (row: ShopRow): Shop => ({
   shopCode: row.shop_id,
   shopName: row.name,
   merchantName: row.name.split('（')[0] ?? row.name,
-  address: row.address,
-  cityCode: row.area_num,
-  latitude: row.latitude,
-  longitude: row.longitude,
-  distanceMeters: row.metres === null ? null : Math.floor(row.metres),
-  phone: row.phone || null,
-  openHours: row.open_hours,
-  picUrl: row.pic_url,
+  ...placeView(row),
   discountText: row.discount_text,
 });
 

@@ -1,15 +1,7 @@
+import { orderStates } from '../../order/order-states.ts';
+
 /** States that orders are listed by: those of an order, and what waits longer than it should. */
-export const orderListStates = [
-  'created',
-  'paid',
-  'delivering',
-  'shipped',
-  'done',
-  'closed',
-  'refunding',
-  'refunded',
-  'stuck',
-] as const;
+export const orderListStates = [...orderStates, 'stuck'] as const;
 export type OrderListState = (typeof orderListStates)[number];
 
 /** Orders of these states do not stay in them, so their number is shown. */

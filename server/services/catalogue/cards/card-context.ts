@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
+import { flashSaleRuns } from './flash-sale-runs.ts';
 
 /** Goods of a flash sale that runs and has pieces left. */
 export interface CardFlashSale {
@@ -29,13 +30,7 @@ const runningFlashSales = preparedQuery<{ now: Date }, CardFlashSale>('running-f
     .distinctOn('k.goods_id')
     .select(['k.activity_id', 'k.goods_id', 'k.price_fen', 'k.min_level', 'f.right_type', 'f.ends_at'])
     .select((e) => e.fn.coalesce('k.sku_id', 'g.sku_id').as('sku_id'))
-    .whereRef('k.sold', '<', 'k.total')
-    .where('k.stopped_at', 'is', null)
-    .where('f.kind', '=', 'flash')
-    .where('f.mode', '=', 'race')
-    .where('f.is_on', '=', true)
-    .where('f.begins_at', '<=', now)
-    .where('f.ends_at', '>', now)
+    .where(flashSaleRuns(now))
     .orderBy('k.goods_id')
     .orderBy('k.price_fen'),
 );

@@ -7,6 +7,7 @@ import { preparedQuery } from '../../../db/prepared-query.ts';
 import type { GoodsSections } from '../../../db/schema/console-goods.ts';
 import type { Goods, Skus } from '../../../db/schema/mall.ts';
 import { Refusal } from '../../../http/refusal.ts';
+import { flashSaleRuns } from '../cards/flash-sale-runs.ts';
 import { goodsColumns, skuColumns } from '../goods/goods-columns.ts';
 
 export interface RunningFlashSale {
@@ -110,13 +111,7 @@ const goodsWithSkus = (db: Db | Tx, { id, now }: RequestedSku) =>
           ])
           .select((s) => s('k.total', '-', s.ref('k.sold')).as('left'))
           .whereRef('k.goods_id', '=', 'g.goods_id')
-          .whereRef('k.sold', '<', 'k.total')
-          .where('k.stopped_at', 'is', null)
-          .where('f.kind', '=', 'flash')
-          .where('f.mode', '=', 'race')
-          .where('f.is_on', '=', true)
-          .where('f.begins_at', '<=', now)
-          .where('f.ends_at', '>', now)
+          .where(flashSaleRuns(now))
           .orderBy('k.price_fen')
           .limit(1),
       ).as('flash_sale'),

@@ -12,6 +12,7 @@ import { Card, Columns } from '../../ui/card.tsx';
 import { Figure, Figures, Meter } from '../../ui/figure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Head, ListState } from '../../ui/parts.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { StopTaskForm } from '../tasks/stop-task-form.tsx';
 import { BroadcastDraft } from './broadcast-draft.tsx';
 import { BroadcastStateTag, peopleText, readShare } from './broadcast-words.tsx';
@@ -146,16 +147,7 @@ function SentBroadcast({ broadcast }: { readonly broadcast: BroadcastDetail }) {
           </Card>
         )}
         <Card title="这条消息">
-          <dl className={styles.facts}>
-            {facts
-              .filter(([, value]) => value !== '')
-              .map(([name, value]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-          </dl>
+          <FactList facts={facts} />
           {taskId !== null && (
             <Link to="/tasks" search={{ task: taskId }} className={styles.link}>
               任务和逐行结果

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/field.tsx';
 import { Head, ListState, Tag } from '../../ui/parts.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { RevealNumber } from '../reveals/reveal-number.tsx';
 import { ClaimTrace } from './claim-trace.tsx';
 import { ClaimState, durationText } from './claim-words.tsx';
@@ -117,13 +118,6 @@ function Facts({ claim }: { readonly claim: ConsoleClaimDetail }) {
     ['结束时间', claim.settledAt === null ? '还没有' : formatTime(claim.settledAt)],
   ] as const;
   return (
-    <dl className={styles.facts}>
-      {facts.map(([title, text]) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList facts={facts} />
   );
 }

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card, Columns } from '../../ui/card.tsx';
 import { Figure, Figures, Meter } from '../../ui/figure.tsx';
 import { Head, ListState, Tag } from '../../ui/parts.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { BatchState } from './code-batches-page.tsx';
 import { ExportCard } from './export-card.tsx';
 import styles from './code-batches.module.css';
@@ -99,18 +100,11 @@ function BatchFacts({ batch }: { readonly batch: CodeBatch }) {
     ['兑换页活动号', actNum || '—'],
     ['申请和批准', proposedBy === null ? '不是在运营台制作的' : `${proposedBy} 提，${approvedBy ?? '—'} 批`],
     ['做好的时间', madeAt === null ? '—' : formatTime(madeAt)],
-    ...(stop ? [['停止', `${formatTime(stop.at)} ${stop.by}：${stop.reason}`]] : []),
+    ['停止', stop ? `${formatTime(stop.at)} ${stop.by}：${stop.reason}` : ''],
   ] as const;
   return (
     <Card title="记录">
-      <dl className={styles.facts}>
-        {facts.map(([title, text]) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card, Columns } from '../../ui/card.tsx';
 import { FormError } from '../../ui/field.tsx';
 import { Head, ListState, Tag } from '../../ui/parts.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { RevealNumber } from '../reveals/reveal-number.tsx';
 import { MoneyTable } from './money-table.tsx';
 import { NotesCard } from './notes-card.tsx';
@@ -114,32 +115,20 @@ function Order({ order }: { readonly order: ConsoleOrderDetail }) {
           <>
             <Card title="用户">
               <RevealNumber userId={order.userId} masked={order.mobile} />
-              <dl className={styles.facts}>
-                <div>
-                  <dt>下单</dt>
-                  <dd>{formatTime(order.createdAt)}</dd>
-                </div>
-                <div>
-                  <dt>应付</dt>
-                  <dd>{formatFen(order.payableFen)}</dd>
-                </div>
-                <div>
-                  <dt>实付</dt>
-                  <dd>{formatFen(order.paidFen)}</dd>
-                </div>
-                <div>
-                  <dt>已退</dt>
-                  <dd>{formatFen(order.refundedFen)}</dd>
-                </div>
-                <div>
-                  <dt>发票</dt>
-                  <dd>
-                    {order.invoice
+              <FactList
+                facts={[
+                  ['下单', formatTime(order.createdAt)],
+                  ['应付', formatFen(order.payableFen)],
+                  ['实付', formatFen(order.paidFen)],
+                  ['已退', formatFen(order.refundedFen)],
+                  [
+                    '发票',
+                    order.invoice
                       ? `${order.invoice.invoiceNo}，${formatFen(order.invoice.amountFen)}`
-                      : '没有申请'}
-                  </dd>
-                </div>
-              </dl>
+                      : '没有申请',
+                  ],
+                ]}
+              />
             </Card>
             <NotesCard order={order} />
           </>

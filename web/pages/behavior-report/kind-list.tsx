@@ -1,6 +1,7 @@
 import { minutesText, type KindShare } from '#core/rules/number/behavior-words.ts';
 import { dataText } from '#core/rules/number/data-amount.ts';
 import { usageKindNames } from '#core/rules/number/usage-kinds.ts';
+import { PercentTrack } from '#web/features/number/percent-track.tsx';
 import styles from './kind-list.module.css';
 
 /** The kinds with their shares: the bars are as long as the shares of the whole. */
@@ -13,9 +14,7 @@ export const KindList = ({ shares }: { readonly shares: readonly KindShare[] }) 
           {minutesText(minutes)}，{dataText(usedMb)}
         </span>
         <b className={`${styles.percent} number`}>{percent}%</b>
-        <span className={styles.track} aria-hidden="true">
-          <span style={{ width: `${percent}%` }} />
-        </span>
+        <PercentTrack percent={percent} />
       </li>
     ))}
   </ul>

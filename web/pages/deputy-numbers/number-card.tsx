@@ -1,8 +1,8 @@
 import { phoneManage } from '#core/contract/content/phone-manage.ts';
 import type { ManagedNumber } from '#core/contract/content/phone-manage.shapes.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
-import { Icon } from '#web/art/icon.tsx';
 import { simIcon } from '#web/art/icons/sim-icon.ts';
+import { IconTile } from '#web/features/number/icon-tile.tsx';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
@@ -41,9 +41,7 @@ export function NumberCard({ number, household }: { number: ManagedNumber; house
   return (
     <Card as="article" className={styles.card} aria-label={`${mobile} ${label}`}>
       <div className={styles.head}>
-        <span className={styles.icon}>
-          <Icon of={simIcon} size={22} />
-        </span>
+        <IconTile of={simIcon} />
         <span className="grow">
           <b className={`number ${styles.mobile}`}>{mobile}</b>
           <Text look="note" block className={styles.note}>
@@ -83,7 +81,7 @@ export function NumberCard({ number, household }: { number: ManagedNumber; house
 export const NumberCardSkeleton = () => (
   <Card className={styles.card} role="status" aria-label="加载中">
     <div className={styles.head}>
-      <span className={styles.icon} />
+      <IconTile of={simIcon} />
       <span className="grow">
         <SkeletonBox className={styles.mobile} width={120} height="1.4em" />
         <SkeletonBox className={styles.note} width={72} height="1.45em" />

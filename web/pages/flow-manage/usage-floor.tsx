@@ -3,6 +3,7 @@ import { phoneFlow } from '#core/contract/content/phone-flow.ts';
 import type { FlowUsage } from '#core/contract/content/phone-flow.shapes.ts';
 import { dataText, usedPercent } from '#core/rules/number/data-amount.ts';
 import { BarChart } from '#web/features/number/bar-chart.tsx';
+import { PercentTrack } from '#web/features/number/percent-track.tsx';
 import { useNumberCall } from '#web/features/number/use-number-call.ts';
 import { useNumber } from '#web/features/number/use-number.ts';
 import { useLastValue } from '#web/platform/queries/use-last-value.ts';
@@ -98,8 +99,8 @@ function Summary({ usage }: { usage: FlowUsage }) {
         已用<b className="number">{dataText(usedMb)}</b>，共{dataText(totalMb)}（
         {usedPercent(usedMb, totalMb)}%）
       </p>
-      <div className={styles.track} aria-hidden="true">
-        <span style={{ width: `${usedPercent(usedMb, totalMb)}%` }} />
+      <div className={styles.track}>
+        <PercentTrack percent={usedPercent(usedMb, totalMb)} />
       </div>
       <p className="text-tertiary">
         {daysLeft > 0 && `今日${dataText(todayMb)}，`}日均{dataText(dailyAverageMb)}，剩余{dataText(leftMb)}

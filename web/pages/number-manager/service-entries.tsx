@@ -1,9 +1,9 @@
 import type { Butler } from '#core/contract/content/phone-manage.shapes.ts';
-import { Icon } from '#web/art/icon.tsx';
 import { chartIcon } from '#web/art/icons/chart-icon.ts';
 import { docIcon } from '#web/art/icons/doc-icon.ts';
 import { simIcon } from '#web/art/icons/sim-icon.ts';
 import { wifiIcon } from '#web/art/icons/wifi-icon.ts';
+import { IconTile } from '#web/features/number/icon-tile.tsx';
 import { useNumber } from '#web/features/number/use-number.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
@@ -34,9 +34,7 @@ export function ServiceEntries({ butler }: { butler: Butler | undefined }) {
       <div className={styles.entries}>
         {entries.map(({ page, icon, name, note }) => (
           <PageLink key={page} className={styles.entry} to={to(page)}>
-            <span className={styles.icon}>
-              <Icon of={icon} size={22} />
-            </span>
+            <IconTile of={icon} />
             <span className={styles.words}>
               <b>{name}</b>
               <span>{note}</span>

@@ -111,7 +111,7 @@ describe('the plus home of a member', () => {
     expect(screen.getByRole('region', { name: 'PLUS专享价' }).textContent).toContain(
       'PLUS 5折专享价¥94原价¥188',
     );
-    expect(screen.getByRole('link', { name: '购买：音乐典藏会员年卡' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: '音乐典藏会员年卡' }).getAttribute('href')).toBe(
       '/content/super-market/goods-detail?goodsId=music&skuId=music.1&mall=excellent-plus',
     );
     await expectAccessible(container);

@@ -105,7 +105,7 @@ describe('权益优惠购 for a member', () => {
 
   it('opens goods with the account of the address (§2 jyDiscountAccountType)', async () => {
     open({ search: '?accountType=wzg' });
-    const link = await screen.findByRole('link', { name: '优惠购：电饭煲' });
+    const link = await screen.findByRole('link', { name: '电饭煲' });
     expect(link.getAttribute('href')).toBe(
       '/content/super-market/goods-detail?goodsId=a&skuId=a.1&jyDiscountAccountType=wzg',
     );

@@ -67,7 +67,7 @@ describe('福利好物', () => {
     expect(await screen.findByRole('heading', { name: 'WELFARE_LEVEL_2的福利' })).toBeTruthy();
     expect(screen.getByText('您是黄金会员')).toBeTruthy();
     expect(screen.getByText('已解锁')).toBeTruthy();
-    expect((await screen.findByRole('link', { name: '购买：电影票' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: '电影票' })).getAttribute('href')).toBe(
       '/content/super-market/goods-detail?goodsId=a&skuId=a.1',
     );
     expect(screen.getByRole('list', { name: 'WELFARE_LEVEL_2的福利' }).textContent).toContain(

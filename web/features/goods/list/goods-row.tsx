@@ -4,6 +4,7 @@ import type { GoodsCard as Goods } from '#core/contract/goods/shared/goods-card.
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { buttonClasses } from '#web/ui/button/button-classes.ts';
 import { GoodsCard } from '#web/ui/goods-card/goods-card.tsx';
 import { Tag } from '#web/ui/tag/tag.tsx';
 import { shownPrice } from '#core/rules/goods/card/shown-price.ts';
@@ -21,7 +22,7 @@ export interface GoodsRowProps {
     readonly kind?: 'primary' | 'soft' | undefined;
     readonly disabled?: boolean | undefined;
     readonly onPress?: (() => void) | undefined;
-    /** Where the button leads instead of the row's link. */
+    /** Where the button leads; absent: where the row leads. */
     readonly href?: string | undefined;
   };
   readonly eager?: boolean | undefined;
@@ -31,7 +32,7 @@ export interface GoodsRowProps {
   readonly ribbon?: ReactNode;
 }
 
-/** One goods as a row with a button, which follows the row's link unless it has its own action. */
+/** One goods as a row. A button that only follows the row's link is part of its look. */
 export function GoodsRow({ goods, href, price, action, eager = false, note, ribbon }: GoodsRowProps) {
   const picture = usePicture('small');
   const soldOut = soldOutWord(goods);
@@ -64,15 +65,22 @@ export function GoodsRow({ goods, href, price, action, eager = false, note, ribb
       ribbon={ribbon}
       soldOut={soldOut}
       action={
-        <Button
-          size="s"
-          kind={action.kind}
-          disabled={isOff}
-          {...(action.onPress ? { onPress: action.onPress } : !isOff && { href: action.href ?? href })}
-        >
-          {soldOut ?? action.text}
-          <span className="visually-hidden">：{name}</span>
-        </Button>
+        isOff || action.onPress || action.href !== undefined ? (
+          <Button
+            size="s"
+            kind={action.kind}
+            disabled={isOff}
+            {...(action.onPress ? { onPress: action.onPress } : { href: action.href })}
+          >
+            {soldOut ?? action.text}
+            <span className="visually-hidden">：{name}</span>
+          </Button>
+        ) : (
+          // The row's link covers it: one link a row is enough for a keyboard.
+          <span className={buttonClasses({ kind: action.kind, size: 's' })} aria-hidden="true">
+            {action.text}
+          </span>
+        )
       }
     />
   );

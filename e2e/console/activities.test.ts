@@ -4,20 +4,10 @@ import { consolePath, expectAccessible, useDesks } from '../support/desk.ts';
 import { useProduct } from '../support/use-product.ts';
 
 const product = useProduct();
-const { open, errors, codeOf } = useDesks(product);
+const { open, errors, approve } = useDesks(product);
 const groups = '/content/super-market/group-list';
 const wheel = '/content/standalone-pages/lottery-turntable';
 const cash = '/content/standalone-pages/m-zone-v2/sign-in';
-
-async function approveNext(approver: Page, as: string, name: RegExp): Promise<void> {
-  await approver.goto(`${consolePath}/approvals`);
-  const card = approver.getByRole('region', { name });
-  await card.waitFor();
-  const code = card.getByLabel('动态验证码');
-  if (await code.isVisible()) await code.fill(await codeOf(as));
-  await card.getByRole('button', { name: '同意' }).click();
-  await card.waitFor({ state: 'detached' });
-}
 
 async function openActivity(operator: Page, kind: string, name: string): Promise<void> {
   await operator.goto(`${consolePath}/activities?kind=${kind}`);
@@ -46,7 +36,7 @@ it("a lottery's odds are changed by two persons, and the phone draws by the new 
   await form.getByText('已提交审批', { exact: false }).waitFor();
 
   const owner = await open('demo-owner');
-  await approveNext(owner, 'demo-owner', /修改抽奖概率：幸运转盘/);
+  await approve(owner, 'demo-owner', '幸运转盘');
 
   const phone = await product.phone({ mobile: '13800000002', context: { reducedMotion: 'reduce' } });
   await phone.page.goto(wheel);
@@ -87,7 +77,7 @@ it('a group buy is stopped while a phone is on its page, and started again by tw
   await restart.getByLabel('原因').fill('门店恢复营业');
   await restart.getByRole('button', { name: '提交审批' }).click();
   await operator.getByText('恢复活动，待审批').waitFor();
-  await approveNext(await open('demo-finance'), 'demo-finance', /恢复活动：标准洗车一次/);
+  await approve(await open('demo-finance'), 'demo-finance', '标准洗车一次');
   await phone.page.goto(groups);
   await start.click();
   await phone.page.waitForURL(/\/order-pay\?/);
@@ -107,7 +97,7 @@ it('the budget of daily cash is used up: the phone is told, and the activity sto
   await expectAccessible(operator);
   await terms.getByRole('button', { name: '提交审批' }).click();
   await terms.getByText('已提交审批', { exact: false }).waitFor();
-  await approveNext(await open('demo-finance'), 'demo-finance', /修改活动：天天领现金/);
+  await approve(await open('demo-finance'), 'demo-finance', '天天领现金');
 
   const phone = await product.phone({ mobile: '13800000004' });
   await phone.page.goto(cash);

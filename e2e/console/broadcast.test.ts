@@ -4,14 +4,8 @@ import { expectAccessible, useDesks } from '../support/desk.ts';
 import { useProduct } from '../support/use-product.ts';
 
 const product = useProduct();
-const { open, errors } = useDesks(product);
+const { open, approve, errors } = useDesks(product);
 const messagePage = '/content/super-market/message-center';
-
-async function approveNext(owner: Page, name: RegExp): Promise<void> {
-  await owner.getByRole('link', { name: /^审批/ }).click();
-  await owner.getByRole('region', { name }).getByRole('button', { name: '同意' }).click();
-  await owner.getByText('没有等您审批的申请').waitFor();
-}
 
 async function write(editor: Page, title: string): Promise<void> {
   await editor.getByRole('link', { name: '内容' }).click();
@@ -84,7 +78,7 @@ it('a message to everyone waits for the owner, and is then on every phone', asyn
   await send(editor);
   await editor.getByText('待审批', { exact: true }).waitFor();
   const owner = await open('demo-owner');
-  await approveNext(owner, /发送消息：全员通知/);
+  await approve(owner, 'demo-owner', '全员通知');
   await editor.getByText('已发送', { exact: true }).waitFor();
   for (const mobile of ['13800000002', '13800000003']) {
     const phone = await product.phone({ mobile });
@@ -119,7 +113,7 @@ it('a new version of an agreement is in force after the owner agreed, and an old
   };
   expect(await read('')).toContain('版本 2026.1');
   const owner = await open('demo-owner');
-  await approveNext(owner, /协议新版本：隐私政策/);
+  await approve(owner, 'demo-owner', '隐私政策');
   await expect.poll(() => read('')).toContain('本政策的每一版都可以随时查看。');
   expect(await read('')).toContain('版本 2026.2');
   expect(await read('&version=2026.1')).toContain('版本 2026.1');

@@ -7,7 +7,7 @@ import { consolePath, expectAccessible, useDesks } from '../support/desk.ts';
 import { useProduct } from '../support/use-product.ts';
 
 const product = useProduct();
-const { open, errors } = useDesks(product);
+const { open, proposal, approve, errors } = useDesks(product);
 const name = '手冲咖啡体验券';
 
 const act = async (page: Page, form: string, reason: string, button: string): Promise<void> => {
@@ -54,11 +54,8 @@ it('a new goods with two skus and sections is checked, approved by another, foun
   const goodsId = editor.url().split('/').at(-1) ?? '';
 
   const finance = await open('demo-finance');
-  await finance.getByRole('link', { name: /^审批/ }).click();
-  const card = finance.getByRole('region', { name: new RegExp(`上架商品：${name}`) });
-  await card.getByText('一杯 ¥19.90').waitFor();
-  await card.getByRole('button', { name: '同意' }).click();
-  await finance.getByText('没有等您审批的申请').waitFor();
+  await (await proposal(finance, name)).getByText('一杯 ¥19.90').waitFor();
+  await approve(finance, 'demo-finance', name);
 
   const phone = await open();
   const bodyOf = async (path: string): Promise<string> => {

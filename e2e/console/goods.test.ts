@@ -3,7 +3,7 @@ import { consolePath, expectAccessible, useDesks } from '../support/desk.ts';
 import { useProduct } from '../support/use-product.ts';
 
 const product = useProduct();
-const { open, errors } = useDesks(product);
+const { open, approve, errors } = useDesks(product);
 
 it('a price 20 % lower waits for finance, then the phone shows it', async () => {
   const operator = await open('demo-activities');
@@ -26,10 +26,7 @@ it('a price 20 % lower waits for finance, then the phone shows it', async () => 
   await operator.getByText('改价待审批').waitFor();
 
   const finance = await open('demo-finance');
-  await finance.getByRole('link', { name: /^审批/ }).click();
-  const card = finance.getByRole('region', { name: /修改价格：奶茶中杯任选券/ });
-  await card.getByRole('button', { name: '同意' }).click();
-  await finance.getByText('没有等您审批的申请').waitFor();
+  await approve(finance, 'demo-finance', '奶茶中杯任选券');
 
   const phone = await open();
   await expect

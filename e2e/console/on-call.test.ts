@@ -41,7 +41,7 @@ it('on a phone a sale is stopped, and what waits is decided', async () => {
   const code = waiting.getByLabel('动态验证码');
   if (await code.isVisible()) await code.fill(await codeOf('demo-finance'));
   await waiting.getByRole('button', { name: '同意' }).click();
-  await finance.getByText('没有等您审批的申请').waitFor();
+  await waiting.waitFor({ state: 'detached' });
   await finance.getByRole('region', { name: '进行中的活动' }).getByRole('region', { name }).waitFor();
   expect(errors).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expectAccessible, useDesks } from '../support/desk.ts';
 import { useProduct } from '../support/use-product.ts';
 
 const product = useProduct();
-const { open, codeOf, errors } = useDesks(product);
+const { open, approve, errors } = useDesks(product);
 
 it('an order is found, asked for at its channel, refunded by two persons, and the phone says so', async () => {
   const mobile = '13812340031';
@@ -45,13 +45,7 @@ it('an order is found, asked for at its channel, refunded by two persons, and th
   await desk.getByText('已提交审批，财务同意后退款').waitFor();
 
   const finance = await open('demo-finance');
-  await finance.getByRole('link', { name: /^审批/ }).click();
-  const card = finance.getByRole('region', { name: /^退款：/ });
-  await card.waitFor();
-  const code = card.getByLabel('动态验证码');
-  if (await code.isVisible()) await code.fill(await codeOf('demo-finance'));
-  await card.getByRole('button', { name: '同意' }).click();
-  await finance.getByText('没有等您审批的申请').waitFor();
+  await approve(finance, 'demo-finance', '巨幕厅电影票');
   await desk.getByRole('table', { name: '退款' }).getByText('已退款').waitFor();
   await phone.page.reload();
   await phone.page.getByRole('heading', { name: '退款已到账' }).first().waitFor();

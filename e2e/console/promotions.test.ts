@@ -1,24 +1,13 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible, useDesks } from '../support/desk.ts';
 import { useProduct } from '../support/use-product.ts';
 
 const product = useProduct();
-const { open, errors, codeOf } = useDesks(product);
+const { open, errors, approve } = useDesks(product);
 const minute = 60_000;
 
 /** 2026-11-18T14:00 in China's time, as the field of day and time takes it. */
 const fieldTime = (time: number): string => new Date(time + 8 * 60 * minute).toISOString().slice(0, 16);
-
-async function approveNext(finance: Page, name: RegExp): Promise<void> {
-  await finance.getByRole('link', { name: /^审批/ }).click();
-  const card = finance.getByRole('region', { name });
-  await card.waitFor();
-  const code = card.getByLabel('动态验证码');
-  if (await code.isVisible()) await code.fill(await codeOf('demo-finance'));
-  await card.getByRole('button', { name: '同意' }).click();
-  await finance.getByText('没有等您审批的申请').waitFor();
-}
 
 it('a sale is proposed, approved, seen on the phone, and stopped by one person', async () => {
   const operator = await open('demo-activities');
@@ -43,7 +32,7 @@ it('a sale is proposed, approved, seen on the phone, and stopped by one person',
   await draft.getByText('已提交审批，同意后生效').waitFor();
 
   const finance = await open('demo-finance');
-  await approveNext(finance, /秒杀场次：会员日加场/);
+  await approve(finance, 'demo-finance', '会员日加场');
 
   await operator.reload();
   await operator.getByRole('link', { name: '会员日加场' }).click();

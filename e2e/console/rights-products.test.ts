@@ -6,18 +6,11 @@ import { consolePath, expectAccessible, useDesks } from '../support/desk.ts';
 import { useProduct } from '../support/use-product.ts';
 
 const product = useProduct();
-const { open, codeOf, errors } = useDesks(product);
+const { open, approve, codeOf, errors } = useDesks(product);
 const gold = '13800000001';
 const reason = '和供应商说好了';
 
 /** Another member agrees to what waits about this. */
-async function approve(as: string, act: string): Promise<void> {
-  const desk = await open(as);
-  await desk.getByRole('link', { name: /^审批/ }).click();
-  const card = desk.getByRole('region', { name: new RegExp(act) });
-  await card.getByRole('button', { name: '同意' }).click();
-  await card.waitFor({ state: 'detached' });
-}
 const bodyOf = async (page: Page): Promise<string> => (await page.locator('body').textContent()) ?? '';
 
 it('a choose count that two persons agreed to is on the phone', async () => {
@@ -37,7 +30,7 @@ it('a choose count that two persons agreed to is on the phone', async () => {
   await changes.getByLabel('原因').fill(reason);
   await changes.getByRole('button', { name: '提交审批' }).click();
   await desk.getByText(/修改权益产品待审批/).waitFor();
-  await approve('demo-owner', '修改权益产品：随心看权益包 30元版');
+  await approve(await open('demo-owner'), 'demo-owner', '随心看权益包 30元版');
   await phone.reload();
   await phone.getByText('4选3').first().waitFor();
 });
@@ -97,7 +90,7 @@ it('a batch of codes is made by two persons, leaves as one encrypted file, works
   await expectAccessible(desk);
   await form.getByRole('button', { name: '提交审批' }).click();
   await form.getByText('已提交审批').waitFor();
-  await approve('demo-finance', '制作卡密：门店体验卡');
+  await approve(await open('demo-finance'), 'demo-finance', '门店体验卡');
 
   const owner = await open('demo-owner');
   await owner.goto(`${consolePath}/rights/codes`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { controls } from '#core/contract/sandbox/controls.ts';
 import { callSandbox } from '#server/testing/call-sandbox.ts';
@@ -15,6 +15,10 @@ interface Desks {
   open(as?: string): Promise<Page>;
   /** The code that the authenticator of a demo operator shows now. */
   codeOf(loginName: string): Promise<string>;
+  /** The card of a waiting proposal, chosen among those that other files may have left on the product. */
+  proposal(desk: Page, target: string): Promise<Locator>;
+  /** Agrees to a proposal in the window of an operator, with a code where one is asked for. */
+  approve(desk: Page, as: string, target: string): Promise<void>;
   /** What pages logged as errors, refused content included. */
   readonly errors: readonly string[];
 }
@@ -23,6 +27,17 @@ interface Desks {
 export function useDesks(product: ProductInUse): Desks {
   const errors: string[] = [];
   const desks: Page[] = [];
+  const codeOf = async (loginName: string): Promise<string> => {
+    const { rows } = await callSandbox(product.origin, controls.demoOperators, {});
+    return rows.find((each) => each.loginName === loginName)?.code ?? '';
+  };
+  const proposal = async (desk: Page, target: string): Promise<Locator> => {
+    await desk.goto(`${consolePath}/approvals`);
+    await desk.getByRole('region', { name: '待我审批' }).getByRole('button', { name: target }).click();
+    const card = desk.getByRole('region', { name: `：${target}` });
+    await card.waitFor();
+    return card;
+  };
   beforeAll(() => void errors.splice(0));
   afterAll(() => Promise.all(desks.map((page) => page.context().close())));
   return {
@@ -42,9 +57,15 @@ export function useDesks(product: ProductInUse): Desks {
       desks.push(page);
       return page;
     },
-    codeOf: async (loginName) => {
-      const { rows } = await callSandbox(product.origin, controls.demoOperators, {});
-      return rows.find((each) => each.loginName === loginName)?.code ?? '';
+    codeOf,
+    proposal,
+    approve: async (desk, as, target) => {
+      const card = await proposal(desk, target);
+      const code = card.getByLabel('动态验证码');
+      if (await code.isVisible()) await code.fill(await codeOf(as));
+      const agree = card.getByRole('button', { name: '同意' });
+      await agree.click();
+      await agree.waitFor({ state: 'detached' });
     },
   };
 }

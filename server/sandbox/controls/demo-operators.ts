@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { Secret, TOTP } from 'otpauth';
+import { Secret } from 'otpauth';
 import type { Role } from '#core/contract/console/permissions.ts';
 import { roleNames } from '#core/rules/console/role-permissions.ts';
 import type { Deps } from '../../deps.ts';
 import type { OperatorCookies } from '../../http/operators/operator-cookies.ts';
-import { startOperatorSession } from '../../services/operators/public.ts';
+import { codeOfStep, startOperatorSession, totpStepAt } from '../../services/operators/public.ts';
 
 /** One operator of each role, and a second owner, so that every approval has its two persons. */
 const demoOperators: readonly { readonly id: string; readonly name: string; readonly role: Role }[] = [
@@ -21,17 +21,26 @@ const secretOf = (id: string): string =>
   new Secret({ buffer: Uint8Array.from(hash('sha256', `demo operator ${id}`, 'buffer')).buffer.slice(0, 20) })
     .base32;
 
-/** What the workbench shows: the demo operators with the codes of their authenticators. */
-export const demoOperatorCodes = ({ clock }: Pick<Deps, 'clock'>) => ({
-  rows: demoOperators.map(({ id, name, role }) => ({
-    role: roleNames[role],
-    name,
-    loginName: id,
-    code: new TOTP({ secret: Secret.fromBase32(secretOf(id)) }).generate({
-      timestamp: clock.now().getTime(),
+/** What the workbench shows: the demo operators, each with the next code of the authenticator that was not used yet. */
+export async function demoOperatorCodes({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const used = await db
+    .selectFrom('operators')
+    .select(['operator_id', 'totp_step'])
+    .where('operator_id', 'like', 'demo-%')
+    .execute();
+  const step = totpStepAt(clock.now());
+  return {
+    rows: demoOperators.map(({ id, name, role }) => {
+      const last = used.find(({ operator_id }) => operator_id === id)?.totp_step ?? 0;
+      return {
+        role: roleNames[role],
+        name,
+        loginName: id,
+        code: codeOfStep(secretOf(id), Math.max(step, last + 1)),
+      };
     }),
-  })),
-});
+  };
+}
 
 /** One tap in the workbench opens the console as a demo operator; in the sandbox alone. */
 export function openConsoleAsDemo(app: FastifyInstance, deps: Deps, cookies: OperatorCookies): void {

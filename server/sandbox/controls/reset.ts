@@ -1,6 +1,7 @@
 import type { MovableClock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { accessLifeMs, refreshLifeMs } from '../../http/sessions/refresh-session.ts';
+import { totpStepAt } from '../../services/operators/public.ts';
 import { restoreFlashSales } from './flash-sales.ts';
 import { restoreStock } from './sold-out.ts';
 import { resetSwitches } from './switches.ts';
@@ -32,6 +33,7 @@ export async function reset(db: Db, clock: MovableClock): Promise<void> {
     .set({ refresh_expires_at: refreshEnd })
     .where('refresh_expires_at', '>', refreshEnd)
     .execute();
+  await db.updateTable('operators').set({ totp_step: 0 }).where('totp_step', '>', totpStepAt(now)).execute();
   await db.deleteFrom('card_code_misses').where('missed_at', '>', now).execute();
   await db.updateTable('card_exchanges').set({ tried_at: now }).where('tried_at', '>', now).execute();
   await db.deleteFrom('idempotency_keys').where('started_at', '>', now).where('answer', 'is', null).execute();

@@ -35,7 +35,7 @@ export const controlHandlers = (deps: Deps, time: SandboxClock): Handlers<typeof
   reset: () => resetAll(deps.db, time),
   setDegradation: (input) => setDegradation(deps.db, input, deps.clock.now()),
   setMaintenance: (input) => setMaintenance(deps.db, input, deps.clock.now()),
-  demoOperators: async () => demoOperatorCodes(deps),
+  demoOperators: () => demoOperatorCodes(deps),
   newestCaptcha: () => newestCaptcha(deps.db),
 });
 

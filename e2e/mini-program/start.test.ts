@@ -85,6 +85,19 @@ describe('signing in', () => {
     expect(program.storage.get('DEV_accessToken')).toBe(rotated);
   });
 
+  it('lasts on a start without a network: the wallet says that it could not be loaded, and asks nobody to sign in', async () => {
+    const before = await product.startMember(mobile);
+    await expect.poll(() => before.storage.get('DEV_member')).toBeTruthy();
+    const program = product.start(mobile, {
+      stored: new Map(before.storage),
+      request: () => Promise.reject(new Error('timeout')),
+    });
+    program.fromWebView('navigateTo', '/pages/cardCoupon/index');
+    await expect.poll(() => program.text()).toContain('卡包没有加载出来');
+    expect(program.text()).not.toContain('去登录');
+    expect(before.storage.get('DEV_member')).not.toContain(mobile);
+  });
+
   it('is carried over to the web view by a proof that works once, with the channel of the program', async () => {
     const program = await product.startMember(mobile);
     await expect.poll(() => program.storage.get('DEV_accessToken')).toBeTruthy();

@@ -31,6 +31,8 @@ export interface Phone {
   /** What the user answers in a dialog. */
   confirms: boolean;
   theme: 'light' | 'dark';
+  /** What earlier starts stored on the phone. */
+  readonly stored?: ReadonlyMap<string, unknown>;
   /** The page that a card or code opened, with its query; undefined: the first tab. */
   opened?: string;
 }
@@ -45,7 +47,7 @@ type Options = Callbacks & Readonly<Record<string, unknown>>;
 /** The functions of the chat app that the package may call. What is not here does not exist, as in an older chat app. */
 export function createWx(phone: Phone, stack: PageStack, log: string[][]) {
   let { position } = phone;
-  const storage = new Map<string, unknown>();
+  const storage = new Map<string, unknown>(phone.stored);
   const updates = new Map<'ready' | 'failed', () => void>();
   const answer = (name: string, options: Callbacks | undefined, work: () => unknown) => {
     const done = Promise.resolve()

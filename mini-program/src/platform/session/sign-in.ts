@@ -3,7 +3,7 @@ import { codes } from '#core/contract/envelope.ts';
 import type { Agreement } from '#core/contract/fields.ts';
 import { chatApp } from '#core/contract/user/chat-app.ts';
 import { session as calls } from '#core/contract/user/session.ts';
-import type { SignedIn } from '#core/contract/user/session.shapes.ts';
+import type { SignedIn, UserInfo } from '#core/contract/user/session.shapes.ts';
 import { loginSource, loginTypes } from '#core/rules/session/login-types.ts';
 import { clearQueries } from '../queries/query-cache.ts';
 import { ApiFailure } from '#core/rules/calls/api-failure.ts';
@@ -13,6 +13,7 @@ import { storage } from '../storage.ts';
 import { track } from '../tracking/track.ts';
 import { forgetSession } from './forget-session.ts';
 import { pendingOpenId } from './pending-open-id.ts';
+import { rememberedMember } from './remembered-member.ts';
 import { session } from './session-store.ts';
 import { tokens } from './tokens.ts';
 
@@ -24,9 +25,12 @@ const origin = { loginSource, loginType: loginTypes.chatApp, registerChannel: ch
 export async function startSession(): Promise<void> {
   if (tokens.read().accessToken) {
     const status = await callApi(calls.loginStatus, {}, { quiet: true }).catch(() => undefined);
-    // Without an answer the tokens stay: calls that are answered later are the member's.
-    if (!status) return session.set({ kind: 'guest' });
-    if (status.isLogin && status.userInfo) return session.set({ kind: 'member', user: status.userInfo });
+    // Without an answer the tokens stay, and the server decides with each call: a member without a network is not asked to sign in.
+    if (!status) {
+      const user = rememberedMember.get();
+      return session.set(user ? { kind: 'member', user } : { kind: 'guest' });
+    }
+    if (status.isLogin && status.userInfo) return enterAs(status.userInfo);
   }
   if (storage.get(signedOutKey)) return session.set({ kind: 'guest' });
   await signInByChatApp();
@@ -63,9 +67,14 @@ function enter({ accessToken, refreshToken, userInfo }: SignedIn): void {
   tokens.apply({ kind: 'store', accessToken, refreshToken, tokenTime: Date.now() });
   pendingOpenId.forget();
   storage.remove(signedOutKey);
-  session.set({ kind: 'member', user: userInfo });
+  enterAs(userInfo);
   clearQueries();
   track({ type: 'dl' });
+}
+
+function enterAs(user: UserInfo): void {
+  rememberedMember.keep(user);
+  session.set({ kind: 'member', user });
 }
 
 /** Signs out by hand (§4, Logout). */

@@ -133,14 +133,14 @@ export const packs = [
   ] },
   { productId: 'water-town', family: 'shuiyunjs', name: `水韵${names.province}文旅权益包`, priceFen: 1_200, pic: 'goods/boat', groups: [
     { key: 'tour', name: '文旅权益', choose: 1, rights: [
-      { key: 'garden', name: '园林夜游券', pic: 'goods/garden', supplier: 'travel-partner', store: ['园林夜游一位', '合作景区', 30], monthlyStock: 2_000 },
-      { key: 'spring', name: '温泉体验券', pic: 'goods/health', supplier: 'travel-partner', store: ['温泉体验一位', '合作温泉酒店', 30], hint: '冬季限定', endsAt: '2026-03-01T00:00:00+08:00' },
-      { key: 'rail', name: '水乡往返乘车券', pic: 'goods/boat', supplier: 'travel-partner', store: ['往返乘车一位', '省内旅游专线服务点', 30], hint: '省内旅游专线通用' },
+      { key: 'garden', name: '园林夜游券', showName: '苏州 · 园林夜游券', pic: 'goods/garden', supplier: 'travel-partner', store: ['园林夜游一位', '苏州合作景区', 30], monthlyStock: 2_000 },
+      { key: 'spring', name: '温泉体验券', showName: '南京 · 温泉体验券', pic: 'goods/health', supplier: 'travel-partner', store: ['温泉体验一位', '南京合作温泉酒店', 30], hint: '冬季限定', endsAt: '2026-03-01T00:00:00+08:00' },
+      { key: 'rail', name: '水乡往返乘车券', showName: '全省 · 水乡往返乘车券', pic: 'goods/boat', supplier: 'travel-partner', store: ['往返乘车一位', '省内旅游专线服务点', 30], hint: '省内旅游专线通用' },
     ] },
     { key: 'taste', name: '一城一味', choose: 1, rights: [
-      { key: 'noodle', name: '苏式面单人套餐', pic: 'goods/food', supplier: 'food-network', store: ['苏式面单人套餐', '合作面馆', 15] },
-      { key: 'tea', name: '盖碗茶体验券', pic: 'goods/tea', supplier: 'food-network', store: ['盖碗茶一位', '合作茶馆', 15] },
-      { key: 'peach', name: '时令水蜜桃礼盒券', pic: 'goods/peach', supplier: 'food-network', store: ['水蜜桃礼盒一份', '产地合作门店', 15], hint: '产地门店自提', monthlyStock: 0 },
+      { key: 'noodle', name: '苏式面单人套餐', showName: '苏州 · 苏式面单人套餐', pic: 'goods/food', supplier: 'food-network', store: ['苏式面单人套餐', '苏州合作面馆', 15] },
+      { key: 'tea', name: '盖碗茶体验券', showName: '扬州 · 盖碗茶体验券', pic: 'goods/tea', supplier: 'food-network', store: ['盖碗茶一位', '扬州合作茶馆', 15] },
+      { key: 'peach', name: '时令水蜜桃礼盒券', showName: '无锡 · 时令水蜜桃礼盒券', pic: 'goods/peach', supplier: 'food-network', store: ['水蜜桃礼盒一份', '无锡产地合作门店', 15], hint: '无锡产地门店自提', monthlyStock: 0 },
     ] },
   ] },
   { productId: 'health-card', family: 'special', name: '健康卡年费版', vipTypeId: 4, priceFen: 6_600, pic: 'goods/health', groups: [

@@ -8,6 +8,7 @@ import { overviewRoutes } from './routes/overview-routes.ts';
 import { promotionRoutes } from './routes/promotion-routes.ts';
 import { rightsRoutes } from './routes/rights-routes.ts';
 import { rootRoute, shellRoute, signInRoutes } from './routes/root-routes.ts';
+import { ticketRoutes } from './routes/ticket-routes.ts';
 import { tradeRoutes } from './routes/trade-routes.ts';
 
 const home = createRoute({
@@ -28,6 +29,7 @@ export const router = createRouter({
       ...rightsRoutes,
       ...tradeRoutes,
       ...promotionRoutes,
+      ...ticketRoutes,
       ...operationsRoutes,
       ...governanceRoutes,
     ]),

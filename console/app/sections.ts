@@ -84,6 +84,14 @@ export const sections = [
     ],
   },
   {
+    title: '服务',
+    icon: 'headset',
+    screens: [
+      { to: '/tickets', title: '工单', needs: ['tickets.view'] },
+      { to: '/reply-templates', title: '回复模板', needs: ['tickets.view'] },
+    ],
+  },
+  {
     title: '运维',
     icon: 'power',
     screens: [{ to: '/tasks', title: '任务', needs: ['tasks.view'] }],

@@ -68,6 +68,7 @@ import { addPastClaims } from './steps/add-past-claims.ts';
 import { addPastExchange } from './steps/add-past-exchange.ts';
 import { addSignIns } from './steps/add-sign-ins.ts';
 import { addSkuCodes } from './steps/add-sku-codes.ts';
+import { addTickets } from './steps/add-tickets.ts';
 import { advanceFlashSales } from './steps/advance-flash-sales.ts';
 import { openGroups } from './steps/open-groups.ts';
 import { removeOtherFloors } from './steps/remove-other-floors.ts';
@@ -204,4 +205,5 @@ export const demoLoads: readonly Load[] = [
   into('station_businesses', demoStationBusinesses, { key: ['business_id'] }),
   intoAccounts('lounge_rights', ({ now }) => demoLoungeRights(now)),
   into('questions', demoQuestions, { key: ['question_id'], keep: ['helpful', 'not_helpful'] }),
+  addTickets,
 ];

@@ -19,6 +19,7 @@ import {
 } from '#core/rules/console/rights/rights-names.ts';
 import { forecastText } from '#core/rules/console/rights/rights-stock-forecast.ts';
 import { orderStepNames } from '#core/rules/console/orders/order-step.ts';
+import { ticketStateNames, ticketTopicNames } from '#core/rules/console/tickets/ticket-acts.ts';
 import { orderStateTexts } from '#core/rules/order/order-states.ts';
 import { payMethods } from '#core/rules/pay/pay-methods.ts';
 import type { ExportedList } from '../http/operators/serve-exports.ts';
@@ -111,6 +112,19 @@ export const exportedLists: readonly ExportedList[] = [
     { title: '状态', text: ({ state }) => orderStateTexts[state] },
     { title: '到哪一步', text: ({ step }) => step && orderStepNames[step] },
     { title: '已等（秒）', text: ({ waitsSeconds }) => waitsSeconds },
+  ]),
+  // Without the words of subscribers.
+  exported('tickets', '工单', [
+    { title: '工单号', text: ({ ticketNo }) => ticketNo },
+    { title: '主题', text: ({ topic }) => ticketTopicNames[topic] },
+    { title: '状态', text: ({ state }) => ticketStateNames[state] },
+    { title: '号码', text: ({ mobile }) => mobile },
+    { title: '处理人', text: ({ operator }) => operator?.name ?? null },
+    { title: '消息数', text: ({ messages }) => messages },
+    { title: '提交', text: ({ createdAt }) => createdAt },
+    { title: '用户最后一句', text: ({ lastWordAt }) => lastWordAt },
+    { title: '等回复从', text: ({ waitingSince }) => waitingSince },
+    { title: '结束', text: ({ closedAt }) => closedAt },
   ]),
   exported('stockList', '库存', [
     { title: '规格编号', text: ({ skuId }) => skuId },

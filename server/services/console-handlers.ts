@@ -29,6 +29,7 @@ import { agreementConsoleRoutes } from './content/console/agreements/routes.ts';
 import { broadcastRoutes } from './content/console/broadcasts/routes.ts';
 import { sendBroadcast } from './content/console/broadcasts/start-broadcast.ts';
 import { contentRoutes } from './content/console/routes.ts';
+import { ticketDeskRoutes } from './content/console/tickets/routes.ts';
 import { pictureRoutes } from './content/pictures/routes.ts';
 import { auditRoutes } from './operators/audit/routes.ts';
 import { addMember, changeRoles, resetTotp, unlockMember } from './operators/members/member-kinds.ts';
@@ -101,6 +102,7 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...contentRoutes(deps),
   ...broadcastRoutes(deps),
   ...pictureRoutes(deps),
+  ...ticketDeskRoutes(deps),
   ...goodsPictureRoutes(deps),
   ...agreementConsoleRoutes(deps),
   ...revealRoutes(deps),

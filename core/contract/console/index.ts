@@ -45,6 +45,8 @@ import { sessionShapes } from './session.shapes.ts';
 import { session } from './session.ts';
 import { taskShapes } from './tasks.shapes.ts';
 import { tasks } from './tasks.ts';
+import { ticketDesk } from './tickets/tickets.ts';
+import { ticketDeskShapes } from './tickets/tickets.shapes.ts';
 import { viewShapes } from './views.shapes.ts';
 import { views } from './views.ts';
 
@@ -75,6 +77,7 @@ export const consoleCalls = {
   ...rightsProducts,
   ...rightsStock,
   ...tasks,
+  ...ticketDesk,
 };
 export const consoleApi = {
   prefix: consolePrefix,
@@ -104,6 +107,7 @@ export const consoleApi = {
     ...rightsStockShapes,
     ...sessionShapes,
     ...taskShapes,
+    ...ticketDeskShapes,
     ...viewShapes,
   },
 } as const;

@@ -47,6 +47,8 @@ export const permissions = [
   'orders.resend',
   'orders.proposeRefund',
   'orders.approveRefund',
+  'tickets.view',
+  'tickets.answer',
   'activities.view',
   'activities.propose',
   'activities.approve',

@@ -45,6 +45,8 @@ export const rolePermissions: Readonly<Record<Permission, readonly Role[]>> = {
   'orders.resend': ['service', 'owner'],
   'orders.proposeRefund': ['service'],
   'orders.approveRefund': ['finance', 'owner'],
+  'tickets.view': ['service', 'audit', 'owner'],
+  'tickets.answer': ['service', 'owner'],
   'activities.view': ['activities', 'finance', 'audit', 'owner'],
   'activities.propose': ['activities'],
   'activities.approve': ['finance', 'owner'],

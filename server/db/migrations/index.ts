@@ -84,6 +84,7 @@ import { vouchersToUse } from './0128-vouchers-to-use.ts';
 import { hallPictures } from './0134-hall-pictures.ts';
 import { soldOutGoods } from './0136-sold-out-goods.ts';
 import { ordersConsole } from './0140-orders-console.ts';
+import { ticketDesk } from './0149-ticket-desk.ts';
 import { exchangeMonths } from './0076-exchange-months.ts';
 import { soldOfGoodsOnly } from './0071-sold-of-goods-only.ts';
 import { pricePromotions } from './0072-price-promotions.ts';
@@ -183,4 +184,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0134-hall-pictures': hallPictures,
   '0136-sold-out-goods': soldOutGoods,
   '0140-orders-console': ordersConsole,
+  '0149-ticket-desk': ticketDesk,
 });

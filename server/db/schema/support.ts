@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { TicketTopic } from '#core/contract/console/tickets/ticket-states.ts';
 import type { QuestionKind } from '#core/contract/user/question-kinds.ts';
 
 export interface Questions {
@@ -40,6 +41,14 @@ export interface SupportTickets {
   created_at: Date;
   updated_at: Date;
   closed_at: Date | null;
+  /** T-1024: what people say. */
+  ticket_no: GeneratedAlways<number>;
+  topic: Generated<TicketTopic>;
+  /** Who answers; null: nobody has taken it. */
+  operator_id: string | null;
+  taken_at: Date | null;
+  /** The subscriber's last message. */
+  last_word_at: Date;
 }
 
 /** seq counts the messages of a ticket from 1. */
@@ -49,6 +58,43 @@ export interface SupportMessages {
   sender: 'subscriber' | 'agent';
   text: string;
   sent_at: Date;
+  /** Null: the subscriber, or an answer from before the desk. */
+  operator_id: string | null;
+}
+
+/** What the desk did with a ticket besides answering. */
+export interface TicketEvents {
+  event_id: GeneratedAlways<number>;
+  ticket_id: string;
+  at: Date;
+  kind: 'taken' | 'transferred' | 'closed' | 'reopened' | 'linked';
+  /** Null: the subscriber. */
+  operator_id: string | null;
+  to_operator: string | null;
+  note: Generated<string>;
+}
+
+/** An order or a claim that a ticket is about. */
+export interface TicketLinks {
+  ticket_id: string;
+  kind: 'order' | 'claim';
+  key: string;
+  linked_by: string;
+  linked_at: Date;
+}
+
+/** A text for answers, with variables in braces. */
+export interface ReplyTemplates {
+  template_id: string;
+  title: string;
+  /** Null: for every topic. */
+  topic: TicketTopic | null;
+  text: string;
+  is_active: Generated<boolean>;
+  /** Counts the savings. */
+  edit: Generated<number>;
+  changed_by: string | null;
+  changed_at: Date;
 }
 
 /** A request to close an account; it ends cancelled or with the account closed. */
@@ -67,5 +113,8 @@ export interface SupportTables {
   question_misses: QuestionMisses;
   support_tickets: SupportTickets;
   support_messages: SupportMessages;
+  ticket_events: TicketEvents;
+  ticket_links: TicketLinks;
+  reply_templates: ReplyTemplates;
   account_closings: AccountClosings;
 }

@@ -80,7 +80,17 @@ describe('我的工单', () => {
     const dialog = await screen.findByRole('dialog', { name: '结束这个工单？' });
     await user.click(within(dialog).getByRole('button', { name: '结束工单' }));
     expect(await screen.findByText('已结束')).toBeTruthy();
-    expect(screen.queryByRole('textbox', { name: '补充说明' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '结束工单' })).toBeNull();
+  });
+
+  it('is opened again by the next word after it has ended', async () => {
+    const ended = { ...ticket, state: 'closed' as const, ahead: null };
+    const api = fakeApi().answer(support.supportTicket, ended).answer(support.replyTicket, ticket);
+    const { user } = open({ api, search: '?ticketId=T1' });
+    await user.type(await screen.findByRole('textbox', { name: '补充说明' }), '还是没有到');
+    await user.click(screen.getByRole('button', { name: '发送' }));
+    expect(await screen.findByText('等待回复')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '结束工单' })).toBeTruthy();
   });
 
   it('invites a guest to sign in, and a subscriber without tickets to the questions', async () => {

@@ -21,6 +21,6 @@ export function stateText({ state, ahead }: Pick<Ticket, 'state' | 'ahead'>): st
     case 'answered':
       return '7天内没有新消息，工单自动结束';
     case 'closed':
-      return '工单已结束，如需帮助请提交新的工单';
+      return '工单已结束，30天内再说一句就会重新打开';
   }
 }

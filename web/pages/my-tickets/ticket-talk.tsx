@@ -26,7 +26,7 @@ export function TicketTalk({ ticketId }: { ticketId: string }) {
   return (
     <PageFrame
       title="我的工单"
-      bar={ticket.data && ticket.data.state !== 'closed' && <ReplyBar ticketId={ticketId} />}
+      bar={ticket.data && <ReplyBar ticketId={ticketId} isClosed={ticket.data.state === 'closed'} />}
       query={ticket}
       skeleton={<TicketsSkeleton />}
     >
@@ -61,7 +61,8 @@ function Talk({ ticket }: { ticket: TicketDetail }) {
   );
 }
 
-function ReplyBar({ ticketId }: { ticketId: string }) {
+/** A word in a ticket that has ended opens it again. */
+function ReplyBar({ ticketId, isClosed }: { ticketId: string; isClosed: boolean }) {
   const call = useApi();
   const queries = useQueryCache();
   const [text, setText] = useState('');
@@ -79,18 +80,26 @@ function ReplyBar({ ticketId }: { ticketId: string }) {
   const end = async () => {
     const sure = await askFirst({
       title: '结束这个工单？',
-      text: '结束后不能再补充，需要时可以提交新的工单',
+      text: '30天内再说一句，工单会重新打开',
       confirm: '结束工单',
     });
     if (sure) close.run(undefined);
   };
   return (
     <div className={styles.replyBar}>
-      <WrittenText label="补充说明" placeholder="补充说明" rows={2} value={text} onChange={setText} />
+      <WrittenText
+        label="补充说明"
+        placeholder={isClosed ? '再说一句，重新打开工单' : '补充说明'}
+        rows={2}
+        value={text}
+        onChange={setText}
+      />
       <div className={styles.replyButtons}>
-        <Button kind="outline" size="m" busy={close.busy} onPress={() => void end()}>
-          结束工单
-        </Button>
+        {!isClosed && (
+          <Button kind="outline" size="m" busy={close.busy} onPress={() => void end()}>
+            结束工单
+          </Button>
+        )}
         <Button size="m" busy={reply.busy} disabled={!isWritten(text)} onPress={() => reply.run(text.trim())}>
           发送
         </Button>

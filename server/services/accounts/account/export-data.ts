@@ -8,7 +8,8 @@ import { accountById } from '../session/accounts.ts';
 import { exportedTables } from './exported-tables.ts';
 
 const maxRows = 10_000;
-const isInternal = /_(lookup|hash|sealed)$/;
+/** Keyed hashes, sealed values, and which operator answers. */
+const isInternal = /_(lookup|hash|sealed)$|^(operator_id|taken_at)$/;
 
 type Row = Readonly<Record<string, unknown>>;
 

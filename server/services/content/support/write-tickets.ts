@@ -1,20 +1,20 @@
-import type { Selectable } from 'kysely';
 import type { InputOf } from '#core/contract/endpoint.ts';
 import type { support } from '#core/contract/user/support.ts';
 import type { TicketDetail } from '#core/contract/user/support.shapes.ts';
-import type { Db, Tx } from '../../../db/database.ts';
-import type { SupportMessages, SupportTickets } from '../../../db/schema/support.ts';
+import {
+  maxUnclosedTickets,
+  tooManyTickets,
+  writeObstacle,
+} from '#core/rules/console/tickets/ticket-acts.ts';
+import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { before, dayMs } from '../../../lifetime.ts';
-import { sendMessage } from '../messages/send-messages.ts';
+import { addMessage, closedAt, lockTicket, setState, unclosedTickets } from './ticket-rows.ts';
 import { notFound, supportTicket } from './ticket-view.ts';
+import { writeAnswer } from './write-answer.ts';
 
-type TicketRow = Selectable<SupportTickets>;
-
-const maxUnclosed = 3;
-const maxMessages = 100;
 const titleLength = 24;
 const closeAfterMs = 7 * dayMs;
 
@@ -26,18 +26,10 @@ export async function openTicket(
 ): Promise<TicketDetail> {
   const now = clock.now();
   return db.transaction().execute(async (tx) => {
-    // Serialises the subscriber's own requests, so that the count below holds.
-    await tx.selectFrom('users').select('user_id').where('user_id', '=', userId).forNoKeyUpdate().execute();
-    const { unclosed } = await tx
-      .selectFrom('support_tickets')
-      .select((e) => e.fn.countAll<number>().as('unclosed'))
-      .where('user_id', '=', userId)
-      .where('state', '<>', 'closed')
-      .executeTakeFirstOrThrow();
-    if (unclosed >= maxUnclosed) throw new Refusal(`您有${maxUnclosed}个工单在处理，请先在“我的工单”里跟进`);
+    if ((await unclosedTickets(tx, userId)) >= maxUnclosedTickets) throw new Refusal(tooManyTickets);
     const about = await tx
       .selectFrom('questions')
-      .select(['question_id', 'title'])
+      .select(['question_id', 'title', 'kind'])
       .where('question_id', '=', questionId ?? '')
       .executeTakeFirst();
     const { ticket_id } = await tx
@@ -46,20 +38,22 @@ export async function openTicket(
         user_id: userId,
         question_id: about?.question_id ?? null,
         title: about?.title ?? shortTitle(text),
+        topic: about?.kind ?? 'other',
         state: 'open',
         waiting_since: now,
+        last_word_at: now,
         created_at: now,
         updated_at: now,
         closed_at: null,
       })
       .returning('ticket_id')
       .executeTakeFirstOrThrow();
-    await addMessage(tx, ticket_id, { sender: 'subscriber', text }, now);
+    await addMessage(tx, ticket_id, { sender: 'subscriber', text, operator_id: null }, now);
     return supportTicket(tx, userId, ticket_id);
   });
 }
 
-/** Adds to a ticket that is not closed. One that waits keeps its place in the queue, an answered one waits again. */
+/** Adds to a ticket. One that waits keeps its place in the queue, an answered one waits again, and one that has ended is opened again. */
 export async function replyTicket(
   { db, clock }: Deps,
   { userId }: Member,
@@ -69,9 +63,24 @@ export async function replyTicket(
   return db.transaction().execute(async (tx) => {
     const ticket = await lockTicket(tx, ticketId);
     if (ticket?.user_id !== userId) throw new Refusal(notFound);
-    if (ticket.state === 'closed') throw new Refusal('工单已结束，请提交新的工单');
-    await addMessage(tx, ticketId, { sender: 'subscriber', text }, now);
-    await setState(tx, ticketId, { state: 'open', waiting_since: ticket.waiting_since ?? now }, now);
+    if (ticket.state === 'closed') {
+      const obstacle = writeObstacle(
+        { state: 'closed', closedAt: ticket.closed_at, unclosed: await unclosedTickets(tx, userId) },
+        now,
+      );
+      if (obstacle !== null) throw new Refusal(obstacle);
+      await tx
+        .insertInto('ticket_events')
+        .values({ ticket_id: ticketId, at: now, kind: 'reopened', operator_id: null, to_operator: null })
+        .execute();
+    }
+    await addMessage(tx, ticketId, { sender: 'subscriber', text, operator_id: null }, now);
+    await setState(
+      tx,
+      ticketId,
+      { state: 'open', waiting_since: ticket.waiting_since ?? now, closed_at: null, last_word_at: now },
+      now,
+    );
     return supportTicket(tx, userId, ticketId);
   });
 }
@@ -101,21 +110,7 @@ export async function answerTicket(
   await db.transaction().execute(async (tx) => {
     const ticket = await lockTicket(tx, ticketId);
     if (!ticket || ticket.state === 'closed') throw new Refusal(notFound);
-    const seq = await addMessage(tx, ticketId, { sender: 'agent', text }, now);
-    await setState(tx, ticketId, closes ? closedAt(now) : { state: 'answered', waiting_since: null }, now);
-    await sendMessage(
-      tx,
-      {
-        userId: ticket.user_id,
-        source: `ticket ${ticketId} ${seq}`,
-        kind: 'service',
-        topic: 'support',
-        title: `客服回复了“${ticket.title}”`,
-        text,
-        link: { page: 'myTickets', query: { ticketId } },
-      },
-      now,
-    );
+    await writeAnswer(tx, ticket, { text, closes, operatorId: null }, now);
   });
 }
 
@@ -126,47 +121,6 @@ export const closeAnsweredTickets = (db: Db, now: Date): Promise<unknown> =>
     .set(closedAt(now))
     .where('state', '=', 'answered')
     .where('updated_at', '<', before(now, closeAfterMs))
-    .execute();
-
-const closedAt = (now: Date) => ({ state: 'closed', waiting_since: null, closed_at: now }) as const;
-
-const lockTicket = (tx: Tx, ticketId: string): Promise<TicketRow | undefined> =>
-  tx
-    .selectFrom('support_tickets')
-    .selectAll()
-    .where('ticket_id', '=', ticketId)
-    .forUpdate()
-    .executeTakeFirst();
-
-async function addMessage(
-  tx: Tx,
-  ticketId: string,
-  message: Pick<SupportMessages, 'sender' | 'text'>,
-  now: Date,
-): Promise<number> {
-  const { last } = await tx
-    .selectFrom('support_messages')
-    .select((e) => e.fn.coalesce(e.fn.max('seq'), e.lit(0)).as('last'))
-    .where('ticket_id', '=', ticketId)
-    .executeTakeFirstOrThrow();
-  if (last >= maxMessages) throw new Refusal('这个工单的消息太多了，请结束后提交新的工单');
-  await tx
-    .insertInto('support_messages')
-    .values({ ...message, ticket_id: ticketId, seq: last + 1, sent_at: now })
-    .execute();
-  return last + 1;
-}
-
-const setState = (
-  tx: Tx,
-  ticketId: string,
-  state: Partial<Pick<TicketRow, 'state' | 'waiting_since' | 'closed_at'>>,
-  now: Date,
-) =>
-  tx
-    .updateTable('support_tickets')
-    .set({ ...state, updated_at: now })
-    .where('ticket_id', '=', ticketId)
     .execute();
 
 /** The first line, cut to fit a row. */

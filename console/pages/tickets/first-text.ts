@@ -13,6 +13,8 @@ export function firstText({ kind, by, at }: First): string {
     case 'taken-before':
       return `${by}在 ${formatTime(at)} 先认领了，您的操作没有执行`;
     case 'closed-before':
-      return `${by === null ? '工单' : `${by}`}在 ${formatTime(at)} ${by === null ? '已结束' : '先结束了'}，您的操作没有执行`;
+      return by === null
+        ? `工单在 ${formatTime(at)} 已结束，您的操作没有执行`
+        : `${by}在 ${formatTime(at)} 先结束了，您的操作没有执行`;
   }
 }

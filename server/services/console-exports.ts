@@ -19,7 +19,7 @@ import {
 } from '#core/rules/console/rights/rights-names.ts';
 import { forecastText } from '#core/rules/console/rights/rights-stock-forecast.ts';
 import { orderStepNames } from '#core/rules/console/orders/order-step.ts';
-import { ticketStateNames, ticketTopicNames } from '#core/rules/console/tickets/ticket-acts.ts';
+import { ticketStateNames, ticketTopicNames } from '#core/rules/console/service/tickets/ticket-acts.ts';
 import { orderStateTexts } from '#core/rules/order/order-states.ts';
 import { payMethods } from '#core/rules/pay/pay-methods.ts';
 import type { ExportedList } from '../http/operators/serve-exports.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { goods } from '#core/contract/console/goods.ts';
-import { priceFileColumns } from '#core/rules/console/goods-price-file.ts';
+import { priceFileColumns } from '#core/rules/console/goods/goods-price-file.ts';
 import { useChange } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 import styles from './goods.module.css';

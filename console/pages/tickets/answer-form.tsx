@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
-import { ticketDesk } from '#core/contract/console/tickets/tickets.ts';
-import type { DeskTicketDetail } from '#core/contract/console/tickets/tickets.shapes.ts';
-import { filledTemplate, unfilledIn } from '#core/rules/console/tickets/reply-template.ts';
+import { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
+import type { DeskTicketDetail } from '#core/contract/console/service/tickets/tickets.shapes.ts';
+import { filledTemplate, unfilledIn } from '#core/rules/console/service/tickets/reply-template.ts';
 import { reading, useChange, useMe } from '../../platform/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

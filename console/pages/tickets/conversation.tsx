@@ -1,4 +1,4 @@
-import type { DeskTicketDetail } from '#core/contract/console/tickets/tickets.shapes.ts';
+import type { DeskTicketDetail } from '#core/contract/console/service/tickets/tickets.shapes.ts';
 import { formatTime } from '../../platform/format.ts';
 import styles from './tickets.module.css';
 

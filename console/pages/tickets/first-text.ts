@@ -1,4 +1,4 @@
-import type { ticketDesk } from '#core/contract/console/tickets/tickets.ts';
+import type { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { formatTime } from '../../platform/format.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ticketDesk } from '#core/contract/console/tickets/tickets.ts';
-import type { ReplyTemplate } from '#core/contract/console/tickets/tickets.shapes.ts';
-import { ticketTopicNames } from '#core/rules/console/tickets/ticket-acts.ts';
+import { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
+import type { ReplyTemplate } from '#core/contract/console/service/tickets/tickets.shapes.ts';
+import { ticketTopicNames } from '#core/rules/console/service/tickets/ticket-acts.ts';
 import { formatTime } from '../../platform/format.ts';
 import { reading, useMe } from '../../platform/queries.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { templateVariables, ticketTopics } from '#core/contract/console/tickets/ticket-states.ts';
-import { ticketDesk } from '#core/contract/console/tickets/tickets.ts';
-import type { ReplyTemplate } from '#core/contract/console/tickets/tickets.shapes.ts';
+import { templateVariables, ticketTopics } from '#core/contract/console/service/tickets/ticket-states.ts';
+import { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
+import type { ReplyTemplate } from '#core/contract/console/service/tickets/tickets.shapes.ts';
 import { plainText } from '#core/rules/console/content-document.ts';
-import { templateFault } from '#core/rules/console/tickets/reply-template.ts';
-import { ticketTopicNames } from '#core/rules/console/tickets/ticket-acts.ts';
+import { templateFault } from '#core/rules/console/service/tickets/reply-template.ts';
+import { ticketTopicNames } from '#core/rules/console/service/tickets/ticket-acts.ts';
 import { formatTime } from '../../platform/format.ts';
 import { useChange } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';

@@ -1,5 +1,5 @@
-import type { DeskTicketDetail } from '#core/contract/console/tickets/tickets.shapes.ts';
-import type { TemplateValues } from '#core/rules/console/tickets/reply-template.ts';
+import type { DeskTicketDetail } from '#core/contract/console/service/tickets/tickets.shapes.ts';
+import type { TemplateValues } from '#core/rules/console/service/tickets/reply-template.ts';
 
 /** What fills in the variables of a template: the ticket, and the newest order and claim that are linked. */
 export const templateValues = (

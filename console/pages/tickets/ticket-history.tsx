@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { DeskTicketDetail } from '#core/contract/console/tickets/tickets.shapes.ts';
+import type { DeskTicketDetail } from '#core/contract/console/service/tickets/tickets.shapes.ts';
 import { formatTime } from '../../platform/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { eventWords, TicketState } from './ticket-words.tsx';

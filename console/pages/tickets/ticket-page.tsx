@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ticketDesk } from '#core/contract/console/tickets/tickets.ts';
-import type { DeskTicketDetail } from '#core/contract/console/tickets/tickets.shapes.ts';
-import { ticketTopicNames } from '#core/rules/console/tickets/ticket-acts.ts';
+import { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
+import type { DeskTicketDetail } from '#core/contract/console/service/tickets/tickets.shapes.ts';
+import { ticketTopicNames } from '#core/rules/console/service/tickets/ticket-acts.ts';
 import { formatTime } from '../../platform/format.ts';
 import { reading, useChange, useMe } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';

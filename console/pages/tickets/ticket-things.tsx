@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ticketDesk } from '#core/contract/console/tickets/tickets.ts';
-import type { DeskTicketDetail } from '#core/contract/console/tickets/tickets.shapes.ts';
+import { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
+import type { DeskTicketDetail } from '#core/contract/console/service/tickets/tickets.shapes.ts';
 import { orderStateTexts } from '#core/rules/order/order-states.ts';
 import { formatFen, formatTime } from '../../platform/format.ts';
 import { useChange, useMe } from '../../platform/queries.ts';

@@ -1,5 +1,5 @@
-import type { DeskTicket } from '#core/contract/console/tickets/tickets.shapes.ts';
-import { ticketStateNames } from '#core/rules/console/tickets/ticket-acts.ts';
+import type { DeskTicket } from '#core/contract/console/service/tickets/tickets.shapes.ts';
+import { ticketStateNames } from '#core/rules/console/service/tickets/ticket-acts.ts';
 import { Tag } from '../../ui/parts.tsx';
 
 const tones = { open: 'warning', answered: 'success', closed: 'plain' } as const;

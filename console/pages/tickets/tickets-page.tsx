@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ticketOwners, ticketStates, ticketTopics } from '#core/contract/console/tickets/ticket-states.ts';
-import { ticketDesk } from '#core/contract/console/tickets/tickets.ts';
-import type { DeskTicket } from '#core/contract/console/tickets/tickets.shapes.ts';
-import { ticketStateNames, ticketTopicNames } from '#core/rules/console/tickets/ticket-acts.ts';
+import {
+  ticketOwners,
+  ticketStates,
+  ticketTopics,
+} from '#core/contract/console/service/tickets/ticket-states.ts';
+import { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
+import type { DeskTicket } from '#core/contract/console/service/tickets/tickets.shapes.ts';
+import { ticketStateNames, ticketTopicNames } from '#core/rules/console/service/tickets/ticket-acts.ts';
 import { ExportButton } from '../../lists/export-button.tsx';
 import { FilterBar } from '../../lists/filter-bar.tsx';
 import type { FilterField } from '../../lists/filter-field.ts';

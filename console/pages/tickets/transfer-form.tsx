@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ticketDesk } from '#core/contract/console/tickets/tickets.ts';
-import type { DeskTicketDetail } from '#core/contract/console/tickets/tickets.shapes.ts';
+import { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
+import type { DeskTicketDetail } from '#core/contract/console/service/tickets/tickets.shapes.ts';
 import { reading, useChange, useMe } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 import { Field, FormError } from '../../ui/field.tsx';

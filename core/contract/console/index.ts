@@ -45,8 +45,8 @@ import { sessionShapes } from './session.shapes.ts';
 import { session } from './session.ts';
 import { taskShapes } from './tasks.shapes.ts';
 import { tasks } from './tasks.ts';
-import { ticketDesk } from './tickets/tickets.ts';
-import { ticketDeskShapes } from './tickets/tickets.shapes.ts';
+import { ticketDesk } from './service/tickets/tickets.ts';
+import { ticketDeskShapes } from './service/tickets/tickets.shapes.ts';
 import { viewShapes } from './views.shapes.ts';
 import { views } from './views.ts';
 

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { TicketTopic } from '#core/contract/console/tickets/ticket-states.ts';
+import type { TicketTopic } from '#core/contract/console/service/tickets/ticket-states.ts';
 import type { QuestionKind } from '#core/contract/user/question-kinds.ts';
 
 export interface Questions {

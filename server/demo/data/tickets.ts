@@ -1,4 +1,4 @@
-import type { TicketTopic } from '#core/contract/console/tickets/ticket-states.ts';
+import type { TicketTopic } from '#core/contract/console/service/tickets/ticket-states.ts';
 
 /** Who said what, so many minutes ago. */
 type Word = readonly [sender: 'subscriber' | 'agent', minutesAgo: number, text: string];

@@ -2,7 +2,7 @@ import type { GoodsKind } from '../../../contract/console/goods/goods-fields.sha
 import { cities } from '../../location/cities.ts';
 import { membershipLevels } from '../../membership/membership-levels.ts';
 import { goodsKindNames } from '../goods-names.ts';
-import type { RowFault } from '../goods-price-file.ts';
+import type { RowFault } from './goods-price-file.ts';
 import { csvRows, type CsvRow } from './csv-rows.ts';
 
 export interface FileSku {

@@ -1,4 +1,4 @@
-import { cellsOf, type RowFault } from '../goods-price-file.ts';
+import { cellsOf, type RowFault } from '../goods/goods-price-file.ts';
 
 export interface StockFileRow {
   readonly line: number;

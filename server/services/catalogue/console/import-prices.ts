@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { goods } from '#core/contract/console/goods.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
-import { readPriceFile, type RowFault, type PriceRow } from '#core/rules/console/goods-price-file.ts';
+import { readPriceFile, type RowFault, type PriceRow } from '#core/rules/console/goods/goods-price-file.ts';
 import { priceVerdict } from '#core/rules/console/price-approval.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';

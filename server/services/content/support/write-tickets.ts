@@ -5,7 +5,7 @@ import {
   maxUnclosedTickets,
   tooManyTickets,
   writeObstacle,
-} from '#core/rules/console/tickets/ticket-acts.ts';
+} from '#core/rules/console/service/tickets/ticket-acts.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FileGoods, FileSku } from '#core/rules/console/goods/goods-file.ts';
-import type { RowFault } from '#core/rules/console/goods-price-file.ts';
+import type { RowFault } from '#core/rules/console/goods/goods-price-file.ts';
 import { priceFault, priceVerdict, type SkuPrice } from '#core/rules/console/price-approval.ts';
 import type { Tx } from '../../../../db/database.ts';
 import { idOf } from '../../../../http/secrets.ts';

@@ -1,7 +1,7 @@
-import type { ticketDesk } from '#core/contract/console/tickets/tickets.ts';
+import type { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
-import { unfilledIn } from '#core/rules/console/tickets/reply-template.ts';
-import { ticketStateNames } from '#core/rules/console/tickets/ticket-acts.ts';
+import { unfilledIn } from '#core/rules/console/service/tickets/reply-template.ts';
+import { ticketStateNames } from '#core/rules/console/service/tickets/ticket-acts.ts';
 import type { Tx } from '../../../../db/database.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { OperatorCall } from '../../../../http/operators/operator.ts';

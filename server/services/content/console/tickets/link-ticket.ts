@@ -1,4 +1,4 @@
-import type { ticketDesk } from '#core/contract/console/tickets/tickets.ts';
+import type { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { Tx } from '../../../../db/database.ts';
 import type { Deps } from '../../../../deps.ts';

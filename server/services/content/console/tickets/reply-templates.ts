@@ -1,8 +1,8 @@
-import type { ticketDesk } from '#core/contract/console/tickets/tickets.ts';
+import type { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
-import { templateFault } from '#core/rules/console/tickets/reply-template.ts';
-import { ticketTopicNames } from '#core/rules/console/tickets/ticket-acts.ts';
-import type { TicketTopic } from '#core/contract/console/tickets/ticket-states.ts';
+import { templateFault } from '#core/rules/console/service/tickets/reply-template.ts';
+import { ticketTopicNames } from '#core/rules/console/service/tickets/ticket-acts.ts';
+import type { TicketTopic } from '#core/contract/console/service/tickets/ticket-states.ts';
 import type { Tx } from '../../../../db/database.ts';
 import { isUniqueViolation } from '../../../../db/sql-state.ts';
 import type { Deps } from '../../../../deps.ts';

@@ -1,4 +1,4 @@
-import type { ticketDesk } from '#core/contract/console/tickets/tickets.ts';
+import type { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { ConsoleHandlers } from '../../../../http/operators/serve-console.ts';
 import { answerTicket } from './answer-ticket.ts';

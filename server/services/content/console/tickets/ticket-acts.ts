@@ -1,6 +1,6 @@
-import type { ticketDesk } from '#core/contract/console/tickets/tickets.ts';
+import type { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
-import { deskObstacle, ticketStateNames } from '#core/rules/console/tickets/ticket-acts.ts';
+import { deskObstacle, ticketStateNames } from '#core/rules/console/service/tickets/ticket-acts.ts';
 import { maskAll } from '#core/rules/format/phone.ts';
 import type { Tx } from '../../../../db/database.ts';
 import type { Deps } from '../../../../deps.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { TicketState, TicketTopic } from '#core/contract/console/tickets/ticket-states.ts';
-import type { DeskTicket } from '#core/contract/console/tickets/tickets.shapes.ts';
-import { lateAfterMs } from '#core/rules/console/tickets/ticket-acts.ts';
+import type { TicketState, TicketTopic } from '#core/contract/console/service/tickets/ticket-states.ts';
+import type { DeskTicket } from '#core/contract/console/service/tickets/tickets.shapes.ts';
+import { lateAfterMs } from '#core/rules/console/service/tickets/ticket-acts.ts';
 import { maskAll, maskMobile } from '#core/rules/format/phone.ts';
 import type { Encryption } from '../../../../crypto/encryption.ts';
 

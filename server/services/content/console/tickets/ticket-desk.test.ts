@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ticketDesk } from '#core/contract/console/tickets/tickets.ts';
+import { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
 import type { RequestOf } from '#core/contract/endpoint.ts';
 import { account } from '#core/contract/user/account.ts';
 import { messages } from '#core/contract/user/messages.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ticketDesk } from '#core/contract/console/tickets/tickets.ts';
+import type { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { chinaDay, chinaDayBounds } from '#core/rules/format/china-day.ts';
 import { keysetPage, rowsFor, timeKey, timeKeyIn } from '../../../../db/keyset-page.ts';

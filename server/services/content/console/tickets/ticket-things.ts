@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeskTicketDetail } from '#core/contract/console/tickets/tickets.shapes.ts';
+import type { DeskTicketDetail } from '#core/contract/console/service/tickets/tickets.shapes.ts';
 import type { Db } from '../../../../db/database.ts';
 
 type Things = Pick<DeskTicketDetail, 'orders' | 'claims' | 'recent'>;

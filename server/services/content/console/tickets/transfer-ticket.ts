@@ -1,4 +1,4 @@
-import type { ticketDesk } from '#core/contract/console/tickets/tickets.ts';
+import type { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { rolePermissions } from '#core/rules/console/role-permissions.ts';
 import type { Db, Tx } from '../../../../db/database.ts';

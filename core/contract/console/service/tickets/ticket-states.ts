@@ -1,4 +1,4 @@
-import { questionKinds } from '../../user/question-kinds.ts';
+import { questionKinds } from '../../../user/question-kinds.ts';
 
 /** `open` waits for the desk, `answered` for the subscriber. */
 export const ticketStates = ['open', 'answered', 'closed'] as const;

@@ -1,5 +1,5 @@
-import { withPrefix } from '../../endpoint.ts';
-import { ask, change, consolePrefix, read } from '../rows.ts';
+import { withPrefix } from '../../../endpoint.ts';
+import { ask, change, consolePrefix, read } from '../../rows.ts';
 import type { ticketDeskShapes } from './tickets.shapes.ts';
 
 /** The other side of 我的工单: the desk reads the queue, answers, hands over and ends tickets. */

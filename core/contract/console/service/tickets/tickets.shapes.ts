@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shape } from '../../endpoint.ts';
+import { shape } from '../../../endpoint.ts';
 import {
   count,
   idText,
@@ -10,9 +10,9 @@ import {
   noInput,
   orderState,
   singleLine,
-} from '../../fields.ts';
-import { claimStates } from '../claim-states.ts';
-import { keyset, operatorName, rowsOf } from '../fields.shapes.ts';
+} from '../../../fields.ts';
+import { claimStates } from '../../claim-states.ts';
+import { keyset, operatorName, rowsOf } from '../../fields.shapes.ts';
 import { ticketOwners, ticketStates, ticketTopics } from './ticket-states.ts';
 
 const topic = z.enum(ticketTopics);

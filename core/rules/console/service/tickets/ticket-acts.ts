@@ -1,5 +1,5 @@
-import type { TicketState, TicketTopic } from '#core/contract/console/tickets/ticket-states.ts';
-import { questionKindNames } from '../../support/question-kind-names.ts';
+import type { TicketState, TicketTopic } from '#core/contract/console/service/tickets/ticket-states.ts';
+import { questionKindNames } from '../../../support/question-kind-names.ts';
 
 export const ticketTopicNames: Readonly<Record<TicketTopic, string>> = {
   ...questionKindNames,

@@ -1,4 +1,7 @@
-import { templateVariables, type TemplateVariable } from '#core/contract/console/tickets/ticket-states.ts';
+import {
+  templateVariables,
+  type TemplateVariable,
+} from '#core/contract/console/service/tickets/ticket-states.ts';
 
 const variable = /\{([^{}\n]{1,20})\}/g;
 const isKnown = (name: string): name is TemplateVariable => templateVariables.some((each) => each === name);

@@ -85,6 +85,7 @@ import { hallPictures } from './0134-hall-pictures.ts';
 import { soldOutGoods } from './0136-sold-out-goods.ts';
 import { ordersConsole } from './0140-orders-console.ts';
 import { ticketDesk } from './0149-ticket-desk.ts';
+import { operatorActKeys } from './0151-operator-act-keys.ts';
 import { exchangeMonths } from './0076-exchange-months.ts';
 import { soldOfGoodsOnly } from './0071-sold-of-goods-only.ts';
 import { pricePromotions } from './0072-price-promotions.ts';
@@ -185,4 +186,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0136-sold-out-goods': soldOutGoods,
   '0140-orders-console': ordersConsole,
   '0149-ticket-desk': ticketDesk,
+  '0151-operator-act-keys': operatorActKeys,
 });

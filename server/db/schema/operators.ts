@@ -137,6 +137,14 @@ export interface NumberReveals {
   seen_at: Date | null;
 }
 
+/** Requests of operators whose acts are committed. */
+export interface OperatorActKeys {
+  operator_id: string;
+  idempotency_key: string;
+  attempt: string;
+  acted_at: Date;
+}
+
 export interface OperatorTables {
   operators: Operators;
   operator_roles: OperatorRoles;
@@ -151,4 +159,5 @@ export interface OperatorTables {
   audit_head: AuditHead;
   operator_views: OperatorViews;
   number_reveals: NumberReveals;
+  operator_act_keys: OperatorActKeys;
 }

@@ -13,6 +13,7 @@ import { networkOf } from '../limits/client-network.ts';
 import type { Metrics } from '../metrics.ts';
 import { isFromOwnPage } from '../own-page.ts';
 import { Refusal } from '../refusal.ts';
+import { newId } from '../secrets.ts';
 import type { OperatorCookies } from './operator-cookies.ts';
 import type { OperatorSessions } from './operator-sessions.ts';
 import type { Operator, OperatorCall } from './operator.ts';
@@ -94,11 +95,14 @@ async function attempt(
   const caller = await operatorOf(endpoint, deps, request, reply);
   const file = endpoint.fileBytes !== undefined && Buffer.isBuffer(request.body) ? request.body : undefined;
   const checked = sentInput(input, file ? withoutBody(request) : request, invalidConsoleInput);
+  const key = endpoint.writes && caller ? keyIn(request) : undefined;
+  const isSaved = key !== undefined && !endpoint.idempotent && !endpoint.secretAnswer;
   const work = async (): Promise<Envelope> => {
     const result = await handle(checked, {
       caller,
       network: networkOf(request.ip),
       requestId: request.id,
+      attempt: isSaved ? { key, id: newId() } : undefined,
       deviceToken: cookies.device(request),
       file,
       setSession: (session) => cookies.setSession(reply, session),
@@ -106,8 +110,7 @@ async function attempt(
     });
     return success(checkData ? data.parse(result) : result);
   };
-  const key = endpoint.writes && caller ? keyIn(request) : undefined;
-  if (!caller || key === undefined || endpoint.idempotent || endpoint.secretAnswer) return work();
+  if (!caller || !isSaved) return work();
   return savedAnswers({ owner: `operator:${caller.operatorId}`, key, call: name, input: checked }, () =>
     work().catch((error: unknown) => {
       if (error instanceof Refusal) return answer(error.code, error.message, error.data);

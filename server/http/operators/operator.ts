@@ -10,12 +10,19 @@ export interface Operator {
   readonly sessionEndsAt: Date;
 }
 
+export interface OperatorAttempt {
+  readonly key: string;
+  readonly id: string;
+}
+
 /** The data of a request of the console besides its input. */
 export interface OperatorCall<Caller = Operator> {
   readonly caller: Caller;
   /** What limits and the audit log name: the address, of IPv6 its /64. */
   readonly network: string;
   readonly requestId: string;
+  /** The idempotency key of a request that writes, and this attempt at it. */
+  readonly attempt?: OperatorAttempt | undefined;
   /** The token of a trusted device, if the browser has one. */
   readonly deviceToken: string | undefined;
   /** The body of a call that takes a file. */

@@ -8,6 +8,10 @@ export async function sweepRequests(db: Db, now: Date): Promise<void> {
     .where('started_at', '<', before(now, 2 * dayMs))
     .execute();
   await db
+    .deleteFrom('operator_act_keys')
+    .where('acted_at', '<', before(now, 2 * dayMs))
+    .execute();
+  await db
     .deleteFrom('sessions')
     .where('refresh_expires_at', '<', before(now, 30 * dayMs))
     .execute();

@@ -68,7 +68,7 @@ export interface ConsoleAnswer<Data> extends Envelope<Data> {
 
 /** Makes a call of the console like its page. */
 export async function callConsole<E extends ConsoleEndpoint>(
-  server: TestServer,
+  server: Pick<TestServer, 'origin' | 'base'>,
   endpoint: E,
   input: RequestOf<E>,
   {

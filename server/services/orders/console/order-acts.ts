@@ -5,6 +5,7 @@ import {
   lineResendObstacles,
   resendLineObstacle,
 } from '#core/rules/console/orders/order-acts.ts';
+import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { NotFound, Refusal } from '../../../http/refusal.ts';
@@ -73,14 +74,7 @@ export async function closeOrder(
   const order = await orderDetail(deps, orderNo);
   const obstacle = closeObstacle(order.state);
   if (obstacle) throw new Refusal(obstacle);
-  switch (await closeUnpaid(deps, orderNo, `客服关闭：${reason}`)) {
-    case 'paying':
-      throw new Refusal('支付渠道正在确认付款结果，请稍后再试');
-    case 'paid':
-      throw new Refusal(closeObstacle('paid') ?? '');
-    case 'closed':
-  }
-  await deps.db.transaction().execute((tx) =>
+  const logged = (tx: Tx) =>
     appendAudit(
       tx,
       actorOf(call),
@@ -93,8 +87,14 @@ export async function closeOrder(
         reason,
       },
       deps.clock.now(),
-    ),
-  );
+    );
+  switch (await closeUnpaid(deps, orderNo, `客服关闭：${reason}`, logged)) {
+    case 'paying':
+      throw new Refusal('支付渠道正在确认付款结果，请稍后再试');
+    case 'paid':
+      throw new Refusal(closeObstacle('paid') ?? '');
+    case 'closed':
+  }
   return { outcome: '已关闭，占用的库存和优惠已退回' };
 }
 

@@ -73,16 +73,23 @@ async function lockStock(tx: Tx, orderNos: readonly string[]): Promise<void> {
 /** 'paying': the channel did not say whether it was paid. */
 export type UnpaidClosed = 'closed' | 'paying' | 'paid';
 
-/** Closes an order before it is paid, its attempt at the channel first. */
-export async function closeUnpaid(deps: Deps, orderNo: string, reason: string): Promise<UnpaidClosed> {
+/** Closes an order before it is paid, its attempt at the channel first. What is written of it belongs to the same transaction. */
+export async function closeUnpaid(
+  deps: Deps,
+  orderNo: string,
+  reason: string,
+  onClosed?: (tx: Tx) => Promise<void>,
+): Promise<UnpaidClosed> {
   const { db, clock } = deps;
   if ((await closePaymentOf(deps, orderNo)) === 'unanswered') return 'paying';
   return db.transaction().execute(async (tx) => {
     // Locked by a statement of its own, so that the next one sees an attempt that was opened meanwhile.
     const order = await lockedOrder(tx, orderNo);
-    if (order?.state === 'closed' || (await closeOrders(tx, [orderNo], reason, clock.now())) === 1)
-      return 'closed';
-    return order?.state === 'created' ? 'paying' : 'paid';
+    if (order?.state === 'closed') return 'closed';
+    if ((await closeOrders(tx, [orderNo], reason, clock.now())) === 0)
+      return order?.state === 'created' ? 'paying' : 'paid';
+    await onClosed?.(tx);
+    return 'closed';
   });
 }
 

@@ -1,0 +1,135 @@
+import { activities as flashSales } from '#core/contract/console/activities/activities.ts';
+import { goods } from '#core/contract/console/goods.ts';
+import { members } from '#core/contract/console/members.ts';
+import { orderConsole } from '#core/contract/console/orders/orders.ts';
+import { proposals } from '#core/contract/console/proposals.ts';
+import { rightsStock } from '#core/contract/console/rights/rights.ts';
+import { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
+import type { ConsoleEndpoint } from '#core/contract/endpoint.ts';
+import { payments } from '#core/contract/pay/payments.ts';
+import { support } from '#core/contract/user/support.ts';
+import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import { aFlashSale } from '../data/a-flash-sale.ts';
+import { aGoods } from '../data/a-goods.ts';
+import { aMember } from '../data/a-member.ts';
+import { anOrder } from '../data/an-order.ts';
+import { aRight } from '../data/a-right.ts';
+import { giveBalance } from '../data/give-balance.ts';
+import { eventually } from '../eventually.ts';
+import { anOperator, consoleData, type TestOperator } from '../operators/an-operator.ts';
+import type { TestServer } from '../test-server.ts';
+
+/** An act of an operator that is ready to be requested. */
+export interface OperatorAct {
+  /** The object of its entry in the audit log. */
+  readonly objectKey: string;
+  readonly endpoint: ConsoleEndpoint;
+  readonly input: object;
+  readonly by: TestOperator;
+}
+
+const reason = '与用户和供应商核对过';
+
+/** One act of each kind: on an order, a refund, a price, the pieces of a month, an activity, a ticket and a member of the console. */
+export async function operatorActs(server: TestServer): Promise<readonly OperatorAct[]> {
+  const [service, finance, activities, content, owner, left] = await Promise.all(
+    (['service', 'finance', 'activities', 'content', 'owner', 'content'] as const).map((role) =>
+      anOperator(server, { roles: [role] }),
+    ),
+  );
+  if (!service || !finance || !activities || !content || !owner || !left) throw new Error('no operators');
+  const [noted, unpaid, paid] = [await anOrder(server), await anOrder(server), await aPaidOrder(server)];
+  const goodsId = await aGoods(server, { price_fen: 2_000 });
+  const right = await aRight(server, { stock: 10 });
+  const { cycle } = claimCycle(server.now());
+  const { sessionId } = await aFlashSale(server);
+  const { ticketId } = await server.data(
+    support.openTicket,
+    { text: '充值没有到账' },
+    { as: await aMember(server) },
+  );
+  return [
+    {
+      objectKey: noted.orderNo,
+      endpoint: orderConsole.addOrderNote,
+      input: { orderNo: noted.orderNo, text: reason },
+      by: service,
+    },
+    {
+      objectKey: unpaid.orderNo,
+      endpoint: orderConsole.closeOrder,
+      input: { orderNo: unpaid.orderNo, reason },
+      by: service,
+    },
+    {
+      objectKey: paid,
+      endpoint: orderConsole.refundOrder,
+      input: { orderNo: paid, lines: [1], reason },
+      by: service,
+    },
+    {
+      objectKey: goodsId,
+      endpoint: proposals.approveProposal,
+      input: { proposalId: await aPriceProposal(server, goodsId, activities) },
+      by: finance,
+    },
+    {
+      objectKey: `${right.rightsId} ${cycle}`,
+      endpoint: rightsStock.changeRightsStock,
+      input: {
+        changes: [{ rightsId: right.rightsId, cycle, total: 12 }],
+        reason,
+      },
+      by: content,
+    },
+    {
+      objectKey: sessionId,
+      endpoint: flashSales.stopFlashSale,
+      input: { sessionId, reason },
+      by: activities,
+    },
+    {
+      objectKey: ticketId,
+      endpoint: ticketDesk.answerTicket,
+      input: { ticketId, text: '已补发，请查收', seen: 1 },
+      by: service,
+    },
+    {
+      objectKey: left.operatorId,
+      endpoint: members.lockMember,
+      input: { operatorId: left.operatorId, reason },
+      by: owner,
+    },
+  ];
+}
+
+async function aPaidOrder(server: TestServer): Promise<string> {
+  const as = await aMember(server);
+  await giveBalance(server, as.mobile, 1_000);
+  const { orderNo } = await anOrder(server, { as });
+  await server.data(payments.createPayment, { orderNo, payMethodId: 3 }, { as });
+  await eventually(
+    () =>
+      server.db
+        .selectFrom('orders')
+        .select('state')
+        .where('order_no', '=', orderNo)
+        .executeTakeFirstOrThrow(),
+    ({ state }) => state === 'paid',
+  );
+  return orderNo;
+}
+
+async function aPriceProposal(server: TestServer, goodsId: string, by: TestOperator): Promise<string> {
+  const { priceVersion, skus } = await consoleData(server, goods.goodsDetail, { goodsId }, by);
+  const prices = skus.map(({ skuId, memberPriceFen, originalPriceFen, costFen }) => ({
+    skuId,
+    priceFen: 1_500,
+    memberPriceFen,
+    originalPriceFen,
+    costFen,
+  }));
+  const { proposalId } = await consoleData(server, goods.proposePrice, { priceVersion, prices, reason }, by);
+  if (proposalId === null) throw new Error('the price changed without a proposal');
+  return proposalId;
+}

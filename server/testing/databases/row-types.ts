@@ -25,6 +25,7 @@ const importedTypes = new Map([
   ['RevisionState', 'string'],
   ['UploadType', 'string'],
   ['PictureState', 'string'],
+  ['TicketTopic', 'string'],
 ]);
 
 interface Node {

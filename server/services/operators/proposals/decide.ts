@@ -106,8 +106,9 @@ async function waitingProposal(
   if (!row || !kind) throw new NotFound('没有这条申请');
   if (!may(caller.roles, kind.approve)) throw new Refusal('您的角色不能审批这类申请');
   if (row.proposed_by === caller.operatorId) throw new Refusal('不能审批自己的申请，请另一位成员处理');
-  if (row.state !== 'waiting') throw new Refusal('这条申请已经处理过了');
-  if (row.ends_at <= now) throw new Refusal('这条申请已过期，请重新提交');
+  const isOver = row.state === 'expired' || (row.state === 'waiting' && row.ends_at <= now);
+  if (row.state !== 'waiting' && !isOver) throw new Refusal('这条申请已经处理过了');
+  if (isOver) throw new Refusal('这条申请已过期，请重新提交');
   return { row, kind };
 }
 

@@ -17,4 +17,4 @@ export function formatWait(fromIso: string, now: number): string {
 }
 
 export const formatFen = (fen: number): string =>
-  `¥${(fen / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+  `${fen < 0 ? '−' : ''}¥${(Math.abs(fen) / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;

@@ -117,7 +117,5 @@ function Facts({ claim }: { readonly claim: ConsoleClaimDetail }) {
     ['领取时间', formatTime(claim.claimedAt)],
     ['结束时间', claim.settledAt === null ? '还没有' : formatTime(claim.settledAt)],
   ] as const;
-  return (
-    <FactList facts={facts} />
-  );
+  return <FactList facts={facts} />;
 }

@@ -90,8 +90,8 @@ const fields = [
   },
   { kind: 'day', name: 'from', title: '下单不早于' },
   { kind: 'day', name: 'until', title: '下单早于' },
-  { kind: 'number', name: 'minYuan', title: '应付元', sign: '≥' },
-  { kind: 'number', name: 'maxYuan', title: '应付元', sign: '≤' },
+  { kind: 'number', name: 'minYuan', title: '应付不低于（元）', sign: '≥' },
+  { kind: 'number', name: 'maxYuan', title: '应付不高于（元）', sign: '≤' },
 ] as const satisfies readonly FilterField[];
 
 /** The filters of the address as the call wants them; one that the address has wrong is left out. */

@@ -13,6 +13,7 @@ export const orderKinds = ['virtual', 'charge', 'code', 'physical'] as const;
 export const orderSteps = [
   'payment',
   'confirmation',
+  'group',
   'start',
   'supplier',
   'shipping',

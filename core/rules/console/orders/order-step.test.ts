@@ -1,12 +1,19 @@
 import { expect, it } from 'vitest';
 import { orderStep } from './order-step.ts';
 
-const order = { state: 'paid', isPaying: false, toShip: false, isRefundOnHold: false } as const;
+const order = {
+  state: 'paid',
+  isPaying: false,
+  isHeld: false,
+  toShip: false,
+  isRefundOnHold: false,
+} as const;
 
 it.each([
   ['payment', { ...order, state: 'created' }],
   ['confirmation', { ...order, state: 'created', isPaying: true }],
   ['start', order],
+  ['group', { ...order, isHeld: true }],
   ['supplier', { ...order, state: 'delivering' }],
   ['shipping', { ...order, state: 'delivering', toShip: true }],
   ['receipt', { ...order, state: 'shipped' }],

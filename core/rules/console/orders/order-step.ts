@@ -8,6 +8,8 @@ interface OrderFacts {
   readonly state: OrderState;
   /** An attempt to pay is open at its channel. */
   readonly isPaying: boolean;
+  /** Paid for a group that is not complete. */
+  readonly isHeld: boolean;
   /** Lines that the warehouse has not sent. */
   readonly toShip: boolean;
   /** A refund that its channel does not make. */
@@ -15,13 +17,13 @@ interface OrderFacts {
 }
 
 /** What an order waits for; null: for nothing. */
-export function orderStep({ state, isPaying, toShip, isRefundOnHold }: OrderFacts): OrderStep | null {
+export function orderStep({ state, isPaying, isHeld, toShip, isRefundOnHold }: OrderFacts): OrderStep | null {
   if (isRefundOnHold) return 'refund-on-hold';
   switch (state) {
     case 'created':
       return isPaying ? 'confirmation' : 'payment';
     case 'paid':
-      return 'start';
+      return isHeld ? 'group' : 'start';
     case 'delivering':
       return toShip ? 'shipping' : 'supplier';
     case 'shipped':
@@ -38,6 +40,7 @@ export function orderStep({ state, isPaying, toShip, isRefundOnHold }: OrderFact
 export const orderStepNames: Readonly<Record<OrderStep, string>> = {
   payment: '等用户付款',
   confirmation: '等渠道确认付款',
+  group: '等成团',
   start: '等开始发放',
   supplier: '等供应商发放',
   shipping: '等仓库发货',

@@ -88,7 +88,7 @@ describe('the list of orders', () => {
       { mobile: as.mobile, state: 'paid', payMethodId: 3, kind: 'virtual', minFen: 1_234, maxFen: 1_234 },
     ] as const)
       expect((await list(filters)).rows).toMatchObject([
-        { orderNo, state: 'paid', step: 'start', payableFen: 1_234, payMethodId: 3, isStuck: false },
+        { orderNo, state: 'paid', step: 'group', payableFen: 1_234, payMethodId: 3, isStuck: false },
       ]);
     for (const filters of [
       { number: 'nothing' },

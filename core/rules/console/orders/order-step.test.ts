@@ -4,7 +4,7 @@ import { orderStep } from './order-step.ts';
 const order = {
   state: 'paid',
   isPaying: false,
-  isHeld: false,
+  isOnHold: false,
   toShip: false,
   isRefundOnHold: false,
 } as const;
@@ -13,7 +13,7 @@ it.each([
   ['payment', { ...order, state: 'created' }],
   ['confirmation', { ...order, state: 'created', isPaying: true }],
   ['start', order],
-  ['group', { ...order, isHeld: true }],
+  ['group', { ...order, isOnHold: true }],
   ['supplier', { ...order, state: 'delivering' }],
   ['shipping', { ...order, state: 'delivering', toShip: true }],
   ['receipt', { ...order, state: 'shipped' }],

@@ -9,7 +9,7 @@ interface OrderFacts {
   /** An attempt to pay is open at its channel. */
   readonly isPaying: boolean;
   /** Paid for a group that is not complete. */
-  readonly isHeld: boolean;
+  readonly isOnHold: boolean;
   /** Lines that the warehouse has not sent. */
   readonly toShip: boolean;
   /** A refund that its channel does not make. */
@@ -17,13 +17,19 @@ interface OrderFacts {
 }
 
 /** What an order waits for; null: for nothing. */
-export function orderStep({ state, isPaying, isHeld, toShip, isRefundOnHold }: OrderFacts): OrderStep | null {
+export function orderStep({
+  state,
+  isPaying,
+  isOnHold,
+  toShip,
+  isRefundOnHold,
+}: OrderFacts): OrderStep | null {
   if (isRefundOnHold) return 'refund-on-hold';
   switch (state) {
     case 'created':
       return isPaying ? 'confirmation' : 'payment';
     case 'paid':
-      return isHeld ? 'group' : 'start';
+      return isOnHold ? 'group' : 'start';
     case 'delivering':
       return toShip ? 'shipping' : 'supplier';
     case 'shipped':

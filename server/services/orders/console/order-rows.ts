@@ -18,7 +18,7 @@ export interface OrderListRow {
   readonly state: OrderState;
   readonly pay_method_id: PayMethodId | null;
   readonly is_paying: boolean;
-  readonly is_held: boolean;
+  readonly is_on_hold: boolean;
   readonly to_ship: boolean;
   readonly is_refund_on_hold: boolean;
   readonly is_stuck: boolean;
@@ -49,7 +49,7 @@ export function isStuck(now: Date): RawBuilder<boolean> {
 export const orderColumns = (now: Date) => sql`
   orders.order_no, orders.user_id, u.mobile_sealed, l.goods_name, l.sku_name, l.quantity as pieces, l.lines - 1 as more_lines, orders.state,
   p.pay_method_id, coalesce(p.state in ('open', 'closing'), false) as is_paying,
-  exists (select from order_holds h where h.order_no = orders.order_no) as is_held,
+  exists (select from order_holds h where h.order_no = orders.order_no) as is_on_hold,
   exists (select from order_deliveries d where d.order_no = orders.order_no and d.way = 'post' and d.state = 'delivering') as to_ship,
   exists (select from payment_refunds r where r.order_no = orders.order_no and r.state = 'requested' and r.held_at is not null) as is_refund_on_hold,
   ${isStuck(now)} as is_stuck, coalesce(g.at, orders.created_at) as moved_at,
@@ -69,7 +69,7 @@ export function orderView({ mobiles }: Encryption, row: OrderListRow, now: Date)
   const step: OrderStep | null = orderStep({
     state: row.state,
     isPaying: row.is_paying,
-    isHeld: row.is_held,
+    isOnHold: row.is_on_hold,
     toShip: row.to_ship,
     isRefundOnHold: row.is_refund_on_hold,
   });

@@ -70,6 +70,7 @@ export const sections = [
       { to: '/goods', title: '商品', needs: ['goods.view'] },
       { to: '/stock', title: '库存', needs: ['goods.view'] },
       { to: '/orders', title: '订单', needs: ['orders.view'] },
+      { to: '/refunds', title: '退款', needs: ['orders.view'] },
     ],
   },
   {

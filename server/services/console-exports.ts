@@ -19,6 +19,7 @@ import {
 } from '#core/rules/console/rights/rights-names.ts';
 import { forecastText } from '#core/rules/console/rights/rights-stock-forecast.ts';
 import { orderStepNames } from '#core/rules/console/orders/order-step.ts';
+import { refundKindNames, refundListStateNames } from '#core/rules/console/orders/refund-acts.ts';
 import { ticketStateNames, ticketTopicNames } from '#core/rules/console/service/tickets/ticket-acts.ts';
 import { orderStateTexts } from '#core/rules/order/order-states.ts';
 import { payMethods } from '#core/rules/pay/pay-methods.ts';
@@ -111,6 +112,26 @@ export const exportedLists: readonly ExportedList[] = [
     { title: '已退（元）', text: ({ refundedFen }) => yuanOrNull(refundedFen) },
     { title: '状态', text: ({ state }) => orderStateTexts[state] },
     { title: '到哪一步', text: ({ step }) => step && orderStepNames[step] },
+    { title: '已等（秒）', text: ({ waitsSeconds }) => waitsSeconds },
+  ]),
+  exported('refunds', '退款', [
+    { title: '退款号', text: ({ refundNo }) => refundNo },
+    { title: '来自', text: ({ kind }) => refundKindNames[kind] },
+    { title: '订单号', text: ({ orderNo }) => orderNo },
+    { title: '支付号', text: ({ paymentNo }) => paymentNo },
+    { title: '号码', text: ({ mobile }) => mobile },
+    { title: '商品', text: ({ name }) => name },
+    {
+      title: '渠道',
+      text: ({ payMethodId }) =>
+        payMethods.find((method) => method.payMethodId === payMethodId)?.payMethodName ?? null,
+    },
+    { title: '金额（元）', text: ({ amountFen }) => yuanOrNull(amountFen) },
+    { title: '原因', text: ({ reason }) => reason },
+    { title: '状态', text: ({ state }) => refundListStateNames[state] },
+    { title: '请求次数', text: ({ tries }) => tries },
+    { title: '渠道说', text: ({ error }) => error },
+    { title: '申请', text: ({ requestedAt }) => requestedAt },
     { title: '已等（秒）', text: ({ waitsSeconds }) => waitsSeconds },
   ]),
   // Without the words of subscribers.

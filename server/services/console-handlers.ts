@@ -42,6 +42,8 @@ import { revealRoutes } from './operators/reveals/routes.ts';
 import { operatorSessionRoutes } from './operators/session/routes.ts';
 import { viewRoutes } from './operators/views/routes.ts';
 import { orderRefund } from './orders/console/refund-kind.ts';
+import { refundEnd } from './orders/console/refunds/refund-end-kind.ts';
+import { refundQueueRoutes } from './orders/console/refunds/routes.ts';
 import { orderConsoleRoutes } from './orders/console/routes.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { giveBackClaims } from './rights/console/claims/give-back-kind.ts';
@@ -61,6 +63,7 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(unlockMember),
   anyKind(goodsPrice),
   anyKind(orderRefund),
+  anyKind(refundEnd),
   anyKind(goodsStock),
   anyKind(goodsListing),
   anyKind(skuStart),
@@ -107,6 +110,7 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...agreementConsoleRoutes(deps),
   ...revealRoutes(deps),
   ...orderConsoleRoutes(deps),
+  ...refundQueueRoutes(deps),
   ...claimConsoleRoutes(deps),
   ...rightsProductRoutes(deps),
   ...rightsStockRoutes(deps),

@@ -23,6 +23,7 @@ const orderFilters = textSearch(
   'minYuan',
   'maxYuan',
 );
+const refundFilters = orderFilters;
 const stockFilters = textSearch('keyword', 'below', 'area');
 
 const goods = createRoute({
@@ -53,4 +54,15 @@ const order = createRoute({
   path: '/orders/$orderNo',
   component: lazyRouteComponent(() => import('../../pages/orders/order-page.tsx'), 'OrderPage'),
 });
-export const tradeRoutes = [goods, goodsEdit, stock, orders, order] as const;
+const refunds = createRoute({
+  getParentRoute,
+  path: '/refunds',
+  component: lazyRouteComponent(() => import('../../pages/refunds/refunds-page.tsx'), 'RefundsPage'),
+  validateSearch: (search: ReturnType<typeof refundFilters> & SearchSchemaInput) => refundFilters(search),
+});
+const refund = createRoute({
+  getParentRoute,
+  path: '/refunds/$refundNo',
+  component: lazyRouteComponent(() => import('../../pages/refunds/refund-page.tsx'), 'RefundPage'),
+});
+export const tradeRoutes = [goods, goodsEdit, stock, orders, order, refunds, refund] as const;

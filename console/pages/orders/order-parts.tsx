@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import type { ConsoleOrderDetail } from '#core/contract/console/orders/orders.shapes.ts';
 import { formatFen, formatTime } from '../../platform/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { Tag } from '../../ui/parts.tsx';
+import { accountName } from './account-names.ts';
 import styles from './orders.module.css';
 
 interface PartProps {
@@ -100,20 +102,6 @@ export const Prices = ({
   </Card>
 );
 
-const accountNames: Readonly<Record<string, string>> = {
-  'chat-pay': '聊天应用支付应收',
-  wallet: '在线钱包应收',
-  'phone-bill': '话费应收',
-  points: 'AI豆',
-  'operator-wallet': '运营商钱包应收',
-  'bank-card': '银行卡应收',
-  orders: '待履约',
-  surplus: '应退用户',
-  'write-off': '核销',
-  deductions: '抵扣',
-};
-const accountName = (account: string): string => accountNames[account] ?? account;
-
 const ledgerColumns: readonly Column<ConsoleOrderDetail['ledger'][number]>[] = [
   { title: '时间', cell: ({ at }) => formatTime(at) },
   { title: '分录', cell: ({ movement }) => <span className={styles.code}>{movement}</span> },
@@ -134,7 +122,14 @@ export const Ledger = ({ order: { ledger } }: PartProps) => (
 
 const refundStates = { refunding: '退款中', refunded: '已退款', closed: '转人工处理' } as const;
 const refundColumns: readonly Column<ConsoleOrderDetail['refunds'][number]>[] = [
-  { title: '退款号', cell: ({ refundNo }) => <span className={styles.code}>{refundNo}</span> },
+  {
+    title: '退款号',
+    cell: ({ refundNo }) => (
+      <Link to="/refunds/$refundNo" params={{ refundNo }} className={styles.number}>
+        {refundNo}
+      </Link>
+    ),
+  },
   { title: '申请', cell: ({ requestedAt }) => formatTime(requestedAt) },
   { title: '原因', cell: ({ reason }) => reason },
   {

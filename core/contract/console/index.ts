@@ -28,6 +28,8 @@ import { members } from './members.ts';
 import { overviewShapes } from './overview.shapes.ts';
 import { orderConsole } from './orders/orders.ts';
 import { orderConsoleShapes } from './orders/orders.shapes.ts';
+import { refundQueue } from './orders/refund-queue.ts';
+import { refundQueueShapes } from './orders/refund-queue.shapes.ts';
 import { overview } from './overview.ts';
 import { previewShapes } from './previews.shapes.ts';
 import { previews } from './previews.ts';
@@ -73,6 +75,7 @@ export const consoleCalls = {
   ...overview,
   ...previews,
   ...pictures,
+  ...refundQueue,
   ...reveals,
   ...rightsProducts,
   ...rightsStock,
@@ -102,6 +105,7 @@ export const consoleApi = {
     ...previewShapes,
     ...pictureShapes,
     ...proposalShapes,
+    ...refundQueueShapes,
     ...revealShapes,
     ...rightsProductShapes,
     ...rightsStockShapes,

@@ -1,5 +1,5 @@
 -- The ledgers of daily cash and of payments, the odds of lotteries and their draws, the audit log, and the
--- histories of prices and stock are append-only. Versions of agreements are never changed; one that is not in force yet can be deleted.
+-- histories of prices and stock, and refunds ended by hand are append-only. Versions of agreements are never changed; one that is not in force yet can be deleted.
 create or replace function reject_change() returns trigger language plpgsql as $$
 begin
   raise exception '% is append-only', tg_table_name;
@@ -23,6 +23,8 @@ create or replace trigger reject_change before update or delete on price_changes
 create or replace trigger reject_change before update or delete on stock_movements
   for each row execute function reject_change();
 create or replace trigger reject_change before update or delete on rights_stock_movements
+  for each row execute function reject_change();
+create or replace trigger reject_change before update or delete on refund_ends
   for each row execute function reject_change();
 create or replace trigger reject_change before update on agreements
   for each row execute function reject_change();

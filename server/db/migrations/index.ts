@@ -84,6 +84,7 @@ import { vouchersToUse } from './0128-vouchers-to-use.ts';
 import { hallPictures } from './0134-hall-pictures.ts';
 import { soldOutGoods } from './0136-sold-out-goods.ts';
 import { ordersConsole } from './0140-orders-console.ts';
+import { refundQueue } from './0141-refund-queue.ts';
 import { ticketDesk } from './0149-ticket-desk.ts';
 import { operatorActKeys } from './0151-operator-act-keys.ts';
 import { exchangeMonths } from './0076-exchange-months.ts';
@@ -185,6 +186,7 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0134-hall-pictures': hallPictures,
   '0136-sold-out-goods': soldOutGoods,
   '0140-orders-console': ordersConsole,
+  '0141-refund-queue': refundQueue,
   '0149-ticket-desk': ticketDesk,
   '0151-operator-act-keys': operatorActKeys,
 });

@@ -102,6 +102,19 @@ export interface OperatorRefunds {
   at: Date;
 }
 
+/** A refund that its channel could not make: the money went back another way. Append-only. */
+export interface RefundEnds {
+  refund_no: string;
+  way: 'transfer' | 'counter' | 'bill';
+  /** Of the transfer, the receipt or the entry outside. */
+  proof_no: string;
+  reason: string;
+  requested_by: string;
+  approved_by: string;
+  proposal_id: string;
+  at: Date;
+}
+
 export interface OrderTables {
   orders: Orders;
   order_lines: OrderLines;
@@ -110,4 +123,5 @@ export interface OrderTables {
   sold_changes: SoldChanges;
   order_notes: OrderNotes;
   operator_refunds: OperatorRefunds;
+  refund_ends: RefundEnds;
 }

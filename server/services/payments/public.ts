@@ -20,3 +20,10 @@ export { deductPoints, giveBackPoints } from './points/deduct-points.ts';
 export { reconcileDay } from './reconciliation/reconcile-day.ts';
 export { ignoreDifference, repairDifference } from './reconciliation/repair-difference.ts';
 export { requestRefund } from './refunds/request-refund.ts';
+export {
+  askRefundChannel,
+  endRefundByHand,
+  lockRefundOnHold,
+  sendRefundNow,
+  type SentAgain,
+} from './refund-desk/refund-desk.ts';

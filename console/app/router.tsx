@@ -8,6 +8,7 @@ import { overviewRoutes } from './routes/overview-routes.ts';
 import { promotionRoutes } from './routes/promotion-routes.ts';
 import { rightsRoutes } from './routes/rights-routes.ts';
 import { rootRoute, shellRoute, signInRoutes } from './routes/root-routes.ts';
+import { serviceRoutes } from './routes/service-routes.ts';
 import { ticketRoutes } from './routes/ticket-routes.ts';
 import { tradeRoutes } from './routes/trade-routes.ts';
 
@@ -29,6 +30,7 @@ export const router = createRouter({
       ...rightsRoutes,
       ...tradeRoutes,
       ...promotionRoutes,
+      ...serviceRoutes,
       ...ticketRoutes,
       ...operationsRoutes,
       ...governanceRoutes,

@@ -88,6 +88,7 @@ export const sections = [
     title: '服务',
     icon: 'headset',
     screens: [
+      { to: '/subscribers', title: '找用户', needs: ['subscribers.view'] },
       { to: '/tickets', title: '工单', needs: ['tickets.view'] },
       { to: '/reply-templates', title: '回复模板', needs: ['tickets.view'] },
     ],

@@ -18,6 +18,7 @@ export const callsNotInSpec = [
   'user.replyTicket',
   'user.closeTicket',
   'user.exportData',
+  'user.accountEvents',
   'user.accountClosing',
   'user.requestClosing',
   'user.cancelClosing',

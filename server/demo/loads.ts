@@ -63,6 +63,7 @@ import { demoSearchSynonyms, demoSearchWords } from './rows/search-words.ts';
 import { demoShopCategories, demoShops } from './rows/shops.ts';
 import { demoSubscriptions } from './rows/subscriptions.ts';
 import { demoVideos } from './rows/videos.ts';
+import { addAccountEvents } from './steps/add-account-events.ts';
 import { addNumbers } from './steps/add-numbers.ts';
 import { addPastClaims } from './steps/add-past-claims.ts';
 import { addPastExchange } from './steps/add-past-exchange.ts';
@@ -175,6 +176,7 @@ export const demoLoads: readonly Load[] = [
   addNumbers,
   into('cash_rewards', demoCashRewards, { key: ['kind', 'days'] }),
   addSignIns,
+  addAccountEvents,
   into('lotteries', demoLotteries, { key: ['lottery_id'], keep: ['version', 'begins_at', 'ends_at'] }),
   // Prizes of a version never change, and what was drawn stays drawn.
   into('lottery_prizes', demoLotteryPrizes),

@@ -30,6 +30,7 @@ import { broadcastRoutes } from './content/console/broadcasts/routes.ts';
 import { sendBroadcast } from './content/console/broadcasts/start-broadcast.ts';
 import { contentRoutes } from './content/console/routes.ts';
 import { ticketDeskRoutes } from './content/console/tickets/routes.ts';
+import { subscriberDeskRoutes } from './desk/subscribers/routes.ts';
 import { pictureRoutes } from './content/pictures/routes.ts';
 import { auditRoutes } from './operators/audit/routes.ts';
 import { addMember, changeRoles, resetTotp, unlockMember } from './operators/members/member-kinds.ts';
@@ -106,6 +107,7 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...broadcastRoutes(deps),
   ...pictureRoutes(deps),
   ...ticketDeskRoutes(deps),
+  ...subscriberDeskRoutes(deps),
   ...goodsPictureRoutes(deps),
   ...agreementConsoleRoutes(deps),
   ...revealRoutes(deps),

@@ -38,6 +38,7 @@ export const domains = [
   'payments',
   'orders',
   'homes',
+  'desk',
   'previews',
 ] as const;
 

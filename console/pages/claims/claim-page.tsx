@@ -12,6 +12,7 @@ import { FormError } from '../../ui/field.tsx';
 import { Head, ListState, Tag } from '../../ui/parts.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { RevealNumber } from '../reveals/reveal-number.tsx';
+import { SubscriberLink } from '../subscribers/subscriber-link.tsx';
 import { ClaimTrace } from './claim-trace.tsx';
 import { ClaimState, durationText } from './claim-words.tsx';
 import styles from './claims.module.css';
@@ -80,6 +81,7 @@ function Claim({ claim }: { readonly claim: ConsoleClaimDetail }) {
       <div className={styles.columns}>
         <Card title="领取">
           <RevealNumber userId={claim.userId} claimId={claimId} masked={claim.mobile} />
+          <SubscriberLink userId={claim.userId} />
           <Facts claim={claim} />
         </Card>
         <Card

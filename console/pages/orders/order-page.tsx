@@ -12,6 +12,7 @@ import { FormError } from '../../ui/field.tsx';
 import { Head, ListState, Tag } from '../../ui/parts.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { RevealNumber } from '../reveals/reveal-number.tsx';
+import { SubscriberLink } from '../subscribers/subscriber-link.tsx';
 import { MoneyTable } from './money-table.tsx';
 import { NotesCard } from './notes-card.tsx';
 import { Ledger, Prices, Refunds, Shipment } from './order-parts.tsx';
@@ -115,6 +116,7 @@ function Order({ order }: { readonly order: ConsoleOrderDetail }) {
           <>
             <Card title="用户">
               <RevealNumber userId={order.userId} masked={order.mobile} />
+              <SubscriberLink userId={order.userId} />
               <FactList
                 facts={[
                   ['下单', formatTime(order.createdAt)],

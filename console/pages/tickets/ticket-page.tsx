@@ -13,6 +13,7 @@ import { Field } from '../../ui/field.tsx';
 import { Head, ListState, Tag } from '../../ui/parts.tsx';
 import { waitText } from '../orders/order-words.tsx';
 import { RevealNumber } from '../reveals/reveal-number.tsx';
+import { SubscriberLink } from '../subscribers/subscriber-link.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { Conversation } from './conversation.tsx';
 import { firstText, type First } from './first-text.ts';
@@ -105,6 +106,7 @@ function Ticket({ ticket }: { readonly ticket: DeskTicketDetail }) {
           <>
             <Card title="用户">
               <RevealNumber userId={ticket.userId} masked={ticket.mobile} />
+              <SubscriberLink userId={ticket.userId} />
               <dl className={styles.facts}>
                 <div>
                   <dt>提交</dt>

@@ -47,6 +47,8 @@ import { sessionShapes } from './session.shapes.ts';
 import { session } from './session.ts';
 import { taskShapes } from './tasks.shapes.ts';
 import { tasks } from './tasks.ts';
+import { subscriberDesk } from './service/subscribers/subscribers.ts';
+import { subscriberDeskShapes } from './service/subscribers/subscribers.shapes.ts';
 import { ticketDesk } from './service/tickets/tickets.ts';
 import { ticketDeskShapes } from './service/tickets/tickets.shapes.ts';
 import { viewShapes } from './views.shapes.ts';
@@ -79,6 +81,7 @@ export const consoleCalls = {
   ...reveals,
   ...rightsProducts,
   ...rightsStock,
+  ...subscriberDesk,
   ...tasks,
   ...ticketDesk,
 };
@@ -110,6 +113,7 @@ export const consoleApi = {
     ...rightsProductShapes,
     ...rightsStockShapes,
     ...sessionShapes,
+    ...subscriberDeskShapes,
     ...taskShapes,
     ...ticketDeskShapes,
     ...viewShapes,

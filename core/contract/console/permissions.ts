@@ -50,6 +50,8 @@ export const permissions = [
   'refunds.send',
   'refunds.proposeEnd',
   'refunds.approveEnd',
+  'subscribers.view',
+  'subscribers.act',
   'tickets.view',
   'tickets.answer',
   'activities.view',

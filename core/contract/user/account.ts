@@ -6,6 +6,7 @@ import type { accountShapes } from './account.shapes.ts';
 export const account = withPrefix<typeof accountShapes>(prefixes.user)({
   // The answer is personal data, so no copy of it is stored for repetitions.
   exportData: post('/account/exportData', { access: 'member', writes: true, secretAnswer: true }),
+  accountEvents: get('/account/queryEvents', { access: 'member' }),
   accountClosing: get('/account/queryClosing', { access: 'member' }),
   requestClosing: post('/account/requestClosing', { access: 'member', writes: true }),
   cancelClosing: post('/account/cancelClosing', { access: 'member', writes: true }),

@@ -48,6 +48,8 @@ export const rolePermissions: Readonly<Record<Permission, readonly Role[]>> = {
   'refunds.send': ['service', 'finance', 'owner'],
   'refunds.proposeEnd': ['service', 'finance'],
   'refunds.approveEnd': ['finance', 'owner'],
+  'subscribers.view': ['service', 'finance', 'audit', 'owner'],
+  'subscribers.act': ['service', 'owner'],
   'tickets.view': ['service', 'audit', 'owner'],
   'tickets.answer': ['service', 'owner'],
   'activities.view': ['activities', 'finance', 'audit', 'owner'],

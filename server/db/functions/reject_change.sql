@@ -1,5 +1,6 @@
--- The ledgers of daily cash and of payments, the odds of lotteries and their draws, the audit log, and the
--- histories of prices and stock, and refunds ended by hand are append-only. Versions of agreements are never changed; one that is not in force yet can be deleted.
+-- The ledgers of daily cash and of payments, the odds of lotteries and their draws, the audit log, the histories of prices and
+-- stock, refunds ended by hand, notes about subscribers and what was given to them are append-only. Versions of agreements are never
+-- changed; one that is not in force yet can be deleted.
 create or replace function reject_change() returns trigger language plpgsql as $$
 begin
   raise exception '% is append-only', tg_table_name;
@@ -25,6 +26,8 @@ create or replace trigger reject_change before update or delete on stock_movemen
 create or replace trigger reject_change before update or delete on rights_stock_movements
   for each row execute function reject_change();
 create or replace trigger reject_change before update or delete on refund_ends
+  for each row execute function reject_change();
+create or replace trigger reject_change before update or delete on subscriber_notes
   for each row execute function reject_change();
 create or replace trigger reject_change before update on agreements
   for each row execute function reject_change();

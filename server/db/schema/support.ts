@@ -107,6 +107,15 @@ export interface AccountClosings {
   closed_at: Date | null;
 }
 
+/** What operators write about a subscriber; append-only. */
+export interface SubscriberNotes {
+  note_id: GeneratedAlways<number>;
+  user_id: string;
+  at: Date;
+  written_by: string;
+  text: string;
+}
+
 export interface SupportTables {
   questions: Questions;
   question_votes: QuestionVotes;
@@ -116,5 +125,6 @@ export interface SupportTables {
   ticket_events: TicketEvents;
   ticket_links: TicketLinks;
   reply_templates: ReplyTemplates;
+  subscriber_notes: SubscriberNotes;
   account_closings: AccountClosings;
 }

@@ -1,3 +1,4 @@
+export { accountEventRows } from './account/account-events.ts';
 export { accountById, accountOf, miniProgramIdOf } from './session/accounts.ts';
 export { isOneTapSign } from './session/one-tap-sign.ts';
 export { startSession } from './session/start-session.ts';

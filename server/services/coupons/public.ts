@@ -1,6 +1,6 @@
 export { couponView } from './cards/coupon-view.ts';
 export { giveBackCard, giveBackCards } from './cards/give-back-cards.ts';
-export { cardCounts } from './cards/card-counts.ts';
+export { cardCounts, cardStatusOf } from './cards/card-counts.ts';
 export { cardPage, cardToUse, ownedCards, scopeOf } from './cards/tables.ts';
 export { lockedTillCards, shownCoupons } from './cards/till-cards.ts';
 export { grantCoupon } from './offers/grant-coupon.ts';

@@ -29,6 +29,12 @@ beforeEach(() => {
     .answer(profile.userName, { userName: '小苏', remainingEditCount: 2 })
     .answer(agreements.myConsents, [privacy, numbers])
     .answer(account.accountClosing, null)
+    .answer(account.accountEvents, {
+      rows: [
+        { at: '2026-08-29T02:00:00Z', text: '客服应要求退出了全部设备', isRefused: false, times: 1 },
+        { at: '2026-08-28T02:00:00Z', text: '短信验证码登录没有成功', isRefused: true, times: 3 },
+      ],
+    })
     .answer(chatApp.followState, { focused: 0, focusedAt: null });
 });
 afterEach(() => {
@@ -113,6 +119,12 @@ describe('设置', () => {
     await confirm(/号码认证服务条款/, '撤回', user);
     await waitFor(() => expect(screen.queryByText('《号码认证服务条款》')).toBeNull());
     expect(api.callsOf(agreements.withdrawConsent)[0]?.input).toEqual({ templateId: 'number-auth' });
+  });
+
+  it('says what happened to the account, and how often', async () => {
+    open();
+    expect(await screen.findByText('客服应要求退出了全部设备')).toBeTruthy();
+    expect(screen.getByText('短信验证码登录没有成功，3次')).toBeTruthy();
   });
 
   it('saves the own data as a file', async () => {

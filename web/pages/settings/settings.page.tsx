@@ -11,6 +11,7 @@ import { AccountCells } from './account-cells.tsx';
 import { ClosingCells } from './closing-cells.tsx';
 import { ConsentCells } from './consent-cells.tsx';
 import { DisplayCells } from './display-cells.tsx';
+import { SecurityCells } from './security-cells.tsx';
 import styles from './settings.module.css';
 
 /** 设置: the account, how pages look, consents, the own data, and the end of the account. */
@@ -46,6 +47,7 @@ function Settings() {
         <>
           <ClosingCells />
           <ConsentCells />
+          <SecurityCells />
           <div className={styles.signOut}>
             <Button full kind="plain" onPress={() => void leave()}>
               退出登录

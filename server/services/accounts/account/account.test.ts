@@ -25,6 +25,7 @@ const tablesNotExported = {
   bulk_task_lines: 'lists of coupons to grant; what was granted is exported with the coupons',
   broadcast_samples: 'drafts that operators looked at on a phone of their own; the messages are exported',
   sku_codes: 'sold with orders, which are exported; a code counts as used once it was shown',
+  subscriber_notes: 'what operators wrote for each other; numbers are refused in them',
   number_reveals: 'which operator saw the number and why, part of the audit log',
 };
 

@@ -71,6 +71,7 @@ export const sections = [
       { to: '/stock', title: '库存', needs: ['goods.view'] },
       { to: '/orders', title: '订单', needs: ['orders.view'] },
       { to: '/refunds', title: '退款', needs: ['orders.view'] },
+      { to: '/reconciliation', title: '对账', needs: ['money.view'] },
     ],
   },
   {

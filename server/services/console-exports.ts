@@ -22,6 +22,13 @@ import { orderStepNames } from '#core/rules/console/orders/order-step.ts';
 import { refundKindNames, refundListStateNames } from '#core/rules/console/orders/refund-acts.ts';
 import { ticketStateNames, ticketTopicNames } from '#core/rules/console/service/tickets/ticket-acts.ts';
 import { orderStateTexts } from '#core/rules/order/order-states.ts';
+import { differenceStateNames } from '#core/rules/console/money/money-names.ts';
+import {
+  differenceKindNames,
+  isSupplier,
+  repairNames,
+  sourceName,
+} from '#core/rules/pay/difference-words.ts';
 import { payMethods } from '#core/rules/pay/pay-methods.ts';
 import type { ExportedList } from '../http/operators/serve-exports.ts';
 
@@ -133,6 +140,24 @@ export const exportedLists: readonly ExportedList[] = [
     { title: '渠道说', text: ({ error }) => error },
     { title: '申请', text: ({ requestedAt }) => requestedAt },
     { title: '已等（秒）', text: ({ waitsSeconds }) => waitsSeconds },
+  ]),
+  exported('differences', '对账差异', [
+    { title: '编号', text: ({ differenceId }) => differenceId },
+    { title: '日期', text: ({ day }) => day },
+    { title: '来源', text: ({ source }) => sourceName(source) },
+    { title: '差在哪', text: ({ kind }) => differenceKindNames[kind] },
+    { title: '单号', text: ({ reference }) => reference },
+    {
+      title: '我方（元，供应商为次数）',
+      text: ({ source, ours }) => (isSupplier(source) ? ours : yuanOrNull(ours)),
+    },
+    {
+      title: '对方（元，供应商为次数）',
+      text: ({ source, theirs }) => (isSupplier(source) ? theirs : yuanOrNull(theirs)),
+    },
+    { title: '建议', text: ({ repair }) => repairNames[repair] },
+    { title: '状态', text: ({ state }) => differenceStateNames[state] },
+    { title: '发现', text: ({ foundAt }) => foundAt },
   ]),
   // Without the words of subscribers.
   exported('tickets', '工单', [

@@ -46,6 +46,8 @@ import { orderRefund } from './orders/console/refund-kind.ts';
 import { refundEnd } from './orders/console/refunds/refund-end-kind.ts';
 import { refundQueueRoutes } from './orders/console/refunds/routes.ts';
 import { orderConsoleRoutes } from './orders/console/routes.ts';
+import { ignoreDecision, repairDecision } from './payments/console/decision-kinds.ts';
+import { moneyConsoleRoutes } from './payments/console/routes.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { giveBackClaims } from './rights/console/claims/give-back-kind.ts';
 import { claimConsoleRoutes } from './rights/console/claims/routes.ts';
@@ -65,6 +67,8 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(goodsPrice),
   anyKind(orderRefund),
   anyKind(refundEnd),
+  anyKind(repairDecision),
+  anyKind(ignoreDecision),
   anyKind(goodsStock),
   anyKind(goodsListing),
   anyKind(skuStart),
@@ -113,6 +117,7 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...revealRoutes(deps),
   ...orderConsoleRoutes(deps),
   ...refundQueueRoutes(deps),
+  ...moneyConsoleRoutes(deps),
   ...claimConsoleRoutes(deps),
   ...rightsProductRoutes(deps),
   ...rightsStockRoutes(deps),

@@ -45,6 +45,7 @@ import { renewMembershipsWork } from './orders/renewals/renew-memberships.ts';
 import { remindOfVouchersWork } from './orders/wallet/remind-of-vouchers.ts';
 import { tillWork } from './payments/pay-code/settle-till-payment.ts';
 import { queryPaymentsWork } from './payments/payments/query-payments.ts';
+import { carryOutRepairsWork } from './payments/reconciliation/carry-out-repairs.ts';
 import { reconcileJob } from './payments/reconciliation/reconcile-day.ts';
 import { sendRefundsWork } from './payments/refund-sending/send-refunds.ts';
 import { sweepLocations } from './platform/location/sweep-locations.ts';
@@ -89,6 +90,7 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
     tillWork(deps),
     queryPaymentsWork(deps),
     sendRefundsWork(deps),
+    carryOutRepairsWork(deps),
     closeUnpaidWork(deps),
     ...fulfilmentWorks(deps),
     settleRefundsWork(deps),

@@ -24,6 +24,7 @@ const orderFilters = textSearch(
   'maxYuan',
 );
 const refundFilters = orderFilters;
+const differenceFilters = textSearch('day', 'source', 'kind', 'state', 'difference');
 const stockFilters = textSearch('keyword', 'below', 'area');
 
 const goods = createRoute({
@@ -65,4 +66,14 @@ const refund = createRoute({
   path: '/refunds/$refundNo',
   component: lazyRouteComponent(() => import('../../pages/refunds/refund-page.tsx'), 'RefundPage'),
 });
-export const tradeRoutes = [goods, goodsEdit, stock, orders, order, refunds, refund] as const;
+const reconciliation = createRoute({
+  getParentRoute,
+  path: '/reconciliation',
+  component: lazyRouteComponent(
+    () => import('../../pages/reconciliation/reconciliation-page.tsx'),
+    'ReconciliationPage',
+  ),
+  validateSearch: (search: ReturnType<typeof differenceFilters> & SearchSchemaInput) =>
+    differenceFilters(search),
+});
+export const tradeRoutes = [goods, goodsEdit, stock, orders, order, refunds, refund, reconciliation] as const;

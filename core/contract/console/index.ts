@@ -23,6 +23,8 @@ import { agreementShapes } from './messages/agreements.shapes.ts';
 import { agreementConsole } from './messages/agreements.ts';
 import { broadcastShapes } from './messages/broadcasts.shapes.ts';
 import { broadcasts } from './messages/broadcasts.ts';
+import { moneyShapes } from './orders/money/money.shapes.ts';
+import { money } from './orders/money/money.ts';
 import { memberShapes } from './members.shapes.ts';
 import { members } from './members.ts';
 import { overviewShapes } from './overview.shapes.ts';
@@ -73,6 +75,7 @@ export const consoleCalls = {
   ...goodsEditor,
   ...goodsBulk,
   ...goodsPromotions,
+  ...money,
   ...orderConsole,
   ...overview,
   ...previews,
@@ -103,6 +106,7 @@ export const consoleApi = {
     ...goodsBulkShapes,
     ...goodsPromotionShapes,
     ...memberShapes,
+    ...moneyShapes,
     ...orderConsoleShapes,
     ...overviewShapes,
     ...previewShapes,

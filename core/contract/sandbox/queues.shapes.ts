@@ -62,8 +62,6 @@ const refusedReversal = z.object({
 });
 export type RefusedReversal = z.output<typeof refusedReversal>;
 
-const chosenDifference = z.object({ id: z.int().min(1) });
-
 export const queueShapes = {
   tickets: shape(z.object({}), z.array(ticket)),
   answerTicket: shape(
@@ -80,8 +78,15 @@ export const queueShapes = {
     z.object({ day: z.iso.date().optional() }),
     z.object({ day: z.string(), found: z.int(), waiting: z.array(z.string()).readonly() }),
   ),
-  repairDifference: shape(chosenDifference, outcome),
-  ignoreDifference: shape(chosenDifference, outcome),
+  /** Changes the channel's file of a day: it lacks a payment, has one more, or has another amount. Yesterday, unless a day is named. */
+  plantDifference: shape(
+    z.object({
+      channel: z.enum(['chat-pay', 'wallet', 'operator-wallet', 'bank-card', 'phone-bill']),
+      what: z.enum(['missing-there', 'missing-here', 'amount']),
+      day: z.iso.date().optional(),
+    }),
+    outcome,
+  ),
   refusedReversals: shape(z.object({}), z.array(refusedReversal)),
   retryReversal: shape(z.object({ invoiceNo: z.string().min(1).max(64) }), outcome),
 };

@@ -85,6 +85,7 @@ import { hallPictures } from './0134-hall-pictures.ts';
 import { soldOutGoods } from './0136-sold-out-goods.ts';
 import { ordersConsole } from './0140-orders-console.ts';
 import { refundQueue } from './0141-refund-queue.ts';
+import { moneyConsole } from './0143-money-console.ts';
 import { serviceDesk } from './0145-service-desk.ts';
 import { ticketDesk } from './0149-ticket-desk.ts';
 import { operatorActKeys } from './0151-operator-act-keys.ts';
@@ -188,6 +189,7 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0136-sold-out-goods': soldOutGoods,
   '0140-orders-console': ordersConsole,
   '0141-refund-queue': refundQueue,
+  '0143-money-console': moneyConsole,
   '0145-service-desk': serviceDesk,
   '0149-ticket-desk': ticketDesk,
   '0151-operator-act-keys': operatorActKeys,

@@ -7,6 +7,18 @@ export interface ReconciledDays {
   source: string;
   statement_rows: number;
   reconciled_at: Date;
+  /** Null: compared before it was counted. */
+  ours_rows: number | null;
+  /** Payments less refunds; null also for suppliers. */
+  ours_fen: number | null;
+  theirs_fen: number | null;
+}
+
+/** A day with a statement or a difference; a closed one takes no more differences. */
+export interface MoneyDays {
+  day: string;
+  closed_by: string | null;
+  closed_at: Date | null;
 }
 
 /** A difference between our ledger and a statement, waiting to be repaired or ignored. */
@@ -27,9 +39,18 @@ export interface MoneyDifferences {
   settled_at: Date | null;
   /** Until then a repair is being carried out. */
   repairing_until: Date | null;
+  /** The closed day whose statement has it; null: the day itself. */
+  statement_day: string | null;
+  /** Approved: since then the repair is due. */
+  repair_due_at: Date | null;
+  /** Of the decision. */
+  proposal_id: string | null;
+  /** Why the last repair was not carried out. */
+  last_error: Generated<string>;
 }
 
 export interface ReconciliationTables {
+  money_days: MoneyDays;
   reconciled_days: ReconciledDays;
   money_differences: MoneyDifferences;
 }

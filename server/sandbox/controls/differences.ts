@@ -4,16 +4,7 @@ import type { Difference } from '#core/contract/sandbox/queues.shapes.ts';
 import { chinaDay, daysBefore } from '#core/rules/format/china-day.ts';
 import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../http/refusal.ts';
-import {
-  differencesToShow,
-  ignoreDifference,
-  reconcileDay,
-  repairDifference,
-} from '../../services/payments/public.ts';
-
-type Outcome = DataOf<typeof queues.repairDifference>;
-
-const notFree = { repairing: '正在修复，请稍后再看', 'not-open': '这条差异已经处理过' } as const;
+import { differencesToShow, reconcileDay } from '../../services/payments/public.ts';
 
 /** The operator's queue of differences. */
 export async function shownDifferences({ db }: Deps): Promise<Difference[]> {
@@ -43,22 +34,4 @@ export async function reconcile(
   const day = provided ?? yesterday;
   if (day > yesterday) throw new Refusal('请检查 day：这一天还没有结束');
   return { day, ...(await reconcileDay(deps, day)) };
-}
-
-export async function repairShown(deps: Deps, id: number, ip: string): Promise<Outcome> {
-  const outcome = await repairDifference(deps, id, ip);
-  switch (outcome.kind) {
-    case 'repaired':
-      return { ok: true, text: outcome.note };
-    case 'failed':
-      return { ok: false, text: outcome.reason };
-    case 'repairing':
-    case 'not-open':
-      return { ok: false, text: notFree[outcome.kind] };
-  }
-}
-
-export async function ignoreShown(deps: Deps, id: number, ip: string): Promise<Outcome> {
-  const outcome = await ignoreDifference(deps, id, ip);
-  return outcome === 'ignored' ? { ok: true, text: '已忽略' } : { ok: false, text: notFree[outcome] };
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/call.ts';
 import { cardCodes } from './card-codes.ts';
 import { moveClock, resetAll, type SandboxClock } from './clock.ts';
-import { ignoreShown, reconcile, repairShown, shownDifferences } from './differences.ts';
+import { reconcile, shownDifferences } from './differences.ts';
 import { makeFlashSale, switchFlashSale } from './flash-sales.ts';
 import { grant } from './grants.ts';
 import { lounges, loungeScanner } from './lounge-scanner.ts';
@@ -16,6 +16,7 @@ import { newestCaptcha } from './newest-captcha.ts';
 import { openSession } from './open-session.ts';
 import { moments } from './moments.ts';
 import { moveParcels } from './parcels.ts';
+import { plantDifference } from './plant-difference.ts';
 import { retryShown, shownReversals } from './refused-reversals.ts';
 import { sandboxState } from './sandbox-state.ts';
 import { samples } from './samples.ts';
@@ -54,8 +55,7 @@ export const queueHandlers = (deps: Deps): Handlers<typeof queues> => ({
   answerTicket: (input) => answerOpenTicket(deps, input),
   differences: () => shownDifferences(deps),
   reconcile: ({ day }) => reconcile(deps, day),
-  repairDifference: ({ id }, { ip }) => repairShown(deps, id, ip),
-  ignoreDifference: ({ id }, { ip }) => ignoreShown(deps, id, ip),
+  plantDifference: (input) => plantDifference(deps, input),
   refusedReversals: () => shownReversals(deps),
   retryReversal: ({ invoiceNo }, { ip }) => retryShown(deps, invoiceNo, ip),
 });

@@ -11,6 +11,7 @@ export {
   refusedReversals,
   reverseOutdatedInvoice,
 } from './invoices/tables.ts';
+export { type OrderMovement, movementsOfOrder } from './ledger/movements-of-order.ts';
 export { issuePayCode } from './pay-code/issue-pay-code.ts';
 export { askChannels, type ChannelAnswer } from './payments/ask-channels.ts';
 export { closePaymentOf } from './payments/close-payment.ts';
@@ -18,7 +19,6 @@ export { debitOrder } from './payments/debit-order.ts';
 export { markAllPaid } from './payments/mark-paid.ts';
 export { deductPoints, giveBackPoints } from './points/deduct-points.ts';
 export { reconcileDay } from './reconciliation/reconcile-day.ts';
-export { ignoreDifference, repairDifference } from './reconciliation/repair-difference.ts';
 export { requestRefund } from './refunds/request-refund.ts';
 export {
   askRefundChannel,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { chinaDay, daysBefore } from '#core/rules/format/china-day.ts';
 import { reconcileDay } from '../../services/payments/reconciliation/reconcile-day.ts';
-import { repairDifference } from '../../services/payments/reconciliation/repair-difference.ts';
+import { repairAt } from '../differences.ts';
 import type { TestServer } from '../test-server.ts';
 
 const dayMs = 86_400_000;
@@ -10,7 +10,8 @@ const dayMs = 86_400_000;
  * The days since then are compared with the channels' statements on the day after the last: money for an attempt that had ended,
  * and whose notice was lost, is found there and nowhere else.
  */
-export async function captureLateMoney({ deps, now, advance }: TestServer, since: Date): Promise<void> {
+export async function captureLateMoney(server: TestServer, since: Date): Promise<void> {
+  const { deps, now, advance } = server;
   const last = chinaDay(now());
   await advance(dayMs);
   for (let day = chinaDay(since); day <= last; day = daysBefore(day, -1)) await reconcileDay(deps, day);
@@ -20,6 +21,5 @@ export async function captureLateMoney({ deps, now, advance }: TestServer, since
     .where('state', '=', 'open')
     .where('repair', '=', 'capture')
     .execute();
-  for (const { difference_id } of late)
-    assert.equal((await repairDifference(deps, difference_id, '127.0.0.1')).kind, 'repaired');
+  for (const { difference_id } of late) assert.equal((await repairAt(server, difference_id)).ok, true);
 }

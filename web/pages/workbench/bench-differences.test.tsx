@@ -21,7 +21,7 @@ const difference = {
   foundAt: '2026-08-03T02:00:00.000Z',
 };
 
-it('a difference is shown with both amounts and repaired or ignored from the workbench', async () => {
+it('a difference is shown with both amounts, and one is planted in a file of yesterday', async () => {
   const { changes } = fakeSandbox(
     {
       '/differences': [
@@ -30,21 +30,17 @@ it('a difference is shown with both amounts and repaired or ignored from the wor
       ],
     },
     {
-      '/difference-repair': { ok: true, text: '已记为损失' },
-      '/difference-ignore': { ok: true, text: '已忽略' },
+      '/difference-plant': { ok: true, text: '账单里多了一笔' },
       '/reconcile': { day: '2026-08-02', found: 0, waiting: [] },
     },
   );
   renderInSite(<BenchDifferences now={undefined} />);
-  expect(await screen.findByText('我方 ¥10.00，对方 ¥0.00')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: '人工核对：P2' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: '记为损失：P1' }));
-  fireEvent.click(screen.getByRole('button', { name: '忽略：P2' }));
+  expect(await screen.findByText('我方 ¥10.00，对方 ¥0.00；建议记为损失')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '账单多一笔' }));
   fireEvent.click(screen.getByRole('button', { name: '核对昨天' }));
   await waitFor(() =>
     expect(changes).toEqual([
-      ['/difference-repair', { id: 3 }],
-      ['/difference-ignore', { id: 4 }],
+      ['/difference-plant', { channel: 'chat-pay', what: 'missing-here' }],
       ['/reconcile', {}],
     ]),
   );

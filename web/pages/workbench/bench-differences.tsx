@@ -1,7 +1,9 @@
-import type { DifferenceKind, Repair } from '#core/rules/pay/proposed-repair.ts';
+import { differenceKindNames, repairNames, sourceName } from '#core/rules/pay/difference-words.ts';
+import { useState } from 'react';
 import { formatFen } from '#core/rules/pricing/money.ts';
 import type { Difference } from '#core/contract/sandbox/queues.shapes.ts';
 import { queues } from '#core/contract/sandbox/queues.ts';
+import { Choice } from '#web/features/sandbox/choice.tsx';
 import { useSandboxQuery } from '#web/features/sandbox/use-sandbox-query.ts';
 import { useSandboxChange } from '#web/features/sandbox/use-sandbox-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -12,30 +14,12 @@ import { Ago } from './ago.tsx';
 import { RefusedReversal } from './refused-reversal.tsx';
 import styles from './workbench.module.css';
 
-const kinds: Readonly<Record<DifferenceKind, string>> = {
-  'payment-only-there': '渠道已收款，我方没有',
-  'payment-only-here': '我方已收款，渠道没有',
-  'payment-amount': '收款金额不一致',
-  'refund-only-there': '渠道已退款，我方没有',
-  'refund-only-here': '我方已退款，渠道没有',
-  'refund-amount': '退款金额不一致',
-  'refund-refused': '退款被拒绝或一直没有应答',
-  'delivered-only-there': '供应商已发放，我方没有',
-  'charged-twice': '供应商重复收费',
-};
-const repairs: Readonly<Record<Repair, string>> = {
-  capture: '补记收款',
-  'refund-there': '在渠道退回',
-  'write-off': '记为损失',
-  'send-refund-again': '重新退款',
-  'book-refund': '补记退款',
-  'debit-again': '补扣话费',
-  dispute: '向供应商追回',
-  'by-hand': '人工核对',
-};
 const states = { open: '待处理', repaired: '已修复', ignored: '已忽略' };
 
-/** Differences between our books and the statements of channels and suppliers, each with its proposed repair; before them refused reversals of invoices. */
+/**
+ * Differences between our books and the statements of channels and suppliers, which are decided in the console; before them refused
+ * reversals of invoices.
+ */
 export function BenchDifferences({ now }: { now: number | undefined }) {
   const differences = useSandboxQuery(queues.differences, {});
   const list = Array.isArray(differences.data) ? differences.data : undefined;
@@ -50,12 +34,13 @@ export function BenchDifferences({ now }: { now: number | undefined }) {
     ),
   );
   return (
-    <Floor header={{ title: '对账差异', meta: '每天与渠道、供应商核对' }}>
+    <Floor header={{ title: '对账差异', meta: '每天与渠道、供应商核对，在运营台处理' }}>
       <div className={styles.buttons}>
         <Button size="s" busy={reconcile.busy} onPress={() => reconcile.run({})}>
           核对昨天
         </Button>
       </div>
+      <PlantDifference />
       <div className={styles.scrollArea}>
         {list?.length === 0 && reversals.length === 0 && <p className={styles.entryText}>没有差异</p>}
         <ul>
@@ -79,50 +64,62 @@ const amount = (source: string, value: number): string =>
   source.startsWith('supplier ') ? `${value} 次` : `¥${formatFen(value)}`;
 
 function Difference({ difference, now }: { difference: Difference; now: number | undefined }) {
-  const { id, day, source, kind, reference, ours, theirs, repair, state, note, foundAt } = difference;
-  const said = ({ ok, text }: { readonly ok: boolean; readonly text: string }) =>
-    toast(text, ok ? 'status' : 'alert');
-  const repairing = useSandboxChange(queues.repairDifference, said);
-  const ignoring = useSandboxChange(queues.ignoreDifference, said);
+  const { day, source, kind, reference, ours, theirs, repair, state, note, foundAt } = difference;
   return (
     <div className="grow">
       <p className={styles.entryTitle}>
-        <span>{kinds[kind]}</span>
+        <span>{differenceKindNames[kind]}</span>
         <Ago at={foundAt} now={now} />
         <Tag className={styles.claimState} kind={state === 'open' ? 'warn' : 'ok'}>
           {states[state]}
         </Tag>
       </p>
       <p className={`number ${styles.entryMeta}`}>
-        {day} · {source.replace(/^supplier /, '')} · {reference}
+        {day} · {sourceName(source)} · {reference}
       </p>
       <p className={`number ${styles.entryText}`}>
         我方 {amount(source, ours)}，对方 {amount(source, theirs)}
-        {note !== '' && `；${note}`}
+        {state === 'open' ? `；建议${repairNames[repair]}` : note !== '' && `；${note}`}
       </p>
-      {state === 'open' && (
-        <div className={styles.buttons}>
-          {repair !== 'by-hand' && (
-            <Button
-              size="s"
-              busy={repairing.busy}
-              label={`${repairs[repair]}：${reference}`}
-              onPress={() => repairing.run({ id })}
-            >
-              {repairs[repair]}
-            </Button>
-          )}
+    </div>
+  );
+}
+
+const channels = ['chat-pay', 'wallet', 'operator-wallet', 'bank-card', 'phone-bill'] as const;
+type Channel = (typeof channels)[number];
+const plants = [
+  ['missing-there', '账单少一笔'],
+  ['missing-here', '账单多一笔'],
+  ['amount', '金额差一毛'],
+] as const;
+
+/** What the outside world does: yesterday's file of a channel differs from our books. */
+function PlantDifference() {
+  const [channel, setChannel] = useState<Channel>('chat-pay');
+  const plant = useSandboxChange(queues.plantDifference, ({ ok, text }) =>
+    toast(text, ok ? 'status' : 'alert'),
+  );
+  return (
+    <>
+      <Choice<Channel>
+        label="改昨天的账单"
+        value={channel}
+        options={channels.map((key) => ({ key, text: sourceName(key) }))}
+        onChange={setChannel}
+      />
+      <div className={styles.buttons}>
+        {plants.map(([what, text]) => (
           <Button
+            key={what}
             size="s"
             kind="outline"
-            busy={ignoring.busy}
-            label={`忽略：${reference}`}
-            onPress={() => ignoring.run({ id })}
+            busy={plant.busy && plant.input?.what === what}
+            onPress={() => plant.run({ channel, what })}
           >
-            忽略
+            {text}
           </Button>
-        </div>
-      )}
-    </div>
+        ))}
+      </div>
+    </>
   );
 }

@@ -11,6 +11,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import type { StoredStep } from '../../../db/schema/orders.ts';
 import type { Deps } from '../../../deps.ts';
 import { NotFound } from '../../../http/refusal.ts';
+import { movementsOfOrder } from '../../payments/public.ts';
 import { lineFacts } from '../refunds/line-facts.ts';
 import { orderColumns, orderJoins, orderView, type OrderListRow } from './order-rows.ts';
 import { orderTrace } from './order-trace.ts';
@@ -36,7 +37,7 @@ export async function orderDetail(
   const [lines, payments, ledger, refunds, shipment, invoice, notes] = await Promise.all([
     linesOf(db, orderNo, now),
     paymentsOf(db, orderNo),
-    ledgerOf(db, orderNo),
+    movementsOfOrder(db, orderNo),
     refundsOf(db, orderNo),
     shipmentOf(db, orderNo),
     invoiceOf(db, orderNo),
@@ -138,21 +139,6 @@ const paymentsOf = async (db: Db, orderNo: string): Promise<ConsoleOrderDetail['
     isSurplus: row.is_surplus,
     tradeNo: row.trade_no,
   }));
-
-/** Each movement with both of its entries in one row. */
-async function ledgerOf(db: Db, orderNo: string): Promise<ConsoleOrderDetail['ledger']> {
-  const { rows } = await sql<{
-    at: Date;
-    movement: string;
-    debit: string;
-    credit: string;
-    amount_fen: number;
-  }>`
-    select d.at, d.movement, d.account as debit, c.account as credit, d.amount_fen
-    from ledger_entries d join ledger_entries c on c.movement = d.movement and c.side = 'credit'
-    where d.order_no = ${orderNo} and d.side = 'debit' order by d.at, d.movement`.execute(db);
-  return rows.map(({ at, amount_fen, ...row }) => ({ ...row, at: at.toISOString(), amountFen: amount_fen }));
-}
 
 const refundsOf = async (db: Db, orderNo: string): Promise<ConsoleOrderDetail['refunds']> =>
   (

@@ -5,7 +5,15 @@ import type { MoneyDifferences } from '../../../db/schema/reconciliation.ts';
 export type DifferenceRow = Selectable<MoneyDifferences>;
 export type NewDifference = Omit<
   Insertable<MoneyDifferences>,
-  'found_at' | 'state' | 'settled_at' | 'note' | 'repairing_until'
+  | 'found_at'
+  | 'state'
+  | 'settled_at'
+  | 'note'
+  | 'repairing_until'
+  | 'statement_day'
+  | 'repair_due_at'
+  | 'proposal_id'
+  | 'last_error'
 > & { readonly note?: string };
 
 /** Adds differences to the operator's queue; those that are known change nothing. Returns how many were new. */
@@ -44,13 +52,24 @@ const repairLeaseMs = 60_000;
 /** Why a difference cannot be decided now: a repair is being carried out, or it was repaired or ignored. */
 export type NotFree = 'repairing' | 'not-open';
 
-/** Reserves an open difference for one repair: until its end no other repair begins, and it cannot be ignored. */
-export async function beginRepair(db: Db, id: number, now: Date): Promise<DifferenceRow | NotFree> {
+/**
+ * Reserves a difference for one repair: until its end no other repair begins, and it cannot be ignored. Two persons have approved the repair;
+ * only a refund that is on hold is sent again without that, because it was decided when it was requested.
+ */
+export async function beginRepair(
+  db: Db,
+  id: number,
+  needs: 'approval' | 'refund-on-hold',
+  now: Date,
+): Promise<DifferenceRow | NotFree> {
   const row = await db
     .updateTable('money_differences')
     .set({ repairing_until: new Date(now.getTime() + repairLeaseMs) })
     .where('difference_id', '=', id)
     .where('state', '=', 'open')
+    .where((e) =>
+      needs === 'approval' ? e('repair_due_at', 'is not', null) : e('kind', '=', 'refund-refused'),
+    )
     .where((e) => e.or([e('repairing_until', 'is', null), e('repairing_until', '<=', now)]))
     .returningAll()
     .executeTakeFirst();
@@ -59,10 +78,14 @@ export async function beginRepair(db: Db, id: number, now: Date): Promise<Differ
 }
 
 /** A repair that failed leaves the difference open for the next decision. */
-export async function giveUpRepair(db: Db, { difference_id, repairing_until }: DifferenceRow): Promise<void> {
+export async function giveUpRepair(
+  db: Db | Tx,
+  { difference_id, repairing_until }: DifferenceRow,
+  reason: string,
+): Promise<void> {
   await db
     .updateTable('money_differences')
-    .set({ repairing_until: null })
+    .set({ repairing_until: null, repair_due_at: null, last_error: reason })
     .where('difference_id', '=', difference_id)
     .where('repairing_until', '=', repairing_until)
     .execute();
@@ -77,7 +100,7 @@ export async function settleDifference(
 ): Promise<boolean> {
   const settled = await tx
     .updateTable('money_differences')
-    .set({ state, note, settled_at: now, repairing_until: null })
+    .set({ state, note, settled_at: now, repairing_until: null, repair_due_at: null })
     .where('difference_id', '=', id)
     .where('state', '=', 'open')
     .returning('difference_id')
@@ -85,8 +108,8 @@ export async function settleDifference(
   return settled !== undefined;
 }
 
-/** Locks an open difference that no repair is working on. */
-export async function lockToIgnore(tx: Tx, id: number, now: Date): Promise<DifferenceRow | NotFree> {
+/** Locks an open difference that no repair was approved for or is working on. */
+export async function lockToDecide(tx: Tx, id: number, now: Date): Promise<DifferenceRow | NotFree> {
   const row = await tx
     .selectFrom('money_differences')
     .selectAll()
@@ -94,14 +117,21 @@ export async function lockToIgnore(tx: Tx, id: number, now: Date): Promise<Diffe
     .forUpdate()
     .executeTakeFirst();
   if (row?.state !== 'open') return 'not-open';
-  return row.repairing_until !== null && row.repairing_until > now ? 'repairing' : row;
+  const isWorkedOn = row.repairing_until !== null && row.repairing_until > now;
+  return row.repair_due_at !== null || isWorkedOn ? 'repairing' : row;
 }
 
 /** Ends the difference of a refund that was refused and is made now, if it is still open. */
 export async function endRefusedRefund(tx: Tx, refundNo: string, now: Date): Promise<void> {
   await tx
     .updateTable('money_differences')
-    .set({ state: 'repaired', note: '退款已完成', settled_at: now })
+    .set({
+      state: 'repaired',
+      note: '退款已完成',
+      settled_at: now,
+      repair_due_at: null,
+      repairing_until: null,
+    })
     .where('kind', '=', 'refund-refused')
     .where('reference', '=', refundNo)
     .where('state', '=', 'open')

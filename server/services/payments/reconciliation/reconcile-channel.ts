@@ -4,7 +4,7 @@ import { compareStatement, type StatementDifference } from '#core/rules/pay/comp
 import { cashierChannels, type CashierChannel } from '#core/rules/pay/pay-channels.ts';
 import { proposedRepair } from '#core/rules/pay/proposed-repair.ts';
 import type { Deps } from '../../../deps.ts';
-import type { StatementRow } from '#core/rules/pay/compare-statement.ts';
+import type { LedgerRow, StatementRow } from '#core/rules/pay/compare-statement.ts';
 import type { NewDifference } from '../differences/differences.ts';
 import { billEntriesOf, type BillEntry } from './bill-entries.ts';
 import { ownRowsOf, ownRowsOfDay } from './own-rows.ts';
@@ -14,7 +14,13 @@ export const reconciledChannels = [...cashierChannels, 'phone-bill'] as const;
 export type ReconciledChannel = CashierChannel | 'phone-bill';
 
 export interface Compared {
+  /** Rows of the statement. */
   readonly rows: number;
+  /** Rows of our books that belong to this day's statement. */
+  readonly oursRows: number;
+  /** Payments less refunds; null where the statement names no amounts. */
+  readonly oursFen: number | null;
+  readonly theirsFen: number | null;
   readonly differences: readonly NewDifference[];
 }
 
@@ -60,8 +66,21 @@ export async function reconcileChannel(
       },
     ];
   });
-  return { rows: there.length, differences };
+  const ours = rowsOnce([...ofStatement, ...missing(ofDay, earlier)]);
+  return {
+    rows: there.length,
+    oursRows: ours.length,
+    oursFen: sumOf(ours),
+    theirsFen: sumOf(there),
+    differences,
+  };
 }
+
+const sumOf = (rows: readonly LedgerRow[]): number =>
+  rows.reduce((sum, { kind, amountFen }) => sum + (kind === 'payment' ? amountFen : -amountFen), 0);
+const rowsOnce = (rows: readonly LedgerRow[]): readonly LedgerRow[] => [
+  ...new Map(rows.map((row) => [`${row.kind} ${row.no}`, row])).values(),
+];
 
 /** A difference of a till or of daily cash; none while a job still queries it. */
 function billDifference(

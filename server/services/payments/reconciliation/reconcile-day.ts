@@ -1,5 +1,6 @@
 import { chinaDay, daysBefore } from '#core/rules/format/china-day.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { RecurringJob } from '../../../jobs/service-jobs.ts';
 import { addDifferences } from '../differences/differences.ts';
@@ -38,6 +39,12 @@ export async function reconcileDay(deps: ReconcileDeps, day: string): Promise<Da
 
 type Source = readonly [source: string, compare: () => Promise<Compared | undefined>];
 
+/** Every channel, then every supplier. */
+export const sourcesToCompare = async (db: Db | Tx): Promise<readonly string[]> => [
+  ...reconciledChannels,
+  ...(await suppliersToQuery(db)).map((supplier) => `supplier ${supplier}`),
+];
+
 async function sourcesOf(deps: ReconcileDeps, day: string): Promise<readonly Source[]> {
   const channels = reconciledChannels.map((channel): Source => [
     channel,
@@ -54,12 +61,18 @@ const store = (
   { db, clock }: ReconcileDeps,
   day: string,
   source: string,
-  { rows, differences }: Compared,
+  { rows, oursRows, oursFen, theirsFen, differences }: Compared,
 ): Promise<number> =>
   db.transaction().execute(async (tx) => {
     const now = clock.now();
     const found = await addDifferences(tx, differences, now);
-    const done = { statement_rows: rows, reconciled_at: now };
+    const done = {
+      statement_rows: rows,
+      reconciled_at: now,
+      ours_rows: oursRows,
+      ours_fen: oursFen,
+      theirs_fen: theirsFen,
+    };
     await tx
       .insertInto('reconciled_days')
       .values({ day, source, ...done })
@@ -83,13 +96,15 @@ export const reconcileJob = (deps: ReconcileDeps): RecurringJob => ({
       .where('day', '>', begin)
       .where('day', '>=', daysBefore(today, longestDays))
       .execute();
-    const sources = (await sourcesOf(deps, today)).map(([source]) => source);
+    const sources = await sourcesToCompare(deps.db);
     for (let day = newest; day > begin && day >= daysBefore(today, longestDays); day = daysBefore(day, 1)) {
       const known = new Set(done.filter((each) => each.day === day).map(({ source }) => source));
       if (sources.some((source) => !known.has(source))) await reconcileDay(deps, day);
     }
   },
 });
+
+const nothingCompared = { statement_rows: 0, ours_rows: null, ours_fen: null, theirs_fen: null };
 
 async function firstDay({ db, clock }: ReconcileDeps, yesterday: string): Promise<string> {
   const first = await db
@@ -100,7 +115,7 @@ async function firstDay({ db, clock }: ReconcileDeps, yesterday: string): Promis
   if (first) return first.day;
   await db
     .insertInto('reconciled_days')
-    .values({ day: yesterday, source: 'begin', statement_rows: 0, reconciled_at: clock.now() })
+    .values({ day: yesterday, source: 'begin', ...nothingCompared, reconciled_at: clock.now() })
     .onConflict((c) => c.doNothing())
     .execute();
   return yesterday;

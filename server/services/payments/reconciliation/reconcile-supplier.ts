@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { proposedRepair } from '#core/rules/pay/proposed-repair.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { NewDifference } from '../differences/differences.ts';
 import type { Compared } from './reconcile-channel.ts';
@@ -12,7 +12,7 @@ interface Delivery {
 }
 
 /** Every supplier of rights and goods. */
-export async function suppliersToQuery(db: Db): Promise<readonly string[]> {
+export async function suppliersToQuery(db: Db | Tx): Promise<readonly string[]> {
   const { rows } = await sql<{ supplier: string }>`
     select supplier from rights where supplier <> '' union select supplier from goods where supplier <> ''
     union select 'mall' order by 1`.execute(db);
@@ -53,5 +53,6 @@ export async function reconcileSupplier(
       },
     ];
   });
-  return { rows: charged.length, differences };
+  const delivered = charged.filter(({ deliveryId }) => known.get(deliveryId)?.state === 'delivered');
+  return { rows: charged.length, oursRows: delivered.length, oursFen: null, theirsFen: null, differences };
 }

@@ -6,9 +6,8 @@ import { chinaTime } from '#core/rules/format/china-time.ts';
 import type { payChannels } from '#core/rules/pay/pay-channels.ts';
 import { queues } from '#core/contract/sandbox/queues.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
-import { reports } from '#core/contract/sandbox/reports.ts';
 import { anOrder, type TestOrder } from '../../../testing/data/an-order.ts';
-import { differencesOf, reconcileAt } from '../../../testing/differences.ts';
+import { differencesOf, ignoreAt, reconcileAt, repairAt } from '../../../testing/differences.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { giveBalance } from '../../../testing/data/give-balance.ts';
 import { brokenPayments } from '../../../testing/invariants/payment-invariants.ts';
@@ -160,16 +159,18 @@ describe('the daily reconciliation', { timeout: 120_000 }, () => {
     expect(await differences()).toHaveLength(found.length);
     expect(await brokenPayments(server.db)).not.toEqual([]);
 
-    for (const { id } of found)
-      expect(await server.sandbox(queues.repairDifference, { id })).toMatchObject({ ok: true });
-    expect(await server.sandbox(queues.repairDifference, { id: found[0]?.id ?? 0 })).toMatchObject({
-      ok: false,
-    });
+    for (const { id } of found) expect(await repairAt(server, id)).toMatchObject({ ok: true });
+    expect(await repairAt(server, found[0]?.id ?? 0)).toMatchObject({ ok: false });
     expect(new Set((await differences()).map(({ state }) => state))).toEqual(new Set(['repaired']));
     expect(await stateOf(closed)).toBe('paid');
     expect(await brokenPayments(server.db)).toEqual([]);
-    const acts = await server.sandbox(reports.securityLog, { kind: 'operator' });
-    expect(acts.entries.filter(({ what }) => what === 'repair-difference')).toHaveLength(found.length);
+    const acts = await server.db
+      .selectFrom('audit_log')
+      .select('act')
+      .where('object_kind', '=', 'difference')
+      .where('act', 'like', '执行修复%')
+      .execute();
+    expect(acts).toHaveLength(found.length);
 
     await server.advance(day);
     expect(await reconcile()).toMatchObject({ found: 0, waiting: [] });
@@ -193,9 +194,7 @@ describe('the daily reconciliation', { timeout: 120_000 }, () => {
     );
     const [missing] = await open();
     expect(missing).toMatchObject({ source: 'bank-card', kind: 'payment-only-here' });
-    expect(await server.sandbox(queues.ignoreDifference, { id: missing?.id ?? 0 })).toMatchObject({
-      ok: true,
-    });
+    expect(await ignoreAt(server, missing?.id ?? 0)).toMatchObject({ ok: true });
     expect(await open()).toEqual([]);
   });
 });

@@ -1,8 +1,10 @@
+import { repairNames } from '#core/rules/pay/difference-words.ts';
 import { cashierChannels } from '#core/rules/pay/pay-channels.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { closeTillRefund } from '../pay-code/credit-till-refund.ts';
 import { accountById } from '../../accounts/public.ts';
+import { appendAudit } from '../../operators/public.ts';
 import { writeMovement, type LedgerAccount } from '../ledger/write-movement.ts';
 import { lockOrder, paymentByNo } from '../payments/tables.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
@@ -13,7 +15,7 @@ import {
   beginRepair,
   differenceById,
   giveUpRepair,
-  lockToIgnore,
+  lockToDecide,
   settleDifference,
   type DifferenceRow,
   type NotFree,
@@ -30,18 +32,25 @@ import {
 } from './repair-outcome.ts';
 
 /**
- * Carries the proposed repair out. Each can be repeated: calls carry their number, and what is booked is booked with the end. The difference
- * is reserved meanwhile, so that it is not repaired twice or ignored while money moves.
+ * Carries out the repair that two persons approved. Each can be repeated: calls carry their number, and what is booked is booked with the
+ * end. The difference is reserved meanwhile, so that it is not repaired twice or ignored while money moves.
  */
-export async function repairDifference(deps: Deps, id: number, ip: string): Promise<RepairOutcome> {
-  const row = await beginRepair(deps.db, id, deps.clock.now());
+export const repairDifference = (deps: Deps, id: number): Promise<RepairOutcome> =>
+  repair(deps, id, 'approval');
+
+/** Sends a refund that is on hold to its channel again, under its own number. */
+export const sendRefundOnHold = (deps: Deps, id: number): Promise<RepairOutcome> =>
+  repair(deps, id, 'refund-on-hold');
+
+async function repair(deps: Deps, id: number, needs: 'approval' | 'refund-on-hold'): Promise<RepairOutcome> {
+  const row = await beginRepair(deps.db, id, needs, deps.clock.now());
   if (typeof row === 'string') return { kind: row };
   const outcome = await carryOut(deps, row).catch(async (error: unknown) => {
-    await giveUpRepair(deps.db, row);
+    await giveUp(deps, row, '系统出错，没有完成');
     throw error;
   });
   if (outcome.kind === 'failed') {
-    await giveUpRepair(deps.db, row);
+    await giveUp(deps, row, outcome.reason);
     return outcome;
   }
   const { note, book } = outcome;
@@ -51,28 +60,37 @@ export async function repairDifference(deps: Deps, id: number, ip: string): Prom
     // What was moved is booked, also when the refund's job has ended the difference meanwhile.
     await book?.(tx);
     if (!isDone) return { kind: 'not-open' };
-    await deps.securityLog.record(tx, operatorAct('repair-difference', row, ip));
+    await appendAudit(tx, noOperator, carriedOut(row, note), deps.clock.now());
     return { kind: 'repaired', note };
   });
 }
 
-/** Ends a difference without a repair. A refund that was held for it is closed: the operator sees to the money by hand. */
-export const ignoreDifference = async (deps: Deps, id: number, ip: string): Promise<'ignored' | NotFree> =>
-  deps.db.transaction().execute(async (tx) => {
-    const found = await differenceById(tx, id);
-    if (!found) return 'not-open';
-    await lockMoney(tx, found);
-    const now = deps.clock.now();
-    const row = await lockToIgnore(tx, id, now);
-    if (typeof row === 'string') return row;
-    await settleDifference(tx, id, { state: 'ignored', note: '已人工处理或忽略' }, now);
-    if (row.kind === 'refund-refused')
-      await (row.source === 'till'
-        ? closeTillRefund(tx, row.reference, now)
-        : closeRefundOnHold(tx, row.reference));
-    await deps.securityLog.record(tx, operatorAct('ignore-difference', row, ip));
-    return 'ignored';
+/** The difference stays open, with the reason for the next decision. */
+const giveUp = ({ db, clock }: Deps, row: DifferenceRow, reason: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await giveUpRepair(tx, row, reason);
+    await appendAudit(tx, noOperator, carriedOut(row, `没有完成：${reason}`), clock.now());
   });
+
+/** Ends a difference without a repair; it was locked by `lockedDifference`. A refund that was held for it is closed: an operator sees to the money by hand. */
+export async function ignoreDifference(
+  tx: Tx,
+  { difference_id, kind, source, reference }: DifferenceRow,
+  note: string,
+  now: Date,
+): Promise<void> {
+  await settleDifference(tx, difference_id, { state: 'ignored', note }, now);
+  if (kind !== 'refund-refused') return;
+  await (source === 'till' ? closeTillRefund(tx, reference, now) : closeRefundOnHold(tx, reference));
+}
+
+/** An open difference that no repair was approved for, locked with its order. */
+export async function lockedDifference(tx: Tx, id: number, now: Date): Promise<DifferenceRow | NotFree> {
+  const found = await differenceById(tx, id);
+  if (!found) return 'not-open';
+  await lockMoney(tx, found);
+  return lockToDecide(tx, id, now);
+}
 
 /** The order or the payment at the till is locked before the difference, as in booking a refund. */
 async function lockMoney(tx: Tx, { source, order_no, payment_no }: DifferenceRow): Promise<void> {
@@ -86,11 +104,14 @@ async function lockMoney(tx: Tx, { source, order_no, payment_no }: DifferenceRow
       .execute();
 }
 
-const operatorAct = (what: string, { source, kind, reference, repair }: DifferenceRow, ip: string) => ({
-  kind: 'operator' as const,
-  what,
-  ip,
-  detail: JSON.stringify({ source, kind, reference, repair }),
+const noOperator = { operatorId: null, name: null, network: '' };
+const carriedOut = ({ difference_id, reference, repair, proposal_id }: DifferenceRow, reason: string) => ({
+  act: `执行修复：${repairNames[repair]}`,
+  objectKind: 'difference',
+  objectKey: String(difference_id),
+  objectName: reference,
+  reason,
+  ...(proposal_id !== null && { proposalId: proposal_id }),
 });
 
 async function carryOut(deps: Deps, row: DifferenceRow): Promise<Booked | Failed> {

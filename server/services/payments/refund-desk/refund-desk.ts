@@ -3,10 +3,10 @@ import { payChannels } from '#core/rules/pay/pay-channels.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Refunded } from '../../../upstreams/payments/port.ts';
-import { lockToIgnore, settleDifference } from '../differences/differences.ts';
+import { lockToDecide, settleDifference } from '../differences/differences.ts';
 import { closeTillRefund } from '../pay-code/credit-till-refund.ts';
 import { lockOrder, paymentByNo } from '../payments/tables.ts';
-import { repairDifference } from '../reconciliation/repair-difference.ts';
+import { sendRefundOnHold } from '../reconciliation/repair-difference.ts';
 import { closeRefundOnHold } from '../refund-sending/hold-refund.ts';
 import { settleRefund } from '../refund-sending/send-refunds.ts';
 
@@ -31,11 +31,11 @@ const openDifference = (db: Db | Tx, refundNo: string) =>
  * Sends a refund to its channel again under its own number, which the channel refunds once. One on hold is sent as the repair of its
  * difference, so that it is not ended by hand meanwhile; another becomes due for its job.
  */
-export async function sendRefundNow(deps: Deps, refundNo: string, ip: string): Promise<SentAgain> {
+export async function sendRefundNow(deps: Deps, refundNo: string): Promise<SentAgain> {
   const { db, clock, refundsDue } = deps;
   const onHold = await openDifference(db, refundNo);
   if (onHold) {
-    const outcome = await repairDifference(deps, onHold.difference_id, ip);
+    const outcome = await sendRefundOnHold(deps, onHold.difference_id);
     switch (outcome.kind) {
       case 'repaired':
         return { kind: 'sent' };
@@ -103,7 +103,7 @@ export async function lockRefundOnHold(
       .execute();
   const difference = await openDifference(tx, refundNo);
   if (!difference) return 'not-on-hold';
-  const locked = await lockToIgnore(tx, difference.difference_id, now);
+  const locked = await lockToDecide(tx, difference.difference_id, now);
   if (locked === 'repairing') return 'sending';
   return locked === 'not-open' ? 'not-on-hold' : { differenceId: locked.difference_id };
 }

@@ -4,12 +4,11 @@ import { till } from '#core/contract/goods/till.ts';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { payments } from '#core/contract/pay/payments.ts';
-import { queues } from '#core/contract/sandbox/queues.ts';
 import { terminals } from '#core/contract/sandbox/terminals.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
 import { anOrder } from '../../../testing/data/an-order.ts';
 import { aShop } from '../../../testing/data/a-shop.ts';
-import { differencesOf, reconcileAt, repairAt } from '../../../testing/differences.ts';
+import { differencesOf, ignoreAt, reconcileAt, repairAt } from '../../../testing/differences.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { giveBalance } from '../../../testing/data/give-balance.ts';
 import { brokenPayments } from '../../../testing/invariants/payment-invariants.ts';
@@ -136,9 +135,7 @@ describe('a refund that is refused again and again', { timeout: 240_000 }, () =>
   it('is closed when the operator ignores it: the order ends and the subscriber is led to the customer service', async () => {
     const { as, refundNo, orderNo, shown } = await refundedByBill();
     const onHold = await untilOnHold(refundNo, sendRefundsWork(server.deps));
-    expect(await server.sandbox(queues.ignoreDifference, { id: onHold?.id ?? 0 })).toMatchObject({
-      ok: true,
-    });
+    expect(await ignoreAt(server, onHold?.id ?? 0)).toMatchObject({ ok: true });
     await eventually(shown, (state) => state === 'closed');
     const order = await server.data(orders.goodsOrder, { orderNo }, { as });
     expect(order).toMatchObject({ state: 'refunded', refundedFen: 0 });
@@ -190,9 +187,7 @@ describe('a refund that is refused again and again', { timeout: 240_000 }, () =>
       refundNo: 'r1',
     });
     const onHold = await untilOnHold(`${shopId}.r1`, tillWork(server.deps));
-    expect(await server.sandbox(queues.ignoreDifference, { id: onHold?.id ?? 0 })).toMatchObject({
-      ok: true,
-    });
+    expect(await ignoreAt(server, onHold?.id ?? 0)).toMatchObject({ ok: true });
     expect((await server.data(till.tillPayment, { paymentNo }, { as })).payment).toMatchObject({
       refundingFen: 800,
       isRefundDelayed: false,
@@ -203,7 +198,7 @@ describe('a refund that is refused again and again', { timeout: 240_000 }, () =>
 });
 
 describe('a held refund that is sent again and ignored at the same time', { timeout: 240_000 }, () => {
-  const ignore = (id: number) => server.sandbox(queues.ignoreDifference, { id });
+  const ignore = (id: number) => ignoreAt(server, id);
   const isCredited = async (refundNo: string) =>
     (
       await server.db

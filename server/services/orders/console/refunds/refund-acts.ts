@@ -84,7 +84,7 @@ export async function sendRefundAgain(
       deps.clock.now(),
     ),
   );
-  return { outcome: outcomeText(await sendRefundNow(deps, refundNo, call.network)) };
+  return { outcome: outcomeText(await sendRefundNow(deps, refundNo)) };
 }
 
 function outcomeText(sent: SentAgain): string {

@@ -1,0 +1,30 @@
+export const differenceKinds = [
+  'payment-only-there',
+  'payment-only-here',
+  'payment-amount',
+  'refund-only-there',
+  'refund-only-here',
+  'refund-amount',
+  'refund-refused',
+  'delivered-only-there',
+  'charged-twice',
+] as const;
+
+export const repairs = [
+  'capture',
+  'refund-there',
+  'write-off',
+  'send-refund-again',
+  'book-refund',
+  'debit-again',
+  'dispute',
+  'by-hand',
+] as const;
+
+/** 'waiting': the decision waits for a second person, or the repair that was approved is being carried out. */
+export const differenceListStates = ['open', 'waiting', 'repaired', 'ignored'] as const;
+export type DifferenceListState = (typeof differenceListStates)[number];
+
+/** A day of one source. 'decided': differences were found, and each was repaired or ignored. */
+export const dayStates = ['not-compared', 'equal', 'open', 'decided'] as const;
+export type DayState = (typeof dayStates)[number];

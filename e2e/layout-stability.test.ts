@@ -70,6 +70,25 @@ describe('the news of the gift square', () => {
   });
 });
 
+describe.each([
+  ['a guest', undefined],
+  ['a member', '13800000002'],
+  ['a subscriber of another operator', '13900000007'],
+])('the homes of %s', (_who, mobile) => {
+  it.each(['', 'on'])('move nothing on the second visit, large text %j', async (care) => {
+    const { page } = await product.phone({ ...(mobile && { mobile }), context: withoutMotion });
+    await page.addInitScript((on) => on && localStorage.setItem('DEV_care', on), care);
+    for (const path of ['/super-market/market-index', '/public-pages/neighborhood-services/aggregation']) {
+      await page.goto(`/content${path}`);
+      await untilIdle(page);
+      await page.goto(`/content${path}`);
+      await untilIdle(page);
+      const shift = Math.round((await layoutShift(page)) * 1_000) / 1_000;
+      expect([path, shift]).toEqual([path, expect.toSatisfy((moved: number) => moved <= 0.002)]);
+    }
+  });
+});
+
 /** Pages of services, with words that show that their answers are there. */
 const servicePages = [
   ['/high-speed-rail', '去使用'],

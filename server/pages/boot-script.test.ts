@@ -56,6 +56,18 @@ function boot(dataset: Texts = {}, stored: Texts = {}) {
     },
   };
 }
+describe('the mark of members', () => {
+  const stored = { DEV_tokenTime: String(Date.now()) };
+  it.each([
+    ['a guest', {}, undefined],
+    ['a member', stored, ''],
+    ['a member of the operator', { ...stored, DEV_member: '{"user":{"ispFlag":1}}' }, ''],
+    ['a member with a number elsewhere', { ...stored, DEV_member: '{"user":{"ispFlag":0}}' }, 'elsewhere'],
+  ])('of %s is there before the first paint', (_who, texts, mark) =>
+    expect(boot({}, texts).data['member']).toBe(mark),
+  );
+});
+
 const views = { page: 'home', views: '/content/provider-common/userLog/pageView' };
 
 it('a page that is left before its scripts are there sends its view, without the query', async () => {

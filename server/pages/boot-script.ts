@@ -88,8 +88,8 @@ const loadScripts = `
 
 /**
  * Runs before the first paint: sets the theme, the text size, and `data-member` where tokens are stored that have not expired
- * (§4; without them the stored time is null, which counts as 1970), so that a member sees a skeleton in place of parts drawn for guests. Then it records taps on buttons that are not
- * hydrated yet, lists the inlined styles, and loads the scripts after the first paint or at the first touch, with retries.
+ * (§4; without them the stored time is null, which counts as 1970), so that a member sees a skeleton in place of parts drawn for
+ * guests; `elsewhere` of a remembered member whose number another operator has. Then it records taps on buttons that are not hydrated yet, lists the inlined styles, and loads the scripts after the first paint or at the first touch, with retries.
  * Storage that is forbidden throws; the page then has its default looks and is drawn as for a guest.
  */
 export const bootScript = `
@@ -99,7 +99,7 @@ export const bootScript = `
   try {
     m=localStorage.getItem(p+'mode');
     c=localStorage.getItem(p+'care');
-    if (Math.abs(Date.now()-localStorage.getItem(p+h.dataset.token))<=${tokenValidMs}) h.dataset.member=''
+    if (Math.abs(Date.now()-localStorage.getItem(p+h.dataset.token))<=${tokenValidMs}) h.dataset.member=/"ispFlag":[^1]/.test(localStorage.getItem(p+'member'))?'elsewhere':''
   } catch {}
   h.dataset.mode=m==='dark'||m!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light';
   ${textScale}

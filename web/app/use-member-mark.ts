@@ -18,7 +18,7 @@ export function useMemberMark(environment: Environment): void {
       case 'unknown':
         return;
       case 'member':
-        dataset['member'] = '';
+        dataset['member'] = session.user.ispFlag === 1 ? '' : 'elsewhere';
         if (rememberedMember()?.user.userId !== session.user.userId) forgetMember(environment);
         return;
       case 'guest': {

@@ -1,8 +1,6 @@
 import { offlineSentence } from '#core/rules/calls/api-failure.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
-import { useRememberedMember } from '#web/platform/session/remembered-member.ts';
-import { joinClasses } from '#web/ui/join-classes.ts';
 import { GuestCard } from '#web/ui/member-card/guest-card.tsx';
 import { MembershipSkeleton } from './membership-skeleton.tsx';
 import { MembershipMember } from './membership-member.tsx';
@@ -11,12 +9,8 @@ import styles from './membership-card.module.css';
 /** The level card with its stub: a skeleton until the session is known, then the guest's or the member's. */
 export function MembershipCard() {
   const session = useSession((state) => state.session);
-  const remembered = useRememberedMember();
-  const user = session.kind === 'member' ? session.user : remembered?.user;
-  // Only numbers of the operator have a panel of what is left, which a phone with a session keeps room for.
-  const isElsewhere = user !== undefined && user.ispFlag !== 1;
   return (
-    <div className={joinClasses(styles.membershipCard, isElsewhere && styles.elsewhere)} data-floor="会员卡">
+    <div className={styles.membershipCard} data-floor="会员卡">
       {session.kind === 'unknown' && <MembershipSkeleton />}
       {session.kind === 'guest' && <MembershipGuest isUnconfirmed={session.unconfirmed} />}
       {session.kind === 'member' && <MembershipMember user={session.user} />}

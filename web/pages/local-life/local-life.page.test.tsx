@@ -65,6 +65,11 @@ describe('本地生活', () => {
     await expectAccessible(container);
   });
 
+  it('keeps the pay code one tap away above the list', async () => {
+    open();
+    expect((await screen.findByRole('link', { name: '出示苏惠码' })).getAttribute('href')).toMatch(/\/up-card$/);
+  });
+
   it('shows distances, and a filter by them, only from a position', async () => {
     const { unmount } = open();
     await screen.findByRole('list', { name: '美食门店' });

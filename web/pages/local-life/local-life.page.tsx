@@ -6,6 +6,7 @@ import { routeAt } from '#core/site/routes.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { leftIcon } from '#web/art/icons/left-icon.ts';
 import { navIcon } from '#web/art/icons/nav-icon.ts';
+import { qrIcon } from '#web/art/icons/qr-icon.ts';
 import { CityButton } from '#web/features/city/city-button.tsx';
 import { PlaceInvitation } from '#web/features/city/place-invitation.tsx';
 import { useCityPicker } from '#web/features/city/use-city-picker.tsx';
@@ -21,6 +22,7 @@ import {
   usePageId,
 } from '#web/platform/navigation/navigation.tsx';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
+import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FilterChips } from '#web/ui/chips/filter-chips.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
@@ -144,6 +146,12 @@ function LocalLife() {
           />
         </div>
       </div>
+      <p className={styles.payCode}>
+        <Button size="l" href={href({ page: 'payCode' })}>
+          <Icon of={qrIcon} size={20} />
+          出示苏惠码
+        </Button>
+      </p>
       {city.picker}
     </Page>
   );

@@ -8,7 +8,7 @@ import { Cell } from '#web/ui/cell/cell.tsx';
 import { Cells } from '#web/ui/cell/cells.tsx';
 
 /** The membership of this tier's type that the subscriber holds: since when, until when, and what it has saved. */
-export function OwnedCells({ tier: { offer, vipTypeId, vipTypeName } }: { tier: Tier }) {
+export function OwnedCells({ tier: { offer, vipTypeId } }: { tier: Tier }) {
   const isMember = useSession(({ session }) => session.kind === 'member');
   const { data } = useCall(
     membership.vipOfType,
@@ -18,7 +18,7 @@ export function OwnedCells({ tier: { offer, vipTypeId, vipTypeName } }: { tier: 
   if (!isMember || offer !== 'held' || !data) return null;
   const { productName, openedAt, renewsOn, expiresOn, savedFen } = data;
   return (
-    <Cells title={`我的${vipTypeName}`}>
+    <Cells title="我的会员">
       <Cell title="使用中的产品" end={productName} />
       <Cell title="开通日期" end={dotted(chinaDay(Date.parse(openedAt)))} />
       <Cell

@@ -18,9 +18,9 @@ export function TierBody({ tiers, tier, plan, onChoosePlan }: TierBodyProps) {
   return (
     <>
       <PlanFloor tier={tier} plan={plan} onChoose={onChoosePlan} />
+      <TierRights tier={tier} />
       <OwnedCells tier={tier} />
       {tier.offer === 'held' && <RenewalCells isShown={({ productId }) => productId === tier.productId} />}
-      <TierRights tier={tier} />
       {tiers.length > 1 && (
         <Floor header={{ title: '权益对比' }}>
           <TierTable tiers={tiers} current={tier.productId} />

@@ -32,6 +32,7 @@ import { mountPictures } from './services/content/pictures/mount-pictures.ts';
 import { mountConsoleCalls } from './services/mount-console-calls.ts';
 import { allHandlers } from './services/handlers.ts';
 import { mountServices } from './services/mount.ts';
+import { featureGate } from './services/platform/gateway/feature-gate.ts';
 import { previewsWith } from './services/previews/public.ts';
 import { mountPartners } from './services/partners.ts';
 
@@ -84,6 +85,7 @@ export function buildApp({ config, deps, isReady, sandbox, pages }: AppParts): F
   const serveDeps: ServeDeps = {
     sessions: deps.sessions,
     previews,
+    mayUse: featureGate(deps, deps.switches),
     savedAnswers: savedAnswers(deps.db, deps.clock),
     metrics: deps.metrics,
     minutes: deps.minutes,

@@ -13,6 +13,7 @@ import type { LoadGate } from './jobs/load-gate.ts';
 import type { ActivityRefusalCounter } from './services/activities/limits/refusal-counter.ts';
 import type { PictureEncoder } from './services/content/pictures/start-picture-thread.ts';
 import type { CaptchaPictures } from './services/platform/verification/start-captcha-thread.ts';
+import type { Switches } from './services/platform/gateway/switches.ts';
 import type { EventLog } from './services/platform/tracking/event-log.ts';
 import type { Billing } from './upstreams/billing/port.ts';
 import type { InvoiceService } from './upstreams/invoices/port.ts';
@@ -35,6 +36,8 @@ export interface Deps {
   /** What the console's overview shows of this process. */
   readonly minutes: MinuteCounter;
   readonly sessions: Sessions;
+  /** What is limited, paused or under maintenance; remembered for two seconds. */
+  switches(): Promise<Switches>;
   readonly secret: string;
   /** The secret before the last change; card codes printed before are hashed with it. */
   readonly oldSecret?: string | undefined;

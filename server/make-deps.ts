@@ -13,6 +13,7 @@ import { sessionReader } from './http/sessions/session.ts';
 import { LoadGate } from './jobs/load-gate.ts';
 import { WakeSignal } from './jobs/wake-signal.ts';
 import { ActivityRefusalCounter } from './services/activities/limits/refusal-counter.ts';
+import { cachedSwitches } from './services/platform/gateway/cached-switches.ts';
 import { makePayChannels } from './make-pay-channels.ts';
 import { ownOrigins } from './own-origins.ts';
 import type { Peers } from './processes/peers.ts';
@@ -85,6 +86,7 @@ export function makeDeps(
     consoleAddress: () =>
       `${config.consoleOrigin ?? ownOrigins(config, origin())[0] ?? ''}${environments[config.env].base}/console`,
     previewOrigin: config.consoleOrigin === undefined ? '' : config.publicOrigin,
+    switches: cachedSwitches({ db, clock }),
     securityLog: secured,
     secret: config.secret,
     oldSecret: config.oldSecret,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { audit } from '#core/contract/console/audit.ts';
 import { claims } from '#core/contract/console/claims.ts';
 import { goods } from '#core/contract/console/goods.ts';
-import { tasks } from '#core/contract/console/tasks.ts';
+import { tasks } from '#core/contract/console/operations/tasks.ts';
 import type { ConsoleEndpoint } from '#core/contract/endpoint.ts';
 import { cpuPerRequest } from '../harness/cpu-per-request.ts';
 import type { LoadRequest } from '../harness/load-plan.ts';

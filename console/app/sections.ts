@@ -97,7 +97,10 @@ export const sections = [
   {
     title: '运维',
     icon: 'power',
-    screens: [{ to: '/tasks', title: '任务', needs: ['tasks.view'] }],
+    screens: [
+      { to: '/switches', title: '开关与降级', needs: ['switches.view'] },
+      { to: '/tasks', title: '任务', needs: ['tasks.view'] },
+    ],
   },
   {
     title: '治理',

@@ -49,6 +49,7 @@ import {
 } from './rows/notices.ts';
 import {
   demoDegradations,
+  demoLimitedFeatures,
   demoLocationWhitelist,
   demoOrderRules,
   demoQrMaterials,
@@ -131,7 +132,7 @@ export const demoLoads: readonly Load[] = [
   into('agreements', demoAgreements),
 
   // Switches, rules and stock are only inserted, so that changes made in the workbench are kept.
-  into('area_degradations', demoDegradations),
+  into('area_degradations', [...demoDegradations, ...demoLimitedFeatures]),
   into('location_whitelist', ({ encryption }) => demoLocationWhitelist(encryption)),
   into('recommended_cities', demoRecommendedCities, { key: ['area_num'] }),
   into('dictionary', dictionary, { key: ['code', 'name'] }),

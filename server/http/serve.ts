@@ -6,6 +6,7 @@ import { withWaitBudget } from '../db/wait-budget.ts';
 import { answer, brokenSentence, success } from './answer.ts';
 import { readsBeacons, type Beacon } from './beacon.ts';
 import { callOf } from './call-of.ts';
+import type { FeatureGate } from './limits/feature-gate.ts';
 import type { Call, Handlers, TokenChange } from './call.ts';
 import { sentInput } from './checked-input.ts';
 import {
@@ -32,6 +33,7 @@ export interface ServeDeps {
   readonly metrics: Metrics;
   readonly minutes: MinuteCounter;
   readonly previews: Previews;
+  readonly mayUse: FeatureGate;
   /** Whether answers are checked against their schema; a mismatch is a defect. Off in production, for its cost. */
   readonly checkData: boolean;
 }
@@ -131,6 +133,7 @@ async function attempt(
   if (endpoint.access === 'member' && !caller) throw signInRefusal(session.kind);
 
   const checked = endpoint.beacon ? countedBeacon(request) : sentInput(input, request);
+  if (endpoint.access === 'member' && endpoint.writes && caller) await deps.mayUse(name, checked, caller);
   const key = endpoint.writes && caller ? keyIn(request) : undefined;
   const call = callOf(request, { caller, key, setTokens: (change) => writeTokens(reply, change) });
   const work = async () => {

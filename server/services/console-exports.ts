@@ -1,5 +1,5 @@
 import type { DataOf } from '#core/contract/endpoint.ts';
-import { taskEntryStates } from '#core/rules/console/task-states.ts';
+import { taskEntryStates } from '#core/rules/console/operations/task-states.ts';
 import { consoleCalls } from '#core/contract/console/index.ts';
 import { broadcastStateNames, topicOf } from '#core/rules/console/broadcasts/broadcast-topics.ts';
 import { claimSteps, orderSteps } from '#core/rules/console/figures/funnel-steps.ts';

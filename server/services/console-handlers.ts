@@ -41,6 +41,8 @@ import { countToDecide } from './operators/proposals/proposal-lists.ts';
 import { proposalRoutes } from './operators/proposals/routes.ts';
 import { revealRoutes } from './operators/reveals/routes.ts';
 import { operatorSessionRoutes } from './operators/session/routes.ts';
+import { switchRoutes } from './operators/switches/routes.ts';
+import { setRegion } from './operators/switches/switch-kind.ts';
 import { viewRoutes } from './operators/views/routes.ts';
 import { orderRefund } from './orders/console/refund-kind.ts';
 import { refundEnd } from './orders/console/refunds/refund-end-kind.ts';
@@ -90,6 +92,7 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(makeCodeBatch),
   anyKind(restartCodeBatch),
   anyKind(agreementVersion),
+  anyKind(setRegion),
 ]);
 
 /** The use cases of the console, which live with their domains. */
@@ -124,4 +127,5 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...codeBatchRoutes(deps),
   ...overviewRoutes(deps),
   ...previewRoutes(deps),
+  ...switchRoutes(deps),
 });

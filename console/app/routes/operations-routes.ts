@@ -10,4 +10,9 @@ const tasks = createRoute({
   component: lazyRouteComponent(() => import('../../pages/tasks/tasks-page.tsx'), 'TasksPage'),
   validateSearch: (search: ReturnType<typeof taskFilters> & SearchSchemaInput) => taskFilters(search),
 });
-export const operationsRoutes = [tasks] as const;
+const switches = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/switches',
+  component: lazyRouteComponent(() => import('../../pages/switches/switches-page.tsx'), 'SwitchesPage'),
+});
+export const operationsRoutes = [switches, tasks] as const;

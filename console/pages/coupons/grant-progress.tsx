@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { tasks } from '#core/contract/console/tasks.ts';
+import { tasks } from '#core/contract/console/operations/tasks.ts';
 import { reading } from '../../platform/queries.ts';
 import { ListState } from '../../ui/parts.tsx';
 import { TaskProgress, TaskStateTag } from '../tasks/task-progress.tsx';

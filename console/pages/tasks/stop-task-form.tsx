@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tasks } from '#core/contract/console/tasks.ts';
+import { tasks } from '#core/contract/console/operations/tasks.ts';
 import { useChange } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 

@@ -1,5 +1,5 @@
-import type { TaskRow } from '#core/contract/console/tasks.shapes.ts';
-import { taskStateNames } from '#core/rules/console/task-states.ts';
+import type { TaskRow } from '#core/contract/console/operations/tasks.shapes.ts';
+import { taskStateNames } from '#core/rules/console/operations/task-states.ts';
 import { Meter } from '../../ui/figure.tsx';
 import { Tag } from '../../ui/parts.tsx';
 import styles from './tasks.module.css';

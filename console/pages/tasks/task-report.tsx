@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TaskEntryRow } from '#core/contract/console/tasks.shapes.ts';
-import { tasks } from '#core/contract/console/tasks.ts';
-import { taskEntryStates } from '#core/rules/console/task-states.ts';
+import type { TaskEntryRow } from '#core/contract/console/operations/tasks.shapes.ts';
+import { tasks } from '#core/contract/console/operations/tasks.ts';
+import { taskEntryStates } from '#core/rules/console/operations/task-states.ts';
 import { ExportButton } from '../../lists/export-button.tsx';
 import { formatFen, formatTime } from '../../platform/format.ts';
 import { reading } from '../../platform/queries.ts';

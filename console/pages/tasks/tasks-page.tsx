@@ -1,8 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import type { TaskRow } from '#core/contract/console/tasks.shapes.ts';
-import { tasks } from '#core/contract/console/tasks.ts';
+import type { TaskRow } from '#core/contract/console/operations/tasks.shapes.ts';
+import { tasks } from '#core/contract/console/operations/tasks.ts';
 import type { InputOf } from '#core/contract/endpoint.ts';
-import { taskStateNames } from '#core/rules/console/task-states.ts';
+import { taskStateNames } from '#core/rules/console/operations/task-states.ts';
 import { FilterBar } from '../../lists/filter-bar.tsx';
 import type { FilterField } from '../../lists/filter-field.ts';
 import { RowList } from '../../lists/row-list.tsx';

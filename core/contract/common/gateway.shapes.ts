@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
+import { features, featureStates } from './features.ts';
 import { areaNum, city, idText, isoTime, openType, notInSpec, webUrl, integer } from '../fields.ts';
 
 /** §3 Channel configuration. */
@@ -19,10 +20,15 @@ export const channelConfig = z.object({
       .extend({ cityCode: areaNum, source: z.literal('default'), isAuthorize: z.literal(false) })
       .nullable(),
   ),
+  /** What is limited or paused in the city of the subscriber's account; none for guests. */
+  limitedFeatures: notInSpec(
+    z.array(z.object({ feature: z.enum(features), state: z.enum(featureStates), text: z.string() })),
+  ),
   /** Countdowns use this clock instead of the phone's. */
   serverTime: notInSpec(isoTime),
 });
 export type ChannelConfig = z.output<typeof channelConfig>;
+export type LimitedFeature = ChannelConfig['limitedFeatures'][number];
 
 export const ruleCheck = notInSpec(
   z.object({

@@ -47,10 +47,12 @@ import { codeBatches, rightsProducts, rightsStock } from './rights/rights.ts';
 import { consolePrefix } from './rows.ts';
 import { sessionShapes } from './session.shapes.ts';
 import { session } from './session.ts';
-import { taskShapes } from './tasks.shapes.ts';
-import { tasks } from './tasks.ts';
 import { subscriberDesk } from './service/subscribers/subscribers.ts';
 import { subscriberDeskShapes } from './service/subscribers/subscribers.shapes.ts';
+import { taskShapes } from './operations/tasks.shapes.ts';
+import { tasks } from './operations/tasks.ts';
+import { switchShapes } from './operations/switches.shapes.ts';
+import { switches } from './operations/switches.ts';
 import { ticketDesk } from './service/tickets/tickets.ts';
 import { ticketDeskShapes } from './service/tickets/tickets.shapes.ts';
 import { viewShapes } from './views.shapes.ts';
@@ -85,6 +87,7 @@ export const consoleCalls = {
   ...rightsProducts,
   ...rightsStock,
   ...subscriberDesk,
+  ...switches,
   ...tasks,
   ...ticketDesk,
 };
@@ -118,6 +121,7 @@ export const consoleApi = {
     ...rightsStockShapes,
     ...sessionShapes,
     ...subscriberDeskShapes,
+    ...switchShapes,
     ...taskShapes,
     ...ticketDeskShapes,
     ...viewShapes,

@@ -87,6 +87,7 @@ import { ordersConsole } from './0140-orders-console.ts';
 import { refundQueue } from './0141-refund-queue.ts';
 import { moneyConsole } from './0143-money-console.ts';
 import { serviceDesk } from './0145-service-desk.ts';
+import { citySwitches } from './0147-city-switches.ts';
 import { ticketDesk } from './0149-ticket-desk.ts';
 import { operatorActKeys } from './0151-operator-act-keys.ts';
 import { exchangeMonths } from './0076-exchange-months.ts';
@@ -191,6 +192,7 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0141-refund-queue': refundQueue,
   '0143-money-console': moneyConsole,
   '0145-service-desk': serviceDesk,
+  '0147-city-switches': citySwitches,
   '0149-ticket-desk': ticketDesk,
   '0151-operator-act-keys': operatorActKeys,
 });

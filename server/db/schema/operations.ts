@@ -4,12 +4,28 @@ import type { Generated } from 'kysely';
 export interface AreaDegradations {
   degradation_id: string;
   area_num: string;
-  /** channelWay of the mall it applies to; '*': all. */
+  /** channelWay of the mall it applies to, '*' for all; or a part of the product in all of them (`core/contract/common/features.ts`). */
   feature: Generated<string>;
   flag: number;
   begins_at: Date | null;
   ends_at: Date | null;
   note: Generated<string>;
+  /** The operator who switched it; null: the demo or the workbench. */
+  set_by: string | null;
+  set_at: Date | null;
+  proposal_id: string | null;
+  lifted_by: string | null;
+  lifted_at: Date | null;
+  /** The last switch of its cell, in force or over. */
+  is_current: Generated<boolean>;
+}
+
+/** A city and what is switched in it: its row is the lock of acts on the cell, and counts them. */
+export interface SwitchCells {
+  area_num: string;
+  feature: string;
+  version: Generated<number>;
+  changed_by: string | null;
 }
 
 export interface MaintenanceNotices {
@@ -59,6 +75,7 @@ export interface OrderRules {
 }
 
 export interface OperationTables {
+  switch_cells: SwitchCells;
   area_degradations: AreaDegradations;
   maintenance_notices: MaintenanceNotices;
   dictionary: Dictionary;

@@ -1,3 +1,4 @@
+import type { Feature } from '#core/contract/common/features.ts';
 import { names } from '#core/config/names.ts';
 import { titles } from '#core/site/titles.ts';
 import type { OrderRules } from '../../db/schema/operations.ts';
@@ -6,6 +7,13 @@ import type { OrderRules } from '../../db/schema/operations.ts';
 export const degradations: readonly (readonly [area: string, flag: 2 | 4, note: string])[] = [
   ['320800', 2, '城市服务升级，暂停访问'],
   ['320300', 4, '访问人数过多'],
+];
+
+/** What is limited or paused in cities where no demo subscriber is, until somebody lifts it. */
+export const limitedFeatures: readonly (readonly [area: string, feature: Feature, flag: 2 | 4, note: string])[] = [
+  ['321300', 'lottery', 2, '宿迁专区更换奖品'],
+  ['320700', 'number', 4, '连云港营业厅系统扩容'],
+  ['321200', 'lounge', 2, '泰州站贵宾厅检修'],
 ];
 
 export const whitelistedMobile = '13800000006';

@@ -6,6 +6,7 @@ import type { LocationWhitelist, RecommendedCities } from '../../db/schema/locat
 import type { AreaDegradations, OrderRules, QrMaterials } from '../../db/schema/operations.ts';
 import {
   degradations,
+  limitedFeatures,
   orderRules,
   qrMaterials,
   recommendedCities,
@@ -14,11 +15,28 @@ import {
 import { linksFrom } from '../links.ts';
 import { projectOfRegion } from '../project-of-region.ts';
 
-export const demoDegradations: readonly Selectable<AreaDegradations>[] = degradations.map(
-  ([area_num, flag, note]) => ({
-    degradation_id: `demo-${area_num}`,
+type SwitchedRow = Pick<
+  Selectable<AreaDegradations>,
+  'degradation_id' | 'area_num' | 'feature' | 'flag' | 'begins_at' | 'ends_at' | 'note'
+>;
+
+/** Cities whose subscribers see a notice page. */
+export const demoDegradations: readonly SwitchedRow[] = degradations.map(([area_num, flag, note]) => ({
+  degradation_id: `demo-${area_num}`,
+  area_num,
+  feature: '*',
+  flag,
+  begins_at: null,
+  ends_at: null,
+  note,
+}));
+
+/** Parts of the product that are limited or paused in a city. */
+export const demoLimitedFeatures: readonly SwitchedRow[] = limitedFeatures.map(
+  ([area_num, feature, flag, note]) => ({
+    degradation_id: `demo-${area_num}-${feature}`,
     area_num,
-    feature: '*',
+    feature,
     flag,
     begins_at: null,
     ends_at: null,

@@ -1,3 +1,4 @@
+import { cachedSwitches } from '../../services/platform/gateway/cached-switches.ts';
 import type { Member } from '#server/http/call.ts';
 import { createLog } from '#server/http/log.ts';
 import { minuteCounter } from '../../http/figures/minute-counter.ts';
@@ -48,6 +49,7 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
       metrics,
       minutes: minuteCounter(clock),
       sessions: sessionReader({ db, clock, encryption: testEncryption, securityLog: secured }),
+      switches: cachedSwitches({ db, clock }),
       securityLog: secured,
       base: '/content',
       consoleAddress: () => '',

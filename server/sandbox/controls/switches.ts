@@ -1,3 +1,4 @@
+import { features } from '#core/contract/common/features.ts';
 import type { InputOf } from '#core/contract/endpoint.ts';
 import type { controls } from '#core/contract/sandbox/controls.ts';
 import type { Switches } from '#core/contract/sandbox/controls.shapes.ts';
@@ -6,7 +7,7 @@ import { demoDegradations } from '../../demo/rows/operations.ts';
 import { newId } from '../../http/secrets.ts';
 import { isOn, readSwitches } from '../../services/platform/public.ts';
 
-/** An area's degradation: a change ends the current row and adds another. */
+/** A whole city: a change ends the current row and adds another. The console switches it for operators; this is for tests in the browser. */
 export async function setDegradation(
   db: Db,
   { areaNum, flag }: InputOf<typeof controls.setDegradation>,
@@ -17,6 +18,7 @@ export async function setDegradation(
       .updateTable('area_degradations')
       .set({ ends_at: now })
       .where('area_num', '=', areaNum)
+      .where('feature', '=', '*')
       .where((e) => e.or([e('ends_at', 'is', null), e('ends_at', '>', now)]))
       .execute();
     if (flag !== 0)
@@ -57,24 +59,27 @@ export async function setMaintenance(
   return switches(db, now);
 }
 
-/** The active switches, for the workbench. */
+/** The active switches of whole cities and the notice, for the workbench; parts of the product are switched in the console alone. */
 export async function switches(db: Db, now: Date): Promise<Switches> {
   const { degradations, notices } = await readSwitches(db, now);
   const notice = notices.find((each) => isOn(each, now));
   return {
     degradations: degradations
-      .filter((each) => isOn(each, now))
+      .filter((each) => isOn(each, now) && !features.some((feature) => feature === each.feature))
       .map(({ area_num, feature, flag }) => ({ areaNum: area_num, feature, flag })),
     maintenance: { on: notice !== undefined, title: notice?.title ?? '', message: notice?.message ?? '' },
   };
 }
 
-/** What areas show in the demo while nobody switched one. */
+/** The default switches of the demo. */
 export const demoFlags = demoDegradations.map(({ area_num, flag }) => ({ areaNum: area_num, flag }));
 
 /** Restores the demo's switches: manual ones are removed, disabled ones enabled. */
 export async function resetSwitches(db: Db): Promise<void> {
   await db.deleteFrom('maintenance_notices').execute();
   await db.deleteFrom('area_degradations').where('degradation_id', 'not like', 'demo-%').execute();
-  await db.updateTable('area_degradations').set({ ends_at: null }).execute();
+  await db
+    .updateTable('area_degradations')
+    .set({ ends_at: null, lifted_by: null, lifted_at: null })
+    .execute();
 }

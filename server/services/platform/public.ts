@@ -8,6 +8,7 @@ export type {
   LeasedResult,
   Store,
 } from './delivery/delivery-queue.ts';
+export { cityNameOf } from './gateway/feature-gate.ts';
 export { isOn, readSwitches } from './gateway/switches.ts';
 export { beaconRows } from './tracking/beacon-rows.ts';
 export { makeEventDays, shrinkEvents } from './tracking/event-days.ts';

@@ -1,5 +1,6 @@
 import type { FlashSaleGoods } from '#core/contract/goods/home.shapes.ts';
 import type { FlashSaleAction, FlashSaleButton } from '#core/rules/activity/flash-sale-button.ts';
+import { usePaused } from '#web/platform/gateway/limited-features.tsx';
 import { goodsMarks } from '#web/platform/tracking/goods-marks.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import type { ButtonKind } from '#web/ui/button/button-classes.ts';
@@ -48,7 +49,10 @@ export function FlashSaleRow({
   onPress,
 }: FlashSaleRowProps) {
   const picture = usePicture('small');
-  const { text, action, note, until } = button;
+  const paused = usePaused('flashSale');
+  const { text, action, until } = button;
+  const isPaused = paused !== undefined && (action.kind === 'reserve' || action.kind === 'enter');
+  const note = isPaused ? paused : button.note;
   const [name = goods.goodsName, nameNote] = goods.goodsName.split('，');
   const isGone = goods.stockLeft === 0;
   // Without a meter nobody races for the pieces.
@@ -87,8 +91,8 @@ export function FlashSaleRow({
           size="s"
           kind={kinds[action.kind]}
           busy={busy}
-          disabled={action.kind === 'none'}
-          reason={action.kind === 'none' ? note : undefined}
+          disabled={isPaused || action.kind === 'none'}
+          reason={isPaused || action.kind === 'none' ? note : undefined}
           onPress={() => onPress(goods, action)}
         >
           {text}

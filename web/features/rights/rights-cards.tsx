@@ -8,6 +8,7 @@ import {
 } from '#core/rules/rights/buttons/rights-card-buttons.ts';
 import type { LevelFrom } from '#core/site/projects.ts';
 import { PageLink } from '#web/platform/navigation/navigation.tsx';
+import { FeatureNote, usePaused } from '#web/platform/gateway/limited-features.tsx';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import type { ButtonKind } from '#web/ui/button/button-classes.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -47,18 +48,21 @@ export function RightsCards<Card extends CardOfRight>({
 }: RightsCardsProps<Card>) {
   const levelFrom = useLevelFrom();
   return (
-    <ul className={styles.cards} aria-label={label}>
-      {cards.map((card) => (
-        <RightsCard
-          key={card.rightsId}
-          card={card}
-          viewer={viewer}
-          levelFrom={levelFrom(card.productId)}
-          busy={claiming?.has(card.rightsId) === true || card.recvStatus === 1}
-          onAct={(action) => onAct(action, card)}
-        />
-      ))}
-    </ul>
+    <>
+      <FeatureNote feature="claim" />
+      <ul className={styles.cards} aria-label={label}>
+        {cards.map((card) => (
+          <RightsCard
+            key={card.rightsId}
+            card={card}
+            viewer={viewer}
+            levelFrom={levelFrom(card.productId)}
+            busy={claiming?.has(card.rightsId) === true || card.recvStatus === 1}
+            onAct={(action) => onAct(action, card)}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -73,6 +77,7 @@ interface RightsCardProps {
 function RightsCard({ card, viewer, levelFrom, busy, onAct }: RightsCardProps) {
   const picture = usePicture();
   const textId = useId();
+  const paused = usePaused('claim') !== undefined;
   const { buttons, action } = rightsCardButtons(card, viewer, levelFrom);
   const name = (
     <>
@@ -113,7 +118,7 @@ function RightsCard({ card, viewer, levelFrom, busy, onAct }: RightsCardProps) {
               className={joinClasses(styles.button, showsState(button) && styles.stateButton)}
               size="s"
               kind={kindOf(button)}
-              disabled={button.disabled}
+              disabled={button.disabled || (paused && button.action === 'toReceive')}
               busy={delivering}
               describedBy={at === 0 ? textId : undefined}
               onPress={() => onAct(button.action)}

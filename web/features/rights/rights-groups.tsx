@@ -4,6 +4,7 @@ import { groupChip } from '#core/rules/rights/groups/group-chip.ts';
 import { endedReason } from '#core/rules/rights/recv-status.ts';
 import { rightGroupView } from '#core/rules/rights/groups/right-group-view.ts';
 import { useGoDetail } from '#web/platform/navigation/use-go-detail.ts';
+import { FeatureNote, usePaused } from '#web/platform/gateway/limited-features.tsx';
 import { track } from '#web/platform/tracking/track.ts';
 import { usePicture } from '#web/platform/site/use-picture.ts';
 import { RightsGroup } from '#web/ui/rights/rights-group.tsx';
@@ -53,6 +54,7 @@ export function RightsGroups({ rights, claiming, onClaim, period = '本月' }: R
   ));
   return (
     <>
+      <FeatureNote feature="claim" />
       {groups}
       {reader.sheet}
     </>
@@ -72,6 +74,7 @@ interface RightItemProps {
 function RightItem({ right, busy, onClaim, onRead }: RightItemProps) {
   const picture = usePicture();
   const goDetail = useGoDetail();
+  const paused = usePaused('claim');
   const { goodsSku, categoryFlag } = right;
   if (categoryFlag === 2) {
     return (
@@ -90,7 +93,11 @@ function RightItem({ right, busy, onClaim, onRead }: RightItemProps) {
       art={picture(right.picUrl)}
       name={right.rightsShowName}
       reason={rightText(right)}
-      button={{ text: button.text, disabled: button.disabled, busy: busy || right.recvStatus === 1 }}
+      button={{
+        text: button.text,
+        disabled: button.disabled || paused !== undefined,
+        busy: busy || right.recvStatus === 1,
+      }}
       onPress={onClaim}
       onRead={onRead}
     />

@@ -14,6 +14,7 @@ import { useMyFlashSales } from '#web/features/flash-sales/use-my-flash-sales.ts
 import { useFlashSaleActions } from '#web/features/flash-sales/use-flash-sale-actions.ts';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
+import { FeatureNote } from '#web/platform/gateway/limited-features.tsx';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
 import { useGo, useHref, usePageId, useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
@@ -41,6 +42,7 @@ function FlashSalePage() {
       hero={{ motif: 'cloud', height: 300 }}
       right={<NavAction text="我的预约" href={href({ page: 'myAppointments' })} />}
     >
+      <FeatureNote feature="flashSale" />
       <ProvinceNote />
       <QueryState
         query={answer}

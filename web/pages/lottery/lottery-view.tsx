@@ -4,6 +4,7 @@ import type { LotteryBoard } from '#core/contract/activity/lottery.shapes.ts';
 import { lotteryRefusals } from '#core/rules/activity/activity-refusals.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { rightIcon } from '#web/art/icons/right-icon.ts';
+import { FeatureNote, usePaused } from '#web/platform/gateway/limited-features.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
@@ -41,6 +42,7 @@ export function LotteryView({ board, recordsHref }: LotteryViewProps) {
   const own = useCall(lottery.lotteryState, { lotteryId }, { enabled: kind === 'member' && isOpen });
   const state = kind === 'member' ? own.data : undefined;
   const { turn, busy, shown, draw, close } = useDraw(board);
+  const paused = usePaused('lottery');
   const [isExplained, setExplained] = useState(false);
   const press = () => {
     if (kind === 'guest') goToLogin();
@@ -50,6 +52,7 @@ export function LotteryView({ board, recordsHref }: LotteryViewProps) {
   };
   return (
     <>
+      <FeatureNote feature="lottery" />
       {board.state === 'open' ? (
         <ChancesNote
           kind={kind}
@@ -67,7 +70,7 @@ export function LotteryView({ board, recordsHref }: LotteryViewProps) {
         text={kind === 'guest' ? '登录' : '抽奖'}
         note={kind === 'guest' ? '就能转' : '消耗1次'}
         more={kind === 'guest' ? '' : `，还有${state?.chancesLeft ?? 0}次机会`}
-        busy={busy || !isOpen || (kind !== 'guest' && !state && !own.error)}
+        busy={busy || !isOpen || paused !== undefined || (kind !== 'guest' && !state && !own.error)}
         onPress={press}
       />
       <Winners winners={board.winners} />

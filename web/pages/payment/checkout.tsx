@@ -7,6 +7,7 @@ import { stockRefusal } from '#core/rules/order/order-states.ts';
 import { PurchaseNotes } from '#web/features/goods/purchase-notes.tsx';
 import { usePromotionUses } from '#web/features/goods/prices/use-promotion-uses.ts';
 import { PromotionFloor } from '#web/features/orders/promotion-floor.tsx';
+import { usePaused } from '#web/platform/gateway/limited-features.tsx';
 import { isSettled, type QueryResult } from '#web/platform/queries/use-query.ts';
 import { useLastValue } from '#web/platform/queries/use-last-value.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
@@ -78,6 +79,7 @@ function Order({ title, preview, pricing }: OrderProps) {
     addressId: address.chosen?.addressId,
     benefitMobile: number.other,
   });
+  const [pausedOrder, pausedPay] = [usePaused('order'), usePaused('pay')];
   const isLoading = !isSettled(pricing) || address.loading || (!isFree && !methods.views && !offered.error);
   const refusal = pricing.data ? undefined : pricing.error?.message;
   const soldOut = preview.lines.find(({ lacksStock }) => lacksStock);
@@ -93,7 +95,17 @@ function Order({ title, preview, pricing }: OrderProps) {
           steps={preview.steps}
           text={isFree ? '确认下单' : '立即支付'}
           busy={submit.busy || isLoading}
-          reason={refusal ?? mayNot ?? noStock ?? address.missing ?? noDelivery ?? number.missing ?? noMethod}
+          reason={
+            pausedOrder ??
+            pausedPay ??
+            refusal ??
+            mayNot ??
+            noStock ??
+            address.missing ??
+            noDelivery ??
+            number.missing ??
+            noMethod
+          }
           tip={<CheckoutTip preview={preview} onCards={(cards) => checkout.change({ cards })} />}
           onPay={() => submit.run(method)}
         />

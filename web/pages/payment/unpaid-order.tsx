@@ -17,6 +17,7 @@ import { PriceSteps } from './goods-floor.tsx';
 import { GoodsLine } from './goods-line.tsx';
 import { PayBar } from './pay-bar.tsx';
 import { PayMethods } from './pay-methods.tsx';
+import { usePaused } from '#web/platform/gateway/limited-features.tsx';
 import { PaySkeleton } from './pay-skeleton.tsx';
 import { usePay } from './use-pay.ts';
 import { usePayMethods } from './use-pay-methods.ts';
@@ -58,6 +59,7 @@ function Payable({ title, order, readAt, onEnd }: PayableProps) {
   const [requested, setRequested] = useState<PayMethodId>();
   const method = methods.chosen(requested);
   const pay = usePay();
+  const paused = usePaused('pay');
   return (
     <PageFrame
       title={title}
@@ -67,7 +69,7 @@ function Payable({ title, order, readAt, onEnd }: PayableProps) {
           steps={steps}
           text="立即支付"
           busy={pay.busy || (!offered.data && !offered.error)}
-          reason={method || !offered.data ? undefined : '没有可用的支付方式'}
+          reason={paused ?? (method || !offered.data ? undefined : '没有可用的支付方式')}
           onPay={() => method && pay.run({ orderNo, payMethodId: method })}
         />
       }

@@ -8,6 +8,7 @@ import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.
 import { nextLook } from '#web/features/rights/next-look.ts';
 import { rightText } from '#web/features/rights/right-text.ts';
 import { rightsApis } from '#web/features/rights/rights-apis.ts';
+import { FeatureNote, usePaused } from '#web/platform/gateway/limited-features.tsx';
 import { useClaimRight } from '#web/features/rights/claiming/use-claim-right.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
@@ -44,6 +45,7 @@ export function OwnedSpotlight({
   const { claiming, claim } = useClaimRight(rightsApis.dg, ({ claimId }, { rightsShowName, picUrl }) =>
     setTaken({ claimId, rightsName: rightsShowName, picUrl }),
   );
+  const paused = usePaused('claim');
   const retry = () => void refetch();
   if (!data)
     return (
@@ -72,9 +74,9 @@ export function OwnedSpotlight({
       bar={
         <ActionBar>
           <Button
-            disabled={button.disabled}
+            disabled={button.disabled || paused !== undefined}
             busy={busy}
-            reason={focused.text}
+            reason={paused ?? focused.text}
             onPress={() => claim({ rights: data, right: focused.right })}
           >
             {busy ? '领取中' : button.text}
@@ -82,6 +84,7 @@ export function OwnedSpotlight({
         </ActionBar>
       }
     >
+      <FeatureNote feature="claim" />
       <ProductHead name={data.productName}>
         {(
           [

@@ -3,6 +3,7 @@ import { rail } from '#core/contract/goods/rail.ts';
 import type { Hall, HallKind } from '#core/contract/goods/rail.shapes.ts';
 import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
 import { CityButton } from '#web/features/city/city-button.tsx';
+import { FeatureNote } from '#web/platform/gateway/limited-features.tsx';
 import { useFoundPlace } from '#web/platform/location/use-found-place.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useGo, useHref, useNavigator } from '#web/platform/navigation/navigation.tsx';
@@ -68,6 +69,7 @@ function Rail() {
       hero={{ motif: 'wave' }}
       right={<NavAction text="使用记录" href={href({ page: 'railCurated', query: { tab: 'visits' } })} />}
     >
+      <FeatureNote feature="lounge" />
       <RightsCard kind={kind} isMember={isMember} />
       <OpenVisits kind={kind} isMember={isMember} />
       <div className={styles.filters}>

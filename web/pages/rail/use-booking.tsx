@@ -6,6 +6,7 @@ import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
+import { FeatureNote, usePaused } from '#web/platform/gateway/limited-features.tsx';
 import { useGo } from '#web/platform/navigation/navigation.tsx';
 import { useSignInFirst } from '#web/platform/session/use-sign-in-first.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -41,6 +42,7 @@ function BookingSheet({ hall, onClose }: { hall: Hall; onClose(): void }) {
   const go = useGo();
   const queries = useQueryCache();
   const rights = useCall(rail.loungeRights, {});
+  const paused = usePaused('lounge');
   const [companions, setCompanions] = useState(0);
   const fitting = rights.data?.rights.filter(({ skuId, leftCount }) => skuId === hall.skuId && leftCount > 0);
   const max = Math.max(0, ...(fitting ?? []).map((right) => right.companions));
@@ -56,11 +58,18 @@ function BookingSheet({ hall, onClose }: { hall: Hall; onClose(): void }) {
       title={hall.hallName}
       onClose={onClose}
       footer={
-        <Button full busy={book.busy} onPress={() => book.run(undefined)}>
+        <Button
+          full
+          busy={book.busy}
+          disabled={paused !== undefined}
+          reason={paused}
+          onPress={() => book.run(undefined)}
+        >
           使用1次，出示核销码
         </Button>
       }
     >
+      <FeatureNote feature="lounge" />
       <Cell title="地址" end={hall.address} />
       <Cell title="营业时间" end={hall.openHours} />
       <Cell

@@ -3,6 +3,7 @@ import { phoneManage } from '#core/contract/content/phone-manage.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { useSentCode } from '#web/features/number/use-sent-code.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
+import { FeatureNote, usePaused } from '#web/platform/gateway/limited-features.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useConsent } from '#web/platform/consent/use-consent.tsx';
@@ -28,6 +29,7 @@ export function ChangeService({ businessId, name, open, close }: ChangeServicePr
   const queries = useQueryCache();
   const consent = useConsent({ texts: open.agreements, action: '开通' });
   const [code, setCode] = useState('');
+  const paused = usePaused('number');
   const [error, setError] = useState<string>();
   const { send } = useSentCode({ purpose: 'business', businessId });
   const change = useAction(
@@ -81,9 +83,10 @@ export function ChangeService({ businessId, name, open, close }: ChangeServicePr
         <p className={styles.note}>{open.opened ? close.reason : open.reason}</p>
       </Floor>
     );
-  const ready = !open.needsSmsCode || code.length === 6;
+  const ready = paused === undefined && (!open.needsSmsCode || code.length === 6);
   return (
     <Floor header={{ title: '办理' }}>
+      <FeatureNote feature="number" />
       <p className={styles.note}>
         {open.priceText}，从话费中扣取，{open.effectiveOn}生效。
       </p>
@@ -105,7 +108,7 @@ export function ChangeService({ businessId, name, open, close }: ChangeServicePr
         full
         busy={change.busy}
         disabled={!ready}
-        reason={ready ? undefined : '请填写验证码'}
+        reason={ready ? undefined : (paused ?? '请填写验证码')}
         onPress={() => consent.whenAgreed(() => void ask('open'))}
       >
         开通

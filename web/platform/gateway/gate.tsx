@@ -8,6 +8,7 @@ import { afterFirstScreen } from '../location/after-first-screen.ts';
 import { useLocationService } from '../location/location-context.tsx';
 import { subscriberOf } from '../session/subscriber-of.ts';
 import { useSession } from '../session/session-store.ts';
+import { showLimited } from './limited-features.tsx';
 import { Maintenance } from './maintenance.tsx';
 import { useServerOffset } from './server-clock.ts';
 import { useChannelConfig } from './use-channel-config.ts';
@@ -34,6 +35,7 @@ export function Gate({ project, path, search }: GateProps) {
     refetchMs: (config) => (isMaintained(config) ? every / 2 : every),
   });
   useServerOffset(data?.serverTime, at);
+  useEffect(() => showLimited(data?.limitedFeatures), [data?.limitedFeatures]);
   useDegradation(data, project, path);
   useCutOver(project, path, search);
   useMemberLocation(project, path);

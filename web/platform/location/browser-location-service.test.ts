@@ -16,6 +16,7 @@ const config = (fixedLocation: ChannelConfig['fixedLocation']): ChannelConfig =>
   areaDegradedVo: { isDegradedFlag: 0, areaName: '' },
   serverStatusDto: { type: 0, act_title: '', act_message: '' },
   fixedLocation,
+  limitedFeatures: [],
   serverTime: '2026-08-01T08:00:00+08:00',
 });
 const here = (api = locatingApi()) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { couponConsole } from '#core/contract/console/coupons.ts';
 import { proposals } from '#core/contract/console/proposals.ts';
-import { tasks } from '#core/contract/console/tasks.ts';
+import { tasks } from '#core/contract/console/operations/tasks.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
 import { aCouponOffer } from '../../../testing/data/a-coupon-offer.ts';
 import { aMember } from '../../../testing/data/a-member.ts';

@@ -1,4 +1,4 @@
-import type { tasks } from '#core/contract/console/tasks.ts';
+import type { tasks } from '#core/contract/console/operations/tasks.ts';
 import type { Deps } from '../../../deps.ts';
 import type { ConsoleHandlers } from '../../../http/operators/serve-console.ts';
 import { stopTask } from './stop-task.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { tasks } from '#core/contract/console/tasks.ts';
-import type { TaskRow } from '#core/contract/console/tasks.shapes.ts';
+import type { tasks } from '#core/contract/console/operations/tasks.ts';
+import type { TaskRow } from '#core/contract/console/operations/tasks.shapes.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { may } from '#core/rules/console/role-permissions.ts';
 import type { Db } from '../../../db/database.ts';

@@ -1,5 +1,5 @@
 import { maskedLine } from '#core/rules/console/grant-number.ts';
-import type { tasks } from '#core/contract/console/tasks.ts';
+import type { tasks } from '#core/contract/console/operations/tasks.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { pageByNumber } from '../../../db/keyset-page.ts';
 import type { Deps } from '../../../deps.ts';

@@ -5,7 +5,7 @@ import { readSwitches, type Switches } from './switches.ts';
 const rememberMs = 2_000;
 
 /** The switches, cached for two seconds. */
-export function cachedSwitches({ db, clock }: Deps): () => Promise<Switches> {
+export function cachedSwitches({ db, clock }: Pick<Deps, 'db' | 'clock'>): () => Promise<Switches> {
   let last: { readonly switches: Promise<Switches>; readonly until: number } | undefined;
   return () => {
     const now = performance.now();

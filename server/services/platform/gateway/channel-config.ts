@@ -4,7 +4,8 @@ import { cities } from '#core/rules/location/cities.ts';
 import { findCity } from '#core/rules/location/find-city.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
-import { isFor, isOn, type Degradation, type Notice, type Switches } from './switches.ts';
+import { limitedFeaturesIn } from './feature-gate.ts';
+import { isFor, isOn, type Degradation, type Notice } from './switches.ts';
 
 export interface ChannelQuestion {
   readonly channelWays: string;
@@ -18,16 +19,13 @@ type Flag = ChannelConfig['areaDegradedVo']['isDegradedFlag'];
 
 /** Whether the product is available in this area now (§4 Area degradation and server status). Degradation applies to members only. */
 export async function channelConfig(
-  { db, clock }: Deps,
-  switches: () => Promise<Switches>,
+  { db, clock, switches }: Deps,
   { channelWays, areaNum, chosenAreaNum }: ChannelQuestion,
   caller: Member | undefined,
 ): Promise<ChannelConfig> {
   const now = clock.now();
-  const [{ degradations, notices }, known] = await Promise.all([
-    switches(),
-    caller && placeOnRecord(db, caller),
-  ]);
+  const [current, known] = await Promise.all([switches(), caller && placeOnRecord(db, caller)]);
+  const { degradations, notices } = current;
   const area = known && (chosenAreaNum ?? known.area_num ?? areaNum);
   const notice = noticeOf(notices.filter((each) => isOn(each, now) && isFor(each, channelWays)));
   return {
@@ -43,6 +41,8 @@ export async function channelConfig(
       act_message: notice?.message ?? '',
     },
     fixedLocation: known?.whitelisted ? { ...hangzhou, source: 'default', isAuthorize: false } : null,
+    // By the account alone, as the calls obey it.
+    limitedFeatures: limitedFeaturesIn(current, known?.area_num, now),
     serverTime: now.toISOString(),
   };
 }

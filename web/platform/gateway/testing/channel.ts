@@ -19,5 +19,6 @@ export const aChannel = ({
   areaDegradedVo: { isDegradedFlag: flag, areaName },
   serverStatusDto: { type, act_title: title, act_message: message },
   fixedLocation: null,
+  limitedFeatures: [],
   serverTime: new Date().toISOString(),
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodsBulk } from '#core/contract/console/goods/goods-bulk.ts';
 import { goods } from '#core/contract/console/goods.ts';
 import { proposals } from '#core/contract/console/proposals.ts';
-import { tasks } from '#core/contract/console/tasks.ts';
+import { tasks } from '#core/contract/console/operations/tasks.ts';
 import { goodsFileColumns } from '#core/rules/console/goods/goods-file.ts';
 import { aSellableGoods } from '../../../../testing/data/a-sellable-goods.ts';
 import { eventually } from '../../../../testing/eventually.ts';

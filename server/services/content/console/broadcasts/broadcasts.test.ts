@@ -4,7 +4,7 @@ import { audit } from '#core/contract/console/audit.ts';
 import { broadcasts } from '#core/contract/console/messages/broadcasts.ts';
 import type { Audience } from '#core/contract/console/messages/broadcasts.shapes.ts';
 import { proposals } from '#core/contract/console/proposals.ts';
-import { tasks } from '#core/contract/console/tasks.ts';
+import { tasks } from '#core/contract/console/operations/tasks.ts';
 import { messages } from '#core/contract/user/messages.ts';
 import { aMember, type TestMember } from '../../../../testing/data/a-member.ts';
 import { eventually } from '../../../../testing/eventually.ts';

@@ -1,5 +1,5 @@
-import { withPrefix } from '../endpoint.ts';
-import { change, consolePrefix, read } from './rows.ts';
+import { withPrefix } from '../../endpoint.ts';
+import { change, consolePrefix, read } from '../rows.ts';
 import type { taskShapes } from './tasks.shapes.ts';
 
 /** Long acts over many lines: what runs, how far it is, and what became of each line. */

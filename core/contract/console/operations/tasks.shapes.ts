@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { shape } from '../endpoint.ts';
-import { count, fen, idText, isoTime, noData, singleLine } from '../fields.ts';
-import { keyset, operatorName, rowsOf } from './fields.shapes.ts';
+import { shape } from '../../endpoint.ts';
+import { count, fen, idText, isoTime, noData, singleLine } from '../../fields.ts';
+import { keyset, operatorName, rowsOf } from '../fields.shapes.ts';
 
 export const taskStates = ['running', 'stopped', 'done'] as const;
 export const taskRow = z.object({

@@ -1,4 +1,4 @@
-import type { TaskEntryRow, TaskRow } from '#core/contract/console/tasks.shapes.ts';
+import type { TaskEntryRow, TaskRow } from '#core/contract/console/operations/tasks.shapes.ts';
 
 export const taskStateNames: Readonly<Record<TaskRow['state'], string>> = {
   draft: '草稿',

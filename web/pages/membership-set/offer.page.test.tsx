@@ -149,7 +149,7 @@ describe('an offer', () => {
       within(screen.getByRole('region', { name: '随心看权益包 20元版' })).getByText('使用中'),
     ).toBeTruthy();
     expect(screen.queryByRole('group', { name: '选择套餐' })).toBeNull();
-    const own = await screen.findByRole('group', { name: '我的联名会员' });
+    const own = await screen.findByRole('group', { name: '我的会员' });
     expect(own.textContent).toContain('开通日期2026.01.01有效期2026.12.31到期今年已省¥76.80');
     expect(api.callsOf(membership.vipOfType)[0]?.input).toEqual({ vipTypeId: 6 });
   });

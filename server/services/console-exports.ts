@@ -144,6 +144,7 @@ export const exportedLists: readonly ExportedList[] = [
   exported('differences', '对账差异', [
     { title: '编号', text: ({ differenceId }) => differenceId },
     { title: '日期', text: ({ day }) => day },
+    { title: '日结后发现（账单日）', text: ({ closedDay }) => closedDay },
     { title: '来源', text: ({ source }) => sourceName(source) },
     { title: '差在哪', text: ({ kind }) => differenceKindNames[kind] },
     { title: '单号', text: ({ reference }) => reference },

@@ -1,7 +1,7 @@
 import type { money } from '#core/contract/console/orders/money/money.ts';
-import type { DayOfSource } from '#core/contract/console/orders/money/money.shapes.ts';
+import type { DayOfSource, MoneyDay } from '#core/contract/console/orders/money/money.shapes.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
-import { dayStateNames } from '#core/rules/console/money/money-names.ts';
+import { closingNames, dayStateNames } from '#core/rules/console/money/money-names.ts';
 import { sourceName } from '#core/rules/pay/difference-words.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './reconciliation.module.css';
@@ -13,6 +13,7 @@ interface DayGridProps {
 }
 
 const marks = { equal: '✓', decided: '✓', 'not-compared': '·' } as const;
+const closingMarks = { closed: '结', closable: '可', 'not-closable': '·' } as const;
 const markOf = ({ state, open }: DayOfSource): string => (state === 'open' ? String(open) : marks[state]);
 
 /** Days and sources: compared, equal, open, decided. A press filters the differences. */
@@ -73,7 +74,34 @@ export function DayGrid({ table: { days, sources, cells }, chosen, onChoose }: D
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">日结</th>
+            {days.map((each) => (
+              <td key={each.day}>
+                <button
+                  type="button"
+                  data-closing={each.closing}
+                  data-late={each.lateOpen > 0 || undefined}
+                  aria-label={closingLabel(each)}
+                  title={closingLabel(each)}
+                  onClick={() => onChoose(each.day, undefined)}
+                >
+                  {closingMarks[each.closing]}
+                </button>
+              </td>
+            ))}
+            <td className={styles.repaired}>
+              {days.filter(({ closing }) => closing === 'closed').length} 天
+            </td>
+          </tr>
+        </tfoot>
       </table>
     </Card>
   );
+}
+
+function closingLabel({ day, closing, why, late }: MoneyDay): string {
+  const reasons = [...why, ...(late > 0 ? [`日结后发现 ${late} 条`] : [])];
+  return `${day} ${closingNames[closing]}${reasons.length > 0 ? `：${reasons.join('；')}` : ''}`;
 }

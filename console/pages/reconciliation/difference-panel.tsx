@@ -108,6 +108,10 @@ const Side = ({ title, text }: { readonly title: string; readonly text: string }
 
 const factsOf = (difference: DifferenceDetail): readonly (readonly [string, ReactNode])[] => [
   ['日期', difference.day],
+  [
+    '日结后发现',
+    difference.closedDay === null ? '' : `属于 ${difference.closedDay} 的账单，记在发现的这一天`,
+  ],
   ['单号', numberOf(difference.reference)],
   ['支付号', numberOf(difference.paymentNo)],
   ['渠道流水', numberOf(difference.tradeNo)],

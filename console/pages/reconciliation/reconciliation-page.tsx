@@ -22,6 +22,7 @@ import { useRows } from '../../platform/use-rows.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { Head, ListState, Tag } from '../../ui/parts.tsx';
+import { DayClosingCard } from './day-closing-card.tsx';
 import { DayGrid } from './day-grid.tsx';
 import { DaySums } from './day-sums.tsx';
 import { DifferencePanel } from './difference-panel.tsx';
@@ -36,10 +37,13 @@ const columns = (open: (id: number) => void): readonly Column<ConsoleDifference>
   { title: '来源', cell: ({ source }) => sourceName(source) },
   {
     title: '差在哪',
-    cell: ({ differenceId, kind }) => (
-      <button type="button" className={styles.open} onClick={() => open(differenceId)}>
-        {differenceKindNames[kind]}
-      </button>
+    cell: ({ differenceId, kind, closedDay }) => (
+      <>
+        <button type="button" className={styles.open} onClick={() => open(differenceId)}>
+          {differenceKindNames[kind]}
+        </button>
+        {closedDay !== null && <Tag tone="warning">日结后发现</Tag>}
+      </>
     ),
   },
   {
@@ -106,6 +110,7 @@ export function ReconciliationPage() {
   const chosen = Number(filters.difference) || list.rows[0]?.differenceId;
   const open = (id: number): void => apply({ ...filters, difference: String(id) });
   const day = input.day ?? days.data?.days.at(-1)?.day;
+  const shownDay = days.data?.days.find((each) => each.day === day);
   return (
     <>
       <Head title="对账" facts="每天 10:00 后自动比对前一天；有差异不日结">
@@ -130,6 +135,7 @@ export function ReconciliationPage() {
           ) : (
             <ListState query={days} isEmpty={false} empty="" />
           )}
+          {shownDay && <DayClosingCard key={shownDay.day} day={shownDay} />}
           <div className={styles.stack}>
             <StateTabs<DifferenceListState>
               tabs={differenceListStates.map((state) => ({

@@ -56,6 +56,7 @@ export const permissions = [
   'money.reconcile',
   'money.propose',
   'money.approve',
+  'money.close',
   'tickets.view',
   'tickets.answer',
   'activities.view',

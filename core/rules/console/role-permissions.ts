@@ -54,6 +54,7 @@ export const rolePermissions: Readonly<Record<Permission, readonly Role[]>> = {
   'money.reconcile': ['finance'],
   'money.propose': ['finance'],
   'money.approve': ['finance', 'owner'],
+  'money.close': ['finance', 'owner'],
   'tickets.view': ['service', 'audit', 'owner'],
   'tickets.answer': ['service', 'owner'],
   'activities.view': ['activities', 'finance', 'audit', 'owner'],

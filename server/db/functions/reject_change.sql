@@ -1,5 +1,5 @@
 -- The ledgers of daily cash and of payments, the odds of lotteries and their draws, the audit log, the histories of prices and
--- stock, refunds ended by hand, notes about subscribers and what was given to them are append-only. Versions of agreements are never
+-- stock, refunds ended by hand, days that are closed, notes about subscribers and what was given to them are append-only. Versions of agreements are never
 -- changed; one that is not in force yet can be deleted.
 create or replace function reject_change() returns trigger language plpgsql as $$
 begin
@@ -29,5 +29,11 @@ create or replace trigger reject_change before update or delete on refund_ends
   for each row execute function reject_change();
 create or replace trigger reject_change before update or delete on subscriber_notes
   for each row execute function reject_change();
+create or replace trigger reject_change before update or delete on day_closings
+  for each row execute function reject_change();
+create or replace trigger reject_truncate before truncate on day_closings
+  for each statement execute function reject_change();
+create or replace trigger reject_change before update or delete on money_days
+  for each row when (old.closed_at is not null) execute function reject_change();
 create or replace trigger reject_change before update on agreements
   for each row execute function reject_change();

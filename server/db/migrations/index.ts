@@ -86,6 +86,7 @@ import { soldOutGoods } from './0136-sold-out-goods.ts';
 import { ordersConsole } from './0140-orders-console.ts';
 import { refundQueue } from './0141-refund-queue.ts';
 import { moneyConsole } from './0143-money-console.ts';
+import { dayClosings } from './0144-day-closings.ts';
 import { serviceDesk } from './0145-service-desk.ts';
 import { citySwitches } from './0147-city-switches.ts';
 import { ticketDesk } from './0149-ticket-desk.ts';
@@ -191,6 +192,7 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0140-orders-console': ordersConsole,
   '0141-refund-queue': refundQueue,
   '0143-money-console': moneyConsole,
+  '0144-day-closings': dayClosings,
   '0145-service-desk': serviceDesk,
   '0147-city-switches': citySwitches,
   '0149-ticket-desk': ticketDesk,

@@ -1,5 +1,5 @@
 import type { DifferenceKind, Repair } from '#core/rules/pay/proposed-repair.ts';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** A day compared with the statement of one source. */
 export interface ReconciledDays {
@@ -49,8 +49,34 @@ export interface MoneyDifferences {
   last_error: Generated<string>;
 }
 
+interface ClosedSource {
+  readonly source: string;
+  readonly oursRows: number | null;
+  readonly theirsRows: number | null;
+  /** Payments less refunds; null also for suppliers. */
+  readonly oursFen: number | null;
+  readonly theirsFen: number | null;
+  readonly repaired: number;
+  readonly ignored: number;
+}
+interface ClosedAccount {
+  readonly account: string;
+  readonly debitFen: number;
+  readonly creditFen: number;
+}
+
+/** Who closed a day, and what it amounted to. Append-only. */
+export interface DayClosings {
+  day: string;
+  closed_by: string;
+  closed_at: Date;
+  sources: JSONColumnType<readonly ClosedSource[]>;
+  accounts: JSONColumnType<readonly ClosedAccount[]>;
+}
+
 export interface ReconciliationTables {
   money_days: MoneyDays;
+  day_closings: DayClosings;
   reconciled_days: ReconciledDays;
   money_differences: MoneyDifferences;
 }

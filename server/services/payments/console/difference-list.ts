@@ -36,7 +36,7 @@ function conditions({
   state,
 }: Omit<InputOf<typeof money.differences>, 'limit' | 'after'>): RawBuilder<boolean>[] {
   const found: RawBuilder<boolean>[] = [];
-  if (day !== undefined) found.push(sql`d.day = ${day}`);
+  if (day !== undefined) found.push(sql`(d.day = ${day} or d.statement_day = ${day})`);
   if (source !== undefined) found.push(sql`d.source = ${source}`);
   if (kind !== undefined) found.push(sql`d.kind = ${kind}`);
   if (state !== undefined) found.push(inState(state));

@@ -18,7 +18,7 @@ export const inState = (state: ConsoleDifference['state']) =>
     : sql<boolean>`d.state = ${sql.lit(state)}`;
 
 export const differenceColumns = sql`d.difference_id, d.day, d.source, d.kind, d.reference, d.ours, d.theirs, d.repair,
-  d.found_at, ${shownState} as shown_state`;
+  d.found_at, d.statement_day, ${shownState} as shown_state`;
 
 export interface ShownDifference {
   readonly difference_id: number;
@@ -30,6 +30,7 @@ export interface ShownDifference {
   readonly theirs: number;
   readonly repair: ConsoleDifference['repair'];
   readonly found_at: Date;
+  readonly statement_day: string | null;
   readonly shown_state: ConsoleDifference['state'];
 }
 
@@ -37,6 +38,7 @@ export const differenceView = ({
   difference_id,
   found_at,
   shown_state,
+  statement_day,
   day,
   source,
   kind,
@@ -54,5 +56,6 @@ export const differenceView = ({
   theirs,
   repair,
   state: shown_state,
+  closedDay: statement_day,
   foundAt: found_at.toISOString(),
 });

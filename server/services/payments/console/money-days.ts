@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
 import type { money } from '#core/contract/console/orders/money/money.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
+import {
+  closingRefusals,
+  closingRefusalText,
+  closingState,
+} from '#core/rules/console/money/closing-refusals.ts';
 import { dayState } from '#core/rules/console/money/day-state.ts';
 import { chinaDay, daysBefore } from '#core/rules/format/china-day.ts';
 import { statementOf } from '#core/rules/pay/difference-words.ts';
 import type { Deps } from '../../../deps.ts';
 import { sourcesToCompare } from '../reconciliation/reconcile-day.ts';
+import { closingFacts, type DayFacts } from './closing-facts.ts';
 
 const shownDays = 14;
 
@@ -33,7 +39,7 @@ export async function moneyDays(
 ): Promise<DataOf<typeof money.moneyDays>> {
   const last = until ?? daysBefore(chinaDay(clock.now()), 1);
   const days = Array.from({ length: shownDays }, (_, at) => daysBefore(last, shownDays - 1 - at));
-  const [names, compared, found] = await Promise.all([
+  const [names, compared, found, closings] = await Promise.all([
     sourcesToCompare(db),
     sql<Compared>`
       select day, source, reconciled_at, statement_rows, ours_rows, ours_fen, theirs_fen from reconciled_days
@@ -42,6 +48,7 @@ export async function moneyDays(
       select day, source, count(*)::integer as differences, count(*) filter (where state = 'open')::integer as open,
         count(*) filter (where state = 'repaired')::integer as repaired
       from money_differences where day = any(${days}::text[]) group by day, source`.execute(db),
+    closingFacts(db, days, clock.now()),
   ]);
   const keyOf = (day: string, source: string): string => `${day} ${source}`;
   const byKey = new Map(compared.rows.map((row) => [keyOf(row.day, row.source), row]));
@@ -58,7 +65,7 @@ export async function moneyDays(
   // A supplier that is gone keeps its days.
   const sources = [...new Set([...names, ...[...byKey.values()].map(({ source }) => source)])];
   return {
-    days: days.map((day) => ({ day })),
+    days: days.map((day) => dayView(day, closings.get(day))),
     sources: sources.map((source) => ({
       source,
       repaired: days.reduce((sum, day) => sum + (foundOf.get(keyOf(day, source))?.repaired ?? 0), 0),
@@ -81,5 +88,16 @@ export async function moneyDays(
         };
       }),
     ),
+  };
+}
+
+function dayView(day: string, facts: DayFacts | undefined): DataOf<typeof money.moneyDays>['days'][number] {
+  if (!facts) throw new Error(`${day} has no facts`);
+  return {
+    day,
+    closing: closingState(facts),
+    why: facts.isClosed ? [] : closingRefusals(facts).map(closingRefusalText),
+    late: facts.late,
+    lateOpen: facts.lateOpen,
   };
 }

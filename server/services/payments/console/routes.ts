@@ -2,6 +2,7 @@ import type { money } from '#core/contract/console/orders/money/money.ts';
 import type { Deps } from '../../../deps.ts';
 import type { ConsoleHandlers } from '../../../http/operators/serve-console.ts';
 import { propose } from '../../operators/public.ts';
+import { closeDay, dayClosing } from './close-day.ts';
 import { ignoreDecision, repairDecision } from './decision-kinds.ts';
 import { differenceDetail } from './difference-detail.ts';
 import { differenceCounts, differenceList } from './difference-list.ts';
@@ -14,6 +15,8 @@ export const moneyConsoleRoutes = (deps: Deps): ConsoleHandlers<typeof money> =>
   differenceCounts: () => differenceCounts(deps.db),
   differenceDetail: ({ differenceId }) => differenceDetail(deps.db, differenceId),
   reconcileDay: ({ day }, call) => reconcileNow(deps, day, call),
+  dayClosing: ({ day }) => dayClosing(deps.db, day),
+  closeDay: ({ day }, call) => closeDay(deps, day, call),
   proposeRepair: ({ differenceId, reason }, call) =>
     propose(deps, repairDecision, { input: { differenceId }, reason }, call),
   proposeIgnore: ({ differenceId, reason }, call) =>

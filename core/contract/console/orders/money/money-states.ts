@@ -28,3 +28,7 @@ export type DifferenceListState = (typeof differenceListStates)[number];
 /** A day of one source. 'decided': differences were found, and each was repaired or ignored. */
 export const dayStates = ['not-compared', 'equal', 'open', 'decided'] as const;
 export type DayState = (typeof dayStates)[number];
+
+/** Whether a day is closed, or can be: every source was compared, and no difference is open. */
+export const dayClosingStates = ['closed', 'closable', 'not-closable'] as const;
+export type DayClosingState = (typeof dayClosingStates)[number];

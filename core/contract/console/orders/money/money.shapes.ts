@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { shape } from '../../../endpoint.ts';
 import { count, integer, isoDate, isoTime, noInput, orderState, singleLine } from '../../../fields.ts';
 import { keyset, operatorName, rowsOf } from '../../fields.shapes.ts';
-import { dayStates, differenceKinds, differenceListStates, repairs } from './money-states.ts';
+import {
+  dayClosingStates,
+  dayStates,
+  differenceKinds,
+  differenceListStates,
+  repairs,
+} from './money-states.ts';
 
 /** Fen; less than 0 where more was refunded than paid. */
 const sum = z.int();
@@ -35,6 +41,8 @@ const differenceRow = z.object({
   theirs: count,
   repair: z.enum(repairs),
   state: z.enum(differenceListStates),
+  /** The closed day in whose statement it was found: it is decided on `day`, the day on which it was found. Null: on `day` itself. */
+  closedDay: isoDate.nullable(),
   foundAt: isoTime,
 });
 export type ConsoleDifference = z.output<typeof differenceRow>;
@@ -82,6 +90,36 @@ const differenceDetail = z.object({
 });
 export type DifferenceDetail = z.output<typeof differenceDetail>;
 
+const moneyDay = z.object({
+  day: isoDate,
+  closing: z.enum(dayClosingStates),
+  /** Why it cannot be closed. */
+  why: z.array(z.string()).readonly(),
+  /** Differences that were found after it was closed. */
+  late: count,
+  lateOpen: count,
+});
+export type MoneyDay = z.output<typeof moneyDay>;
+
+const dayClosing = z.object({
+  by: operatorName,
+  at: isoTime,
+  sources: z.array(
+    z.object({
+      source: z.string(),
+      oursRows: count.nullable(),
+      theirsRows: count.nullable(),
+      oursFen: sum.nullable(),
+      theirsFen: sum.nullable(),
+      repaired: count,
+      ignored: count,
+    }),
+  ),
+  /** The accounts of the ledger. */
+  accounts: z.array(z.object({ account: z.string(), debitFen: count, creditFen: count })),
+});
+export type DayClosing = z.output<typeof dayClosing>;
+
 const decision = z.object({
   differenceId: integer(1, Number.MAX_SAFE_INTEGER),
   reason: singleLine(200, 4),
@@ -93,7 +131,7 @@ export const moneyShapes = {
   moneyDays: shape(
     z.object({ until: isoDate.optional() }),
     z.object({
-      days: z.array(z.object({ day: isoDate })),
+      days: z.array(moneyDay),
       /** Every source, with the number of differences that were repaired in these days. */
       sources: z.array(z.object({ source: z.string(), repaired: count })),
       cells: z.array(dayOfSource),
@@ -130,6 +168,9 @@ export const moneyShapes = {
       waiting: z.array(z.string()).readonly(),
     }),
   ),
+  /** What was written down when a day was closed; null: it is not. */
+  dayClosing: shape(z.object({ day: isoDate }), z.object({ closing: dayClosing.nullable() })),
+  closeDay: shape(z.object({ day: isoDate }), z.object({ day: isoDate })),
   proposeRepair: shape(decision, proposed),
   proposeIgnore: shape(decision, proposed),
 };

@@ -9,6 +9,8 @@ export const money = withPrefix<typeof moneyShapes, 'operator'>(consolePrefix)({
   differenceCounts: read('/money/differenceCounts', 'money.view'),
   differenceDetail: read('/money/difference', 'money.view'),
   reconcileDay: change('/money/reconcileDay', 'money.reconcile'),
+  dayClosing: read('/money/dayClosing', 'money.view'),
+  closeDay: change('/money/closeDay', 'money.close'),
   proposeRepair: change('/money/proposeRepair', 'money.propose'),
   proposeIgnore: change('/money/proposeIgnore', 'money.propose'),
 });

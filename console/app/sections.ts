@@ -91,6 +91,7 @@ export const sections = [
     screens: [
       { to: '/subscribers', title: '找用户', needs: ['subscribers.view'] },
       { to: '/tickets', title: '工单', needs: ['tickets.view'] },
+      { to: '/compensations', title: '补偿', needs: ['subscribers.view'] },
       { to: '/reply-templates', title: '回复模板', needs: ['tickets.view'] },
     ],
   },

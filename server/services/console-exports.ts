@@ -20,6 +20,10 @@ import {
 import { forecastText } from '#core/rules/console/rights/rights-stock-forecast.ts';
 import { orderStepNames } from '#core/rules/console/orders/order-step.ts';
 import { refundKindNames, refundListStateNames } from '#core/rules/console/orders/refund-acts.ts';
+import {
+  compensationCaseNames,
+  compensationStateNames,
+} from '#core/rules/console/service/compensations/compensation-rules.ts';
 import { ticketStateNames, ticketTopicNames } from '#core/rules/console/service/tickets/ticket-acts.ts';
 import { orderStateTexts } from '#core/rules/order/order-states.ts';
 import { differenceStateNames } from '#core/rules/console/money/money-names.ts';
@@ -172,6 +176,19 @@ export const exportedLists: readonly ExportedList[] = [
     { title: '用户最后一句', text: ({ lastWordAt }) => lastWordAt },
     { title: '等回复从', text: ({ waitingSince }) => waitingSince },
     { title: '结束', text: ({ closedAt }) => closedAt },
+  ]),
+  exported('compensations', '补偿', [
+    { title: '时间', text: ({ askedAt }) => askedAt },
+    { title: '谁', text: ({ askedBy }) => askedBy.name },
+    { title: '号码', text: ({ mobile }) => mobile },
+    { title: '为了', text: ({ case: of }) => compensationCaseNames[of.kind] },
+    { title: '单号', text: ({ case: of }) => of.number },
+    { title: '券', text: ({ couponTitle }) => couponTitle },
+    { title: '值（元）', text: ({ amountFen }) => yuanOrNull(amountFen) },
+    { title: '状态', text: ({ state }) => compensationStateNames[state] },
+    { title: '谁同意', text: ({ approvedBy }) => approvedBy },
+    { title: '给出', text: ({ givenAt }) => givenAt },
+    { title: '原因', text: ({ reason }) => reason },
   ]),
   exported('stockList', '库存', [
     { title: '规格编号', text: ({ skuId }) => skuId },

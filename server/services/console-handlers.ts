@@ -30,6 +30,8 @@ import { broadcastRoutes } from './content/console/broadcasts/routes.ts';
 import { sendBroadcast } from './content/console/broadcasts/start-broadcast.ts';
 import { contentRoutes } from './content/console/routes.ts';
 import { ticketDeskRoutes } from './content/console/tickets/routes.ts';
+import { subscriberCompensation } from './desk/compensations/compensation-kind.ts';
+import { compensationRoutes } from './desk/compensations/routes.ts';
 import { subscriberDeskRoutes } from './desk/subscribers/routes.ts';
 import { pictureRoutes } from './content/pictures/routes.ts';
 import { auditRoutes } from './operators/audit/routes.ts';
@@ -69,6 +71,7 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(goodsPrice),
   anyKind(orderRefund),
   anyKind(refundEnd),
+  anyKind(subscriberCompensation),
   anyKind(repairDecision),
   anyKind(ignoreDecision),
   anyKind(goodsStock),
@@ -115,6 +118,7 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...pictureRoutes(deps),
   ...ticketDeskRoutes(deps),
   ...subscriberDeskRoutes(deps),
+  ...compensationRoutes(deps),
   ...goodsPictureRoutes(deps),
   ...agreementConsoleRoutes(deps),
   ...revealRoutes(deps),

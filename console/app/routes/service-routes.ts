@@ -3,6 +3,7 @@ import { shellRoute } from './root-routes.ts';
 import { textSearch } from './text-search.ts';
 
 const getParentRoute = () => shellRoute;
+const compensationFilters = textSearch('operator', 'day', 'kind', 'state');
 const shownThings = textSearch('things');
 
 const find = createRoute({
@@ -22,4 +23,14 @@ const subscriber = createRoute({
   ),
   validateSearch: (search: ReturnType<typeof shownThings> & SearchSchemaInput) => shownThings(search),
 });
-export const serviceRoutes = [find, subscriber] as const;
+const compensations = createRoute({
+  getParentRoute,
+  path: '/compensations',
+  component: lazyRouteComponent(
+    () => import('../../pages/compensations/compensations-page.tsx'),
+    'CompensationsPage',
+  ),
+  validateSearch: (search: ReturnType<typeof compensationFilters> & SearchSchemaInput) =>
+    compensationFilters(search),
+});
+export const serviceRoutes = [find, subscriber, compensations] as const;

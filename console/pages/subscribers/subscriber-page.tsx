@@ -14,6 +14,7 @@ import { RevealNumber } from '../reveals/reveal-number.tsx';
 import { AccountCards } from './account-cards.tsx';
 import { MonthCard } from './month-card.tsx';
 import { ProductsCard } from './products-card.tsx';
+import { SubscriberCompensation } from './subscriber-compensation.tsx';
 import { SubscriberThings } from './subscriber-things.tsx';
 import styles from './subscribers.module.css';
 
@@ -30,10 +31,15 @@ export function SubscriberPage() {
 function Subscriber({ subscriber }: { readonly subscriber: DeskSubscriberDetail }) {
   const { may } = useMe();
   const { userId, closing, closedAt } = subscriber;
-  const [isEnding, setEnding] = useState(false);
+  const [form, setForm] = useState<'end' | 'compensate'>();
+  const [said, setSaid] = useState('');
   const [reason, setReason] = useState('');
-  const close = (): void => setEnding(false);
-  const end = useChange(subscriberDesk.endSubscriberSessions, close);
+  const close = (): void => setForm(undefined);
+  const done = (text: string): void => {
+    setSaid(text);
+    close();
+  };
+  const end = useChange(subscriberDesk.endSubscriberSessions, ({ ended }) => done(`已退出 ${ended} 个设备`));
   return (
     <>
       <Head
@@ -46,13 +52,17 @@ function Subscriber({ subscriber }: { readonly subscriber: DeskSubscriberDetail 
         <Link to="/subscribers" className={styles.link}>
           找别的用户
         </Link>
+        {may('subscribers.compensate') && closedAt === null && (
+          <Button onPress={() => setForm('compensate')}>补偿…</Button>
+        )}
         {may('subscribers.act') && (
-          <Button disabled={subscriber.openSessions === 0} onPress={() => setEnding(true)}>
+          <Button disabled={subscriber.openSessions === 0} onPress={() => setForm('end')}>
             退出全部设备…
           </Button>
         )}
       </Head>
-      {isEnding && (
+      {form === 'compensate' && <SubscriberCompensation userId={userId} onDone={done} onClose={close} />}
+      {form === 'end' && (
         <ActForm
           title="退出这位用户的全部设备"
           effect={`${subscriber.openSessions} 个登录中的设备马上退出，用户要重新登录；用户会收到消息，也能在“账号安全”里看到`}
@@ -67,7 +77,7 @@ function Subscriber({ subscriber }: { readonly subscriber: DeskSubscriberDetail 
         />
       )}
       <p className={styles.said} role="status">
-        {end.data ? `已退出 ${end.data.ended} 个设备` : ''}
+        {said}
       </p>
       <div className={styles.columns}>
         <div className={styles.stack}>

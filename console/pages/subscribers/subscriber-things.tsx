@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { compensations } from '#core/contract/console/service/compensations/compensations.ts';
 import { subscriberDesk } from '#core/contract/console/service/subscribers/subscribers.ts';
 import type {
   SubscriberClaim,
@@ -15,6 +16,7 @@ import { useRows } from '../../platform/use-rows.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { Tag } from '../../ui/parts.tsx';
 import { claimStateNames } from '../claims/claim-words.tsx';
+import { compensationColumns } from '../compensations/compensation-columns.tsx';
 import { OrderState } from '../orders/order-words.tsx';
 import { TicketState } from '../tickets/ticket-words.tsx';
 import { SubscriberNotes } from './subscriber-notes.tsx';
@@ -26,6 +28,7 @@ const tabs = [
   ['claims', '领取'],
   ['orders', '订单'],
   ['tickets', '工单'],
+  ['compensations', '补偿'],
   ['messages', '消息'],
   ['sign-ins', '登录和设备'],
   ['notes', '备注'],
@@ -60,6 +63,8 @@ function Things({ tab, userId }: ThingsProps & { readonly tab: Tab }) {
       return <Orders userId={userId} />;
     case 'tickets':
       return <Tickets userId={userId} />;
+    case 'compensations':
+      return <Compensations userId={userId} />;
     case 'messages':
       return <Messages userId={userId} />;
     case 'sign-ins':
@@ -146,6 +151,16 @@ const Tickets = ({ userId }: ThingsProps) => (
     list={useRows(subscriberDesk.subscriberTickets, { userId })}
     keyOf={({ ticketId }) => ticketId}
     empty="没有提交过工单"
+  />
+);
+
+const Compensations = ({ userId }: ThingsProps) => (
+  <RowList
+    caption="补偿"
+    columns={compensationColumns}
+    list={useRows(compensations.compensations, { userId })}
+    keyOf={({ compensationId }) => compensationId}
+    empty="没有补偿过这位用户"
   />
 );
 

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card, Columns } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Head, ListState, Tag } from '../../ui/parts.tsx';
+import { CaseCompensation } from '../compensations/case-compensation.tsx';
 import { waitText } from '../orders/order-words.tsx';
 import { RevealNumber } from '../reveals/reveal-number.tsx';
 import { SubscriberLink } from '../subscribers/subscriber-link.tsx';
@@ -121,6 +122,9 @@ function Ticket({ ticket }: { readonly ticket: DeskTicketDetail }) {
               </dl>
             </Card>
             <TicketThings ticket={ticket} />
+            {may('subscribers.view') && (
+              <CaseCompensation userId={ticket.userId} kind="ticket" caseKey={ticketId} />
+            )}
             <OtherTickets ticket={ticket} />
             <TicketHistory ticket={ticket} />
           </>

@@ -47,6 +47,8 @@ import { codeBatches, rightsProducts, rightsStock } from './rights/rights.ts';
 import { consolePrefix } from './rows.ts';
 import { sessionShapes } from './session.shapes.ts';
 import { session } from './session.ts';
+import { compensations } from './service/compensations/compensations.ts';
+import { compensationShapes } from './service/compensations/compensations.shapes.ts';
 import { subscriberDesk } from './service/subscribers/subscribers.ts';
 import { subscriberDeskShapes } from './service/subscribers/subscribers.shapes.ts';
 import { taskShapes } from './operations/tasks.shapes.ts';
@@ -69,6 +71,7 @@ export const consoleCalls = {
   ...agreementConsole,
   ...broadcasts,
   ...claims,
+  ...compensations,
   ...codeBatches,
   ...content,
   ...couponConsole,
@@ -100,6 +103,7 @@ export const consoleApi = {
     ...auditShapes,
     ...broadcastShapes,
     ...claimShapes,
+    ...compensationShapes,
     ...codeBatchShapes,
     ...contentShapes,
     ...couponShapes,

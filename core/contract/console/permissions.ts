@@ -52,6 +52,8 @@ export const permissions = [
   'refunds.approveEnd',
   'subscribers.view',
   'subscribers.act',
+  'subscribers.compensate',
+  'subscribers.approveCompensation',
   'money.view',
   'money.reconcile',
   'money.propose',

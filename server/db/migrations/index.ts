@@ -88,6 +88,7 @@ import { refundQueue } from './0141-refund-queue.ts';
 import { moneyConsole } from './0143-money-console.ts';
 import { dayClosings } from './0144-day-closings.ts';
 import { serviceDesk } from './0145-service-desk.ts';
+import { compensations } from './0146-compensations.ts';
 import { citySwitches } from './0147-city-switches.ts';
 import { ticketDesk } from './0149-ticket-desk.ts';
 import { operatorActKeys } from './0151-operator-act-keys.ts';
@@ -194,6 +195,7 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0143-money-console': moneyConsole,
   '0144-day-closings': dayClosings,
   '0145-service-desk': serviceDesk,
+  '0146-compensations': compensations,
   '0147-city-switches': citySwitches,
   '0149-ticket-desk': ticketDesk,
   '0151-operator-act-keys': operatorActKeys,

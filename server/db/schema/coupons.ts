@@ -25,6 +25,8 @@ export interface CouponTemplates {
   valid_until: Date | null;
   /** It pays at the tills of shops of its categories. */
   at_tills: Generated<boolean>;
+  /** The service desk may give it for what went wrong. */
+  for_compensation: Generated<boolean>;
   /** The first version; null: this is it. */
   family_id: string | null;
   version: Generated<number>;

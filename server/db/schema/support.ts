@@ -116,6 +116,24 @@ export interface SubscriberNotes {
   text: string;
 }
 
+/** A coupon for what went wrong; not given while it waits for a second person. */
+export interface Compensations {
+  compensation_id: string;
+  user_id: string;
+  case_kind: 'ticket' | 'order' | 'claim';
+  case_key: string;
+  template_id: string;
+  title: string;
+  amount_fen: number;
+  reason: string;
+  asked_by: string;
+  asked_at: Date;
+  proposal_id: string | null;
+  approved_by: string | null;
+  given_at: Date | null;
+  card_code: string | null;
+}
+
 export interface SupportTables {
   questions: Questions;
   question_votes: QuestionVotes;
@@ -126,5 +144,6 @@ export interface SupportTables {
   ticket_links: TicketLinks;
   reply_templates: ReplyTemplates;
   subscriber_notes: SubscriberNotes;
+  compensations: Compensations;
   account_closings: AccountClosings;
 }

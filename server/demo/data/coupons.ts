@@ -17,6 +17,8 @@ interface CouponTemplateRow {
   readonly flowGb?: number;
   readonly at_tills?: true;
   readonly valid_days?: number;
+  /** The service desk may give it for what went wrong. */
+  readonly for_compensation?: true;
   /** Demo subscribers hold cards of it. */
   readonly owned?: true;
 }
@@ -24,15 +26,15 @@ interface CouponTemplateRow {
 /** The terms of each coupon. */
 export const couponTemplates = {
   'bag-50': { type: 'qyfd', owned: true, title: '50元权益福袋券', amount_fen: 5_000, scope_text: '福袋商品通用' },
-  'bag-30': { type: 'qyfd', owned: true, title: '30元权益福袋券', amount_fen: 3_000, scope_text: '福袋商品通用' },
+  'bag-30': { type: 'qyfd', for_compensation: true, owned: true, title: '30元权益福袋券', amount_fen: 3_000, scope_text: '福袋商品通用' },
   'bag-20': { type: 'qyfd', owned: true, title: '20元权益福袋券', amount_fen: 2_000, scope_text: '福袋商品通用' },
   'data-10': { type: 'lllb', owned: true, title: '10GB流量礼包券', flowGb: 10, categories: ['data'], scope_text: '10GB及以下流量包' },
   'data-5': { type: 'lllb', owned: true, title: '5GB流量礼包券', flowGb: 5, categories: ['data'], scope_text: '5GB及以下流量包' },
   half: { type: 'wzg', owned: true, title: '五折购专享券', pay_percent: 50, max_off_fen: 3_000, scope_text: '五折购商品通用' },
   'cash-travel': { type: 'cash', owned: true, title: '8元出行加油券', amount_fen: 800, threshold_fen: 4_000, categories: ['travel'], scope_text: '加油洗车可用' },
-  'cash-food': { type: 'cash', owned: true, title: '12元咖啡奶茶券', amount_fen: 1_200, threshold_fen: 1_200, categories: ['drinks', 'food'], at_tills: true, scope_text: '咖啡奶茶和餐饮门店可用' },
-  'cash-media': { type: 'cash', owned: true, title: '5元影音立减券', amount_fen: 500, threshold_fen: 1_500, categories: ['video', 'music', 'cinema'], scope_text: '影音商品可用' },
-  'cash-any': { type: 'cash', owned: true, title: '3元通用立减券', amount_fen: 300, scope_text: '立减商品通用' },
+  'cash-food': { type: 'cash', for_compensation: true, owned: true, title: '12元咖啡奶茶券', amount_fen: 1_200, threshold_fen: 1_200, categories: ['drinks', 'food'], at_tills: true, scope_text: '咖啡奶茶和餐饮门店可用' },
+  'cash-media': { type: 'cash', for_compensation: true, owned: true, title: '5元影音立减券', amount_fen: 500, threshold_fen: 1_500, categories: ['video', 'music', 'cinema'], scope_text: '影音商品可用' },
+  'cash-any': { type: 'cash', for_compensation: true, owned: true, title: '3元通用立减券', amount_fen: 300, scope_text: '立减商品通用' },
   'cash-digital': { type: 'cash', owned: true, title: '15元数码家电券', amount_fen: 1_500, threshold_fen: 10_000, categories: ['digital'], scope_text: '数码家电可用' },
   'cash-health': { type: 'cash', title: '10元健康优选券', amount_fen: 1_000, threshold_fen: 5_000, categories: ['health'], valid_days: 15, scope_text: '健康商品可用' },
   'cash-reading': { type: 'cash', title: '4元阅读券', amount_fen: 400, threshold_fen: 1_000, categories: ['reading'], valid_days: 7, scope_text: '听书阅读可用' },

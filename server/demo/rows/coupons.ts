@@ -32,6 +32,7 @@ export const demoCouponTemplates: readonly Omit<Selectable<CouponTemplates>, 'fa
     goods: [],
     kinds: [],
     at_tills: false,
+    for_compensation: false,
     coupon_type: type,
     amount_fen: 0,
     valid_days: null,

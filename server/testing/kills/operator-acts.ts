@@ -4,11 +4,13 @@ import { members } from '#core/contract/console/members.ts';
 import { orderConsole } from '#core/contract/console/orders/orders.ts';
 import { proposals } from '#core/contract/console/proposals.ts';
 import { rightsStock } from '#core/contract/console/rights/rights.ts';
+import { compensations } from '#core/contract/console/service/compensations/compensations.ts';
 import { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
 import type { ConsoleEndpoint } from '#core/contract/endpoint.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { support } from '#core/contract/user/support.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import { aCouponOffer } from '../data/a-coupon-offer.ts';
 import { aFlashSale } from '../data/a-flash-sale.ts';
 import { aGoods } from '../data/a-goods.ts';
 import { aMember } from '../data/a-member.ts';
@@ -30,7 +32,7 @@ export interface OperatorAct {
 
 const reason = '与用户和供应商核对过';
 
-/** One act of each kind: on an order, a refund, a price, the pieces of a month, an activity, a ticket and a member of the console. */
+/** One act of each kind: on an order, a refund, a price, the pieces of a month, an activity, a ticket, a compensation and a member of the console. */
 export async function operatorActs(server: TestServer): Promise<readonly OperatorAct[]> {
   const [service, finance, activities, content, owner, left] = await Promise.all(
     (['service', 'finance', 'activities', 'content', 'owner', 'content'] as const).map((role) =>
@@ -43,11 +45,14 @@ export async function operatorActs(server: TestServer): Promise<readonly Operato
   const right = await aRight(server, { stock: 10 });
   const { cycle } = claimCycle(server.now());
   const { sessionId } = await aFlashSale(server);
-  const { ticketId } = await server.data(
+  const [subscriber, compensated] = [await aMember(server), await aMember(server)];
+  const { ticketId } = await server.data(support.openTicket, { text: '充值没有到账' }, { as: subscriber });
+  const { ticketId: caseKey } = await server.data(
     support.openTicket,
-    { text: '充值没有到账' },
-    { as: await aMember(server) },
+    { text: '券码用不了' },
+    { as: compensated },
   );
+  const { templateId } = await aCouponOffer(server, { template: { for_compensation: true } });
   return [
     {
       objectKey: noted.orderNo,
@@ -92,6 +97,12 @@ export async function operatorActs(server: TestServer): Promise<readonly Operato
       objectKey: ticketId,
       endpoint: ticketDesk.answerTicket,
       input: { ticketId, text: '已补发，请查收', seen: 1 },
+      by: service,
+    },
+    {
+      objectKey: `ticket ${caseKey}`,
+      endpoint: compensations.compensate,
+      input: { userId: compensated.userId, case: { kind: 'ticket', key: caseKey }, templateId, reason },
       by: service,
     },
     {

@@ -9,11 +9,14 @@ const expiringMs = 48 * 3_600_000;
 export type CardStatus = CouponTab | 'reserved';
 
 /** How a card counts and is listed, everywhere. One that is reserved for an unpaid order cannot be used: it is listed after the usable ones and not counted with them. */
-export const cardStatusOf = (now: Date) => sql<CardStatus>`case
-    when c.state = 'reserved' then 'reserved'
-    when c.state = 'used' then 'used'
-    when c.state = 'expired' or (c.state = 'usable' and c.expires_at <= ${now}) then 'expired'
+export const cardStatusOf = (now: Date, card = 'c') => {
+  const [state, expiresAt] = [sql.ref(`${card}.state`), sql.ref(`${card}.expires_at`)];
+  return sql<CardStatus>`case
+    when ${state} = 'reserved' then 'reserved'
+    when ${state} = 'used' then 'used'
+    when ${state} = 'expired' or (${state} = 'usable' and ${expiresAt} <= ${now}) then 'expired'
     else 'usable' end`;
+};
 
 /** Counts a subscriber's cards by status and type, of an activity where one is given: for every page that shows a number of coupons. */
 export async function cardCounts(db: Db, userId: string, now: Date, actId?: string): Promise<CountCards> {

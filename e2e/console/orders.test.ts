@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { buyByBill } from '../support/buy-by-bill.ts';
 import { expectAccessible, useDesks } from '../support/desk.ts';
 import { useProduct } from '../support/use-product.ts';
 
@@ -9,13 +10,7 @@ it('an order is found, asked for at its channel, refunded by two persons, and th
   const mobile = '13812340031';
   await product.workbench.grant(mobile, 'balance', 20_000);
   const phone = await product.phone({ mobile });
-  await phone.page.goto('/content/super-market/order-pay?skuId=cinema-imax.1&quantity=1');
-  await phone.page.getByRole('radiogroup', { name: '支付方式' }).getByText('话费', { exact: true }).click();
-  await phone.page.getByRole('button', { name: '立即支付' }).click();
-  await phone.page.getByRole('heading', { name: '支付成功' }).waitFor();
-  await phone.page.getByRole('link', { name: '查看订单' }).click();
-  await phone.page.waitForURL(/\/order-detail\?/);
-  const orderNo = new URL(phone.page.url()).searchParams.get('orderNo') ?? '';
+  const orderNo = await buyByBill(phone.page, 'cinema-imax.1');
 
   const desk = await open('demo-service');
   await desk.getByRole('link', { name: '交易' }).click();

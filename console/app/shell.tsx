@@ -8,12 +8,16 @@ import { meQuery, useChange } from '../platform/queries.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ListState, Person } from '../ui/parts.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { Clock } from './clock.tsx';
+import { FindBox } from './find/find-box.tsx';
 import { sectionsFor } from './sections.ts';
 import styles from './shell.module.css';
+import { useWaiting } from './use-waiting.ts';
 
 /** The frame of every page after the sign-in; without a session it leads to the sign-in and back. */
 export function Shell() {
   const me = useQuery(meQuery);
+  const waiting = useWaiting();
   const navigate = useNavigate();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const signOut = useChange(session.signOut, () => void navigate({ to: '/sign-in' }));
@@ -22,7 +26,7 @@ export function Shell() {
     if (isSignedOut) void navigate({ to: '/sign-in' });
   }, [isSignedOut, navigate]);
   if (!me.data) return <ListState query={me} isEmpty={false} empty="" />;
-  const { name, roles, permissions, waitingProposals } = me.data;
+  const { name, roles, permissions } = me.data;
   const open = sectionsFor(permissions);
   const isOpen = (to: string): boolean => path === to || path.startsWith(`${to}/`);
   const section = open.find(({ screens }) => screens.some(({ to }) => isOpen(to)));
@@ -33,22 +37,20 @@ export function Shell() {
     <div className={styles.app} data-menu={hasMenu}>
       <nav className={styles.rail} aria-label="栏目">
         <Logo size={32} />
-        {open.map(({ title, icon, onPhone, screens: [first] }) => (
+        {open.map(({ title, icon, onPhone, screens }) => (
           <Link
             key={title}
-            to={first?.to ?? '/'}
+            to={screens[0]?.to ?? '/'}
             className={styles.section}
             data-phone={onPhone}
             aria-current={section?.title === title ? 'page' : undefined}
           >
             <Icon name={icon} size={18} />
             {title}
-            {title === '审批' && waitingProposals > 0 && (
-              <span className={styles.badge}>
-                {waitingProposals}
-                <span className={styles.hidden}>条待审批</span>
-              </span>
-            )}
+            <Waiting
+              className={styles.badge}
+              count={screens.reduce((sum, { to }) => sum + (waiting.get(to) ?? 0), 0)}
+            />
           </Link>
         ))}
       </nav>
@@ -58,6 +60,7 @@ export function Shell() {
           {section.screens.map(({ to, title }) => (
             <Link key={to} to={to} aria-current={to === path ? 'page' : undefined}>
               {title}
+              <Waiting className={styles.count} count={waiting.get(to) ?? 0} />
             </Link>
           ))}
         </nav>
@@ -73,6 +76,9 @@ export function Shell() {
           <b>{screen?.title ?? '运营台'}</b>
         </p>
         <span className={styles.space} />
+        <FindBox sections={open} />
+        <span className={styles.space} />
+        <Clock />
         <Person name={name} size={28} />
         <span className={styles.who}>
           {name}
@@ -89,3 +95,11 @@ export function Shell() {
     </div>
   );
 }
+
+const Waiting = ({ count, className }: { readonly count: number; readonly className: string | undefined }) =>
+  count === 0 ? null : (
+    <span className={className}>
+      {count > 99 ? '99+' : count}
+      <span className={styles.hidden}>项待处理</span>
+    </span>
+  );

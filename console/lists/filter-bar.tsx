@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { CopyLink } from './copy-link.tsx';
 import type { FilterField } from './filter-field.ts';
 import { FilterPill } from './filter-pill.tsx';
 import styles from './lists.module.css';
@@ -43,6 +44,7 @@ export function FilterBar<Chosen extends Filters>({
         ),
       )}
       <span className={styles.space} />
+      {Object.values(filters).some((value) => value !== undefined) && <CopyLink />}
       {children}
     </div>
   );

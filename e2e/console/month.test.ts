@@ -16,6 +16,7 @@ const fieldTime = (time: number): string => new Date(time + 8 * 60 * minute).toI
 describe('a month at the console', () => {
   it('a flash sale is opened by two, sold to a phone and stopped by one', async () => {
     const desk = await open('demo-activities');
+    await desk.getByRole('heading', { name: '概览', level: 1 }).waitFor();
     await manualPicture(desk, 'overview');
     await desk.goto(`${consolePath}/flash-sales`);
     await desk.getByRole('button', { name: '新开一场…' }).click();

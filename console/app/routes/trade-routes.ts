@@ -18,12 +18,22 @@ const orderFilters = textSearch(
   'state',
   'kind',
   'payMethodId',
+  'areaNum',
   'from',
   'until',
   'minYuan',
   'maxYuan',
 );
-const refundFilters = orderFilters;
+const refundFilters = textSearch(
+  'number',
+  'state',
+  'kind',
+  'payMethodId',
+  'from',
+  'until',
+  'minYuan',
+  'maxYuan',
+);
 const differenceFilters = textSearch('day', 'source', 'kind', 'state', 'difference');
 const stockFilters = textSearch('keyword', 'below', 'area');
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
   orderCountStates,
@@ -7,10 +7,12 @@ import {
   type OrderListState,
 } from '#core/contract/console/orders/order-states.ts';
 import { orderConsole } from '#core/contract/console/orders/orders.ts';
-import type { ConsoleOrder } from '#core/contract/console/orders/orders.shapes.ts';
+import type { Permission } from '#core/contract/console/permissions.ts';
 import type { RequestOf } from '#core/contract/endpoint.ts';
+import { provinceCities } from '#core/rules/console/content-forms/choices.ts';
 import { goodsKindNames } from '#core/rules/console/goods-names.ts';
 import { payMethods } from '#core/rules/pay/pay-methods.ts';
+import { BulkBar } from '../../lists/bulk-bar.tsx';
 import { ExportButton } from '../../lists/export-button.tsx';
 import { FilterBar } from '../../lists/filter-bar.tsx';
 import type { FilterField } from '../../lists/filter-field.ts';
@@ -18,59 +20,23 @@ import { NumberSearch } from '../../lists/number-search.tsx';
 import { RowList } from '../../lists/row-list.tsx';
 import { SavedViews } from '../../lists/saved-views.tsx';
 import { StateTabs } from '../../lists/state-tabs.tsx';
-import { formatFen, formatTime } from '../../platform/format.ts';
+import { useSelection } from '../../lists/use-selection.ts';
 import { fenOf } from '../../platform/money.ts';
-import { reading } from '../../platform/queries.ts';
+import { reading, useMe } from '../../platform/queries.ts';
 import { useRows } from '../../platform/use-rows.ts';
-import type { Column } from '../../ui/data-table.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Head } from '../../ui/parts.tsx';
-import { OrderState, orderListStateNames, payMethodName, stepText, waitText } from './order-words.tsx';
-import styles from './orders.module.css';
+import { orderListStateNames } from './order-words.tsx';
+import { OrdersBulkForm, ordersBulkTitles, type OrdersBulkAct } from './orders-bulk-form.tsx';
+import { orderColumns } from './orders-columns.tsx';
 
 const route = getRouteApi('/shell/orders');
 type Filters = ReturnType<typeof route.useSearch>;
 
-const columns: readonly Column<ConsoleOrder>[] = [
-  {
-    title: '订单号',
-    cell: ({ orderNo }) => (
-      <Link to="/orders/$orderNo" params={{ orderNo }} className={styles.number}>
-        {orderNo}
-      </Link>
-    ),
-  },
-  { title: '下单', cell: ({ createdAt }) => formatTime(createdAt) },
-  {
-    title: '商品',
-    cell: ({ goodsName, skuName, pieces, moreLines }) => (
-      <span className={styles.goods}>
-        {goodsName}
-        <small>
-          {skuName}
-          {pieces > 1 && ` ×${pieces}`}
-          {moreLines > 0 && `，另有 ${moreLines} 件`}
-        </small>
-      </span>
-    ),
-  },
-  { title: '用户', cell: ({ mobile }) => <span className={styles.code}>{mobile}</span> },
-  { title: '支付', cell: ({ payMethodId }) => payMethodName(payMethodId) },
-  { title: '应付', align: 'end', cell: ({ payableFen }) => formatFen(payableFen) },
-  { title: '状态', cell: (order) => <OrderState order={order} /> },
-  {
-    title: '到哪一步',
-    cell: (order) => <span data-stuck={order.isStuck || undefined}>{stepText(order)}</span>,
-  },
-  {
-    title: '已等',
-    align: 'end',
-    cell: ({ waitsSeconds, isStuck }) => (
-      <span className={styles.wait} data-stuck={isStuck || undefined}>
-        {waitsSeconds === null ? '—' : waitText(waitsSeconds)}
-      </span>
-    ),
-  },
-];
+const bulkActs = [
+  { act: 'query', needs: 'orders.query' },
+  { act: 'note', needs: 'orders.note' },
+] as const satisfies readonly { readonly act: OrdersBulkAct; readonly needs: Permission }[];
 
 const fields = [
   { kind: 'search', name: 'number', title: '订单号、支付号、退款号' },
@@ -88,6 +54,7 @@ const fields = [
     title: '支付方式',
     options: payMethods.map(({ payMethodId, payMethodName: name }) => [String(payMethodId), name] as const),
   },
+  { kind: 'choice', name: 'areaNum', title: '地市', options: provinceCities },
   { kind: 'day', name: 'from', title: '下单不早于' },
   { kind: 'day', name: 'until', title: '下单早于' },
   { kind: 'number', name: 'minYuan', title: '应付不低于（元）', sign: '≥' },
@@ -121,7 +88,10 @@ const isCounted = (state: OrderListState): state is (typeof orderCountStates)[nu
 export function OrdersPage() {
   const filters = route.useSearch();
   const navigate = route.useNavigate();
+  const { may } = useMe();
   const [mobile, setMobile] = useState<string>();
+  const [bulk, setBulk] = useState<OrdersBulkAct>();
+  const selection = useSelection();
   const input = { ...inputOf(filters), ...(mobile !== undefined && { mobile }) };
   const list = useRows(orderConsole.orders, input, { every: 30_000 });
   const { data: counts } = useQuery({ ...reading(orderConsole.orderCounts, {}), refetchInterval: 30_000 });
@@ -151,14 +121,32 @@ export function OrdersPage() {
         <NumberSearch mobile={mobile} onChange={setMobile} />
         <SavedViews screen="orders" filters={filters} onApply={apply} />
       </FilterBar>
+      {bulk && (
+        <OrdersBulkForm
+          key={bulk}
+          act={bulk}
+          orderNos={[...selection.keys]}
+          onClose={() => setBulk(undefined)}
+        />
+      )}
       <RowList
         caption="订单"
-        columns={columns}
+        columns={orderColumns}
         list={list}
         keyOf={({ orderNo }) => orderNo}
+        selection={selection}
         empty="没有符合条件的订单，可去掉几个筛选"
         onOpen={(orderNo) => void navigate({ to: '/orders/$orderNo', params: { orderNo } })}
       />
+      <BulkBar selection={selection} unit="单">
+        {bulkActs
+          .filter(({ needs }) => may(needs))
+          .map(({ act }) => (
+            <Button key={act} size="small" onPress={() => setBulk(act)}>
+              {ordersBulkTitles[act]}…
+            </Button>
+          ))}
+      </BulkBar>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
 import {
+  areaNum,
   count,
   idText,
   integer,
@@ -21,8 +22,12 @@ const orderRow = z.object({
   orderNo: z.string(),
   userId: z.string(),
   mobile: maskedMobile,
+  /** The subscriber's city; null: not known. */
+  areaNum: areaNum.nullable(),
   goodsName: z.string(),
   skuName: z.string(),
+  /** Of the first line, as it was when it was ordered. */
+  picUrl: z.string(),
   pieces: count,
   /** Lines besides the first. */
   moreLines: count,
@@ -135,6 +140,7 @@ export const orderConsoleShapes = {
       number: idText.optional(),
       state: z.enum(orderListStates).optional(),
       kind: z.enum(orderKinds).optional(),
+      areaNum: areaNum.optional(),
       payMethodId: oneOf(1, 2, 3, 6, 7, 8).optional(),
       from: isoTime.optional(),
       until: isoTime.optional(),

@@ -30,7 +30,7 @@ export async function orderList(
     keyOf: ({ created_at, order_no }) => timeKey(created_at, order_no),
     counted: () => db.selectFrom('orders').select('order_no').where(all(matching)),
     after,
-    ...(filters.state === 'stuck' && {
+    ...((filters.state === 'stuck' || filters.areaNum !== undefined) && {
       countKey: `orders ${JSON.stringify({ ...filters, mobile: lookup })}`,
     }),
     db,
@@ -42,7 +42,7 @@ const all = (each: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   sql<boolean>`${sql.join([sql`true`, ...each], sql` and `)}`;
 
 function conditions(
-  { number, state, kind, payMethodId, from, until, minFen, maxFen }: Filters,
+  { number, state, kind, areaNum, payMethodId, from, until, minFen, maxFen }: Filters,
   lookup: string | undefined,
   now: Date,
 ): RawBuilder<boolean>[] {
@@ -57,6 +57,10 @@ function conditions(
   if (kind !== undefined)
     found.push(
       sql`exists (select from order_lines l where l.order_no = orders.order_no and l.kind = ${kind})`,
+    );
+  if (areaNum !== undefined)
+    found.push(
+      sql`(select u.area_num from users u where u.user_id = orders.user_id) = ${areaNum}`,
     );
   if (payMethodId !== undefined)
     found.push(

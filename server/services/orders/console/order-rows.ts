@@ -11,8 +11,10 @@ export interface OrderListRow {
   readonly order_no: string;
   readonly user_id: string;
   readonly mobile_sealed: string;
+  readonly area_num: string | null;
   readonly goods_name: string;
   readonly sku_name: string;
+  readonly pic_url: string;
   readonly pieces: number;
   readonly more_lines: number;
   readonly state: OrderState;
@@ -47,7 +49,7 @@ export function isStuck(now: Date): RawBuilder<boolean> {
 
 /** The columns of an order that lists show, of a row `orders`. */
 export const orderColumns = (now: Date) => sql`
-  orders.order_no, orders.user_id, u.mobile_sealed, l.goods_name, l.sku_name, l.quantity as pieces, l.lines - 1 as more_lines, orders.state,
+  orders.order_no, orders.user_id, u.mobile_sealed, u.area_num, l.goods_name, l.sku_name, l.pic_url, l.quantity as pieces, l.lines - 1 as more_lines, orders.state,
   p.pay_method_id, coalesce(p.state in ('open', 'closing'), false) as is_paying,
   exists (select from order_holds h where h.order_no = orders.order_no) as is_on_hold,
   exists (select from order_deliveries d where d.order_no = orders.order_no and d.way = 'post' and d.state = 'delivering') as to_ship,
@@ -58,7 +60,7 @@ export const orderColumns = (now: Date) => sql`
 export const orderJoins = sql`
   join users u on u.user_id = orders.user_id
   cross join lateral (
-    select goods_name, sku_name, quantity, count(*) over ()::integer as lines from order_lines
+    select goods_name, sku_name, pic_url, quantity, count(*) over ()::integer as lines from order_lines
     where order_no = orders.order_no order by line limit 1) l
   left join lateral (
     select pay_method_id, state from payments where order_no = orders.order_no and not is_surplus
@@ -77,8 +79,10 @@ export function orderView({ mobiles }: Encryption, row: OrderListRow, now: Date)
     orderNo: row.order_no,
     userId: row.user_id,
     mobile: maskMobile(mobiles.open(row.mobile_sealed)),
+    areaNum: row.area_num,
     goodsName: row.goods_name,
     skuName: row.sku_name,
+    picUrl: row.pic_url,
     pieces: row.pieces,
     moreLines: row.more_lines,
     state: row.state,

@@ -98,6 +98,15 @@ describe('the list of orders', () => {
       { mobile: as.mobile, until: '2020-01-01T00:00:00.000Z' },
     ] as const)
       expect((await list(filters)).rows).toEqual([]);
+    await server.db
+      .updateTable('users')
+      .set({ area_num: '320500' })
+      .where('user_id', '=', as.userId)
+      .execute();
+    expect((await list({ mobile: as.mobile, areaNum: '320500' })).rows).toMatchObject([
+      { areaNum: '320500' },
+    ]);
+    expect((await list({ mobile: as.mobile, areaNum: '320100' })).rows).toEqual([]);
     expect(JSON.stringify(await list({ mobile: as.mobile }))).not.toContain(as.mobile);
   });
 

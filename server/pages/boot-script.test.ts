@@ -11,6 +11,9 @@ function boot(dataset: Texts = {}, stored: Texts = {}) {
   const sent: [url: string, body: Blob][] = [];
   const leaving: (() => void)[] = [];
   const clicks: ((event: object) => void)[] = [];
+  const paints: ((list: object) => void)[] = [];
+  const soon: (() => void)[] = [];
+  const scripts: object[] = [];
   const element = { style: {}, append: () => undefined, remove: () => undefined, offsetHeight: 16 };
   const data: Record<string, string> = { prefix: 'DEV_', token: 'tokenTime', scripts: '', ...dataset };
   const window = {
@@ -19,7 +22,7 @@ function boot(dataset: Texts = {}, stored: Texts = {}) {
       title: '首页',
       referrer: 'https://other.example.invalid/page?token=1',
       createElement: () => element,
-      head: element,
+      head: { append: (script: object) => scripts.push(script) },
       addEventListener: (_kind: string, listener: (event: object) => void) => clicks.push(listener),
     },
     location: { origin: `https://${host}`, host, pathname },
@@ -30,13 +33,26 @@ function boot(dataset: Texts = {}, stored: Texts = {}) {
     URL,
     CSS: { supports: () => false },
     matchMedia: () => ({ matches: false }),
-    setTimeout: () => 0,
+    setTimeout: (work: () => void, wait?: number) => wait === undefined && soon.push(work),
+    PerformanceObserver: class {
+      constructor(listener: (list: object) => void) {
+        paints.push(listener);
+      }
+      observe = () => undefined;
+    },
     addEventListener: (kind: string, listener: () => void) => kind === 'pagehide' && leaving.push(listener),
   };
   const context = createContext(Object.assign(window, { window }));
   runInContext(bootScript, context);
   return {
     data,
+    /** Paints; returns how many scripts are requested by then. */
+    paint(name: string): number {
+      const getEntriesByName = (wanted: string) => (wanted === name ? [{ name }] : []);
+      for (const listener of paints) listener({ getEntriesByName });
+      for (const work of soon.splice(0)) work();
+      return scripts.length;
+    },
     hydrate: () => runInContext('window.taps=undefined', context),
     /** Taps an element; returns whether the browser still follows it. */
     tap(target: { href?: unknown }): boolean {
@@ -66,6 +82,13 @@ describe('the mark of members', () => {
   ])('of %s is there before the first paint', (_who, texts, mark) =>
     expect(boot({}, texts).data['member']).toBe(mark),
   );
+});
+
+it('the scripts are requested once the content is painted, not its ground alone, and once', () => {
+  const page = boot({ scripts: '/a.js /b.js' });
+  expect(page.paint('first-paint')).toBe(0);
+  expect(page.paint('first-contentful-paint')).toBe(2);
+  expect(page.paint('first-contentful-paint')).toBe(2);
 });
 
 const views = { page: 'home', views: '/content/provider-common/userLog/pageView' };

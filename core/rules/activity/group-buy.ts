@@ -1,3 +1,5 @@
+import { groupIsForMembers } from './who-may-group.ts';
+
 /** An activity as the rule sees it. */
 export interface GroupTerms {
   readonly isOn: boolean;
@@ -26,7 +28,7 @@ export function groupOfferState(
 }
 
 export const groupRefusals = {
-  right: '拼团是会员专享，开通或升级会员后即可参加',
+  right: groupIsForMembers,
   one: '拼团每单限1件，请从拼团页面下单',
   coming: '拼团还没有开始',
   gone: '拼团名额已抢完，看看别的吧',

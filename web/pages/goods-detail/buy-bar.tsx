@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import type { CouponsForSku } from '#core/contract/goods/coupons.shapes.ts';
 import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
+import { groupIsForMembers, mayGroup } from '#core/rules/activity/who-may-group.ts';
 import { buyButton } from '#core/rules/goods/buy-button.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
+import { useMembership } from '#web/features/membership/use-membership.ts';
 import { useStockReminder } from '#web/features/goods/use-stock-reminder.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { headsetIcon } from '#web/art/icons/headset-icon.ts';
@@ -35,6 +37,8 @@ interface BuyBarProps {
   onGroup(): void;
   /** Pays as the first of a group. */
   onOpenGroup(): void;
+  /** Shows the memberships. */
+  onUpgrade(): void;
   /** Goes to payment with these cards. */
   onUse(cardCodes: readonly string[]): void;
 }
@@ -42,7 +46,7 @@ interface BuyBarProps {
 /** Help, favourite and purchase; a button that cannot be pressed has its reason above. */
 export function BuyBar(props: BuyBarProps) {
   const { goods, shown, isGuest, coupons, cityReason, isFavourite, busy } = props;
-  const { onFavourite, onBuy, onCoupons, onGroup, onOpenGroup, onUse } = props;
+  const { onFavourite, onBuy, onCoupons, onGroup, onOpenGroup, onUpgrade, onUse } = props;
   const href = useHref();
   const open = useOpenGoods();
   const { kind, ready, price, usualFen } = shown;
@@ -55,9 +59,16 @@ export function BuyBar(props: BuyBarProps) {
   const reminder = useStockReminder(goods.skuId, action === 'remind');
   const sells = action === 'buy';
   const isGroup = kind === 'group';
-  const memberNote = isGuest && isForMembers(goods.seckill) ? '本场为会员专场，登录后有资格的会员可抢' : '';
+  const who = useMembership();
+  const mayNotGroup = isGroup && who.kind === 'known' && !mayGroup(who.info.userVipRights);
+  const memberNote = noteForMembers({
+    isGuest,
+    isGroup,
+    mayNotGroup,
+    isForMembers: isForMembers(goods.seckill),
+  });
   const press = {
-    buy: isGroup ? onOpenGroup : onBuy,
+    buy: mayNotGroup ? onUpgrade : isGroup ? onOpenGroup : onBuy,
     open: () => open(goods),
     remind: reminder.toggle,
     none: () => undefined,
@@ -108,11 +119,35 @@ export function BuyBar(props: BuyBarProps) {
         describedBy={(reason || memberNote) === '' ? undefined : 'why'}
         onPress={press[action]}
       >
-        {reminder.isSet ? '取消到货提醒' : sells && kind !== 'usual' ? buyWords[kind] : text}
-        {sells && ready && <span className={styles.buyPrice}>¥{shortYuan(price.payFen)}</span>}
+        {mayNotGroup
+          ? '开通会员开团'
+          : reminder.isSet
+            ? '取消到货提醒'
+            : sells && kind !== 'usual'
+              ? buyWords[kind]
+              : text}
+        {sells && ready && !mayNotGroup && (
+          <span className={styles.buyPrice}>¥{shortYuan(price.payFen)}</span>
+        )}
       </Button>
     </ActionBar>
   );
+}
+
+interface NoteFacts {
+  readonly isGuest: boolean;
+  readonly isGroup: boolean;
+  /** Signed in, without the right to group. */
+  readonly mayNotGroup: boolean;
+  readonly isForMembers: boolean;
+}
+
+/** Who may buy at this price, said before the tap to everybody who may not, or may not be known. */
+function noteForMembers({ isGuest, isGroup, mayNotGroup, isForMembers: sale }: NoteFacts): string {
+  if (mayNotGroup) return groupIsForMembers;
+  if (!isGuest) return '';
+  if (isGroup) return '拼团是会员专享，登录后有拼团权益的会员可开团';
+  return sale ? '本场为会员专场，登录后有资格的会员可抢' : '';
 }
 
 const buyWords = { sale: '马上抢', group: '我来开团' } as const;

@@ -8,6 +8,8 @@ import { detail } from '#core/contract/goods/detail.ts';
 import { detailMore } from '#core/contract/goods/detail-more.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { stockReminders } from '#core/contract/goods/stock-reminders.ts';
+import { membership } from '#core/contract/user/membership.ts';
+import { someMembership } from '#web/features/membership/testing/some-membership.ts';
 import { savedGoods } from '#core/contract/goods/saved-goods.ts';
 import { aPromotion } from '#core/testing/a-promotion.ts';
 import { aGoods } from '#web/features/goods/testing/samples.ts';
@@ -408,6 +410,28 @@ describe('商品详情', () => {
     await user.click(screen.getByRole('button', { name: /^我来开团/ }));
     expect(session.goToLogin).toHaveBeenCalledOnce();
     expect(navigator.push).not.toHaveBeenCalled();
+    expect(screen.getByText('拼团是会员专享，登录后有拼团权益的会员可开团')).toBeTruthy();
+  });
+
+  it.each([
+    ['without the right to group who may become a member', [], '开通会员开团', '/member-order'],
+    ['with the right to group to the till', [3], '我来开团', '/order-pay'],
+  ])('leads a subscriber %s', async (_who, rights, text, target) => {
+    const group = {
+      groupActId: 'group-1',
+      groupSize: 3,
+      groupPriceFen: 1_200,
+      endsAt: '2026-08-09T10:00:00+08:00',
+    };
+    const { user, navigator } = open({
+      api: aShop(someGoods({ group })).answer(membership.userVipInfo, someMembership([], rights)),
+      search: '?goodsId=video&skuId=video.1&groupActivity=group-1',
+    });
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${text}`) }));
+    expect(navigator.push).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(target));
+    expect(screen.queryAllByText('拼团是会员专享，开通或升级会员后即可参加')).toHaveLength(
+      rights.length === 0 ? 1 : 0,
+    );
   });
 
   it('leads to the group buy with its price', async () => {

@@ -131,6 +131,7 @@ function Goods({ goods, at, onChange }: GoodsProps) {
           onCoupons={using.show}
           onGroup={() => show({ groupActivity: goods.group?.groupActId ?? '' })}
           onOpenGroup={openGroup}
+          onUpgrade={() => go({ page: 'memberOrder' })}
           onUse={(cards) => pay(1, cards)}
         />
       }

@@ -5,7 +5,7 @@ import { pageUrl } from '#core/site/page-url.ts';
 import { routes, type Route } from '#core/site/routes.ts';
 import { isLongRun } from './support/is-long-run.ts';
 import { useProduct } from './support/use-product.ts';
-import { openNext, withoutMotion, untilIdle } from './support/visit.ts';
+import { accessibilityViolations, openNext, withoutMotion, untilIdle } from './support/visit.ts';
 
 const { base } = environments.dev;
 const product = useProduct();
@@ -16,11 +16,13 @@ interface Visitor {
   readonly unanswered?: RegExp;
   /** All goods are sold out. */
   readonly soldOut?: boolean;
+  /** Whether each page is checked for its accessibility too. */
+  readonly accessible?: boolean;
 }
 
 const visitors: Readonly<Record<string, Visitor>> = {
-  'a guest': {},
-  'a member': { mobile: '13800000005' },
+  'a guest': { accessible: true },
+  'a member': { mobile: '13800000005', accessible: true },
   'a subscriber without a membership': { mobile: '13800000002' },
   'a subscriber of another province': { mobile: '13900000007' },
   'a member who is offline once the document has come': { mobile: '13800000005', unanswered: /\/provider-/ },
@@ -65,13 +67,17 @@ async function faultsOf(tab: Page, { project, path }: Route): Promise<readonly s
   return faults;
 }
 
-async function visitPages(tab: Page, left: Route[]): Promise<readonly string[]> {
+async function visitPages(tab: Page, left: Route[], accessible: boolean): Promise<readonly string[]> {
   const found: string[] = [];
   for (let route = left.shift(); route; route = left.shift()) {
     const errors: string[] = [];
     const note = (error: Error) => void errors.push(error.message);
     tab.on('pageerror', note);
-    const faults = await faultsOf(tab, route);
+    const faults = [
+      ...(await faultsOf(tab, route)),
+      // A page that leads on replaces the document meanwhile.
+      ...(accessible ? await accessibilityViolations(tab).catch(() => accessibilityViolations(tab)) : []),
+    ];
     tab.off('pageerror', note);
     const name = `${route.project}${route.path}`;
     found.push(...[...faults, ...errors.filter(isOwn)].map((fault) => `${name}: ${fault}`));
@@ -85,14 +91,14 @@ const goOffline = (context: BrowserContext, calls: RegExp): Promise<unknown> =>
 describe('every page', () => {
   it.each(Object.entries(visitors).map(([name, visitor], at) => [name, visitor, at] as const))(
     'can be read by %s',
-    async (_name, { mobile, unanswered, soldOut }, at) => {
+    async (_name, { mobile, unanswered, soldOut, accessible = false }, at) => {
       if (soldOut) await product.workbench.soldOut(true);
       const { page } = await product.phone({ mobile, context: withoutMotion });
       const context = page.context();
       if (unanswered) await goOffline(context, unanswered);
       const left = pages.filter((_route, place) => (place + 5 * at) % everyNth === 0);
       const found = await Promise.all(
-        Array.from({ length: tabs }, async () => visitPages(await context.newPage(), left)),
+        Array.from({ length: tabs }, async () => visitPages(await context.newPage(), left, accessible)),
       );
       expect(found.flat()).toEqual([]);
     },

@@ -75,8 +75,15 @@ describe.each([
   ['a member', '13800000002'],
   ['a subscriber of another operator', '13900000007'],
 ])('the homes of %s', (_who, mobile) => {
-  it.each(['', 'on'])('move nothing on the second visit, large text %j', async (care) => {
-    const { page } = await product.phone({ ...(mobile && { mobile }), context: withoutMotion });
+  it.each([
+    ['', 390],
+    ['on', 390],
+    ['on', 320],
+  ])('move nothing on the second visit, large text %j, %i px wide', async (care, width) => {
+    const { page } = await product.phone({
+      ...(mobile && { mobile }),
+      context: { ...withoutMotion, viewport: { width, height: 844 } },
+    });
     await page.addInitScript((on) => on && localStorage.setItem('DEV_care', on), care);
     for (const path of ['/super-market/market-index', '/public-pages/neighborhood-services/aggregation']) {
       await page.goto(`/content${path}`);
@@ -85,6 +92,38 @@ describe.each([
       await untilIdle(page);
       const shift = Math.round((await layoutShift(page)) * 1_000) / 1_000;
       expect([path, shift]).toEqual([path, expect.toSatisfy((moved: number) => moved <= 0.002)]);
+    }
+  });
+});
+
+/** Pages whose lists and parts arrive one after the other. */
+const pagesInParts = [
+  ['13800000001', '/super-market/my-coupons'],
+  ['13800000002', '/super-market/my-coupons'],
+  ['13800000001', '/super-market/order-list'],
+  ['13800000002', '/super-market/order-list'],
+  ['13800000001', '/standalone-pages/lottery-turntable'],
+  ['13800000005', '/super-market/receive-result?rightsId=platinum.media.video'],
+] as const;
+
+describe.each([
+  ['', 390],
+  ['on', 390],
+  ['on', 320],
+])('lists and results, large text %j, %i px wide', (care, width) => {
+  it('move nothing while their parts arrive', async () => {
+    for (const mobile of new Set(pagesInParts.map(([whose]) => whose))) {
+      const { page } = await product.phone({
+        mobile,
+        context: { ...withoutMotion, viewport: { width, height: 844 } },
+      });
+      await page.addInitScript((on) => on && localStorage.setItem('DEV_care', on), care);
+      for (const [, path] of pagesInParts.filter(([whose]) => whose === mobile)) {
+        await page.goto(`/content${path}`);
+        await untilIdle(page);
+        const shift = Math.round((await layoutShift(page)) * 1_000) / 1_000;
+        expect([path, shift]).toEqual([path, expect.toSatisfy((moved: number) => moved <= 0.002)]);
+      }
     }
   });
 });

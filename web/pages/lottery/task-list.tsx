@@ -4,7 +4,6 @@ import type { ArtKey } from '#web/art/keys.ts';
 import { useArt } from '#web/art/use-art.ts';
 import { useSecondsLeft } from '#web/features/lottery/use-seconds-left.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { useTasks, type TaskView } from './use-tasks.ts';
 import styles from './task-list.module.css';
 
@@ -44,7 +43,12 @@ export function TaskList({ lotteryId, tasks, at, onSignIn }: TaskListProps) {
                 {view?.state === 'started' && left ? `还差${left}秒，回去接着逛` : text}
               </span>
             </span>
-            {!view && !onSignIn && <SkeletonBox width={64} height={30} radius={15} />}
+            {!view && !onSignIn && (
+              // As wide as it will be, so that a narrow row breaks in the same place.
+              <Button size="s" disabled label={`${todo}，${name}`}>
+                {todo}
+              </Button>
+            )}
             {onSignIn && (
               <Button size="s" label={`${todo}，${name}`} onPress={onSignIn}>
                 {todo}

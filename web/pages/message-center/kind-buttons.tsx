@@ -29,14 +29,18 @@ export function KindButtons({ chosen, onChoose }: KindButtonsProps) {
             type="button"
             className={styles.kind}
             aria-pressed={kind === chosen}
-            aria-label={unread > 0 ? `${text}，${unread}条未读` : text}
             onClick={() => onChoose(kind)}
           >
             <span className={styles.kindPicture}>
               <MessageIcon className={styles.kindIcon} topic={topic} />
-              {unread > 0 && <span className={styles.badge}>{unread > 99 ? '99+' : unread}</span>}
+              {unread > 0 && (
+                <span className={styles.badge} aria-hidden="true">
+                  {unread > 99 ? '99+' : unread}
+                </span>
+              )}
             </span>
             {text}
+            {unread > 0 && <span className="visually-hidden">，{unread}条未读</span>}
           </button>
         );
       })}

@@ -72,11 +72,9 @@ describe('消息中心', () => {
     const old = within(screen.getByRole('region', { name: '更早' })).getByRole('link');
     expect(within(old).queryByRole('img', { name: '未读' })).toBeNull();
     expect(old.textContent).toContain('2025年8月29日');
-    expect(
-      within(screen.getByRole('group', { name: '消息类别' }))
-        .getAllByRole('button')
-        .map((button) => button.getAttribute('aria-label')),
-    ).toEqual(['订单物流，1条未读', '权益到账，2条未读', '优惠活动', '服务通知']);
+    const kinds = within(screen.getByRole('group', { name: '消息类别' }));
+    for (const name of ['订单物流，1条未读', '权益到账，2条未读', '优惠活动', '服务通知'])
+      expect(kinds.getByRole('button', { name })).toBeTruthy();
     await expectAccessible(container);
   });
 

@@ -11,6 +11,7 @@ import type { TabItem } from '#web/ui/tabs/tab-list.tsx';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import { couponActivities } from '#core/contract/activity/coupon-activities.ts';
 import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
+import { useLastValue } from '#web/platform/queries/use-last-value.ts';
 import { useQuery } from '#web/platform/queries/use-query.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { CouponPages } from './coupon-pages.tsx';
@@ -54,7 +55,8 @@ function OwnedCoupons() {
   const tab = tabOf(useQueryValue('tab'));
   const type = couponTypeOf(useQueryValue('couponType'));
   const mine = useMyCoupons(tab, { couponType: type });
-  const { tabCounts, typeCounts } = mine.first ?? {};
+  const first = useLastValue(mine.first, '');
+  const { tabCounts, typeCounts } = first ?? {};
   const label = tabs.find(({ key }) => key === tab)?.text ?? '';
   const show = (query: { readonly tab: CouponTab; readonly couponType: string | undefined }) =>
     go({ page: 'myCoupons', query }, 'replace');
@@ -77,13 +79,16 @@ function OwnedCoupons() {
       <div className={styles.filters}>
         <Chips
           label="券的种类"
-          items={filters.filter(({ key, count }) => count !== 0 || key === type)}
+          // Kinds without cards are left out; which these are is known with the first answer.
+          items={filters.filter(
+            ({ key, count }) => key === 'all' || key === type || (typeCounts !== undefined && count !== 0),
+          )}
           value={type ?? 'all'}
           panelId={panelId}
           onChange={(chosen) => show({ tab, couponType: couponTypeOf(chosen) })}
         />
       </div>
-      <div id={panelId} role="tabpanel" aria-label={label}>
+      <div id={panelId} className={styles.panel} role="tabpanel" aria-label={label}>
         <h2 className="visually-hidden">{label}</h2>
         {tab === 'usable' && <ExpiringNote couponType={type} />}
         {tab === 'usable' && <MergedNote stacks={mine.list} />}

@@ -55,7 +55,7 @@ function MyOrders() {
           panelId={panelId}
           onChange={choose}
         />
-        <div id={panelId} role="tabpanel" aria-label={tabOf(tab).text}>
+        <div id={panelId} className={styles.panel} role="tabpanel" aria-label={tabOf(tab).text}>
           <OrdersOfTab key={`${tab} ${keyword}`} tab={tab} keyword={keyword} />
         </div>
       </>

@@ -35,7 +35,7 @@ export function MerchantMap({ shops, place }: { shops: readonly LocalShop[]; pla
           <span className="one-line grow">{chosen.address}</span>
           <Button
             size="s"
-            label={`导航到${shopName}`}
+            label={`去这里：${shopName}`}
             onPress={() => openMap({ name: shopName, latitude, longitude })}
           >
             <Icon of={navIcon} size={16} />

@@ -56,7 +56,7 @@ describe('附近商户', () => {
     });
     const map = await screen.findByRole('group', { name: '南京的门店' });
     await user.click(within(map).getByRole('button', { name: '面点小馆（B店），¥15起' }));
-    await user.click(screen.getByRole('button', { name: '导航到面点小馆（B店）' }));
+    await user.click(screen.getByRole('button', { name: '去这里：面点小馆（B店）' }));
     await waitFor(() =>
       expect(openLocation).toHaveBeenCalledExactlyOnceWith({
         name: '面点小馆（B店）',

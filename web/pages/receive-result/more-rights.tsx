@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { canClaim } from '#core/rules/rights/claim-status.ts';
 import { cardOfRight, type OwnedCard } from '#web/features/rights/card-of-right.ts';
@@ -12,8 +13,8 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 
 const shown = 4;
 
-/** Other claimable rights; claiming one replaces the shown result. */
-export function MoreRights() {
+/** Other claimable rights; claiming one replaces the shown result. What follows them is shown once they are known, so that it is not pushed down. */
+export function MoreRights({ children }: { readonly children: ReactNode }) {
   const go = useGo();
   const owned = useOwnedRights();
   const { claiming, claim } = useClaimRight(rightsApis.card, ({ claimId }) =>
@@ -32,16 +33,20 @@ export function MoreRights() {
       ) ?? [],
   );
   const claimable = (owned.data ?? []).reduce((sum, { rights }) => sum + (rights?.claimableCount ?? 0), 0);
-  if (waiting.length === 0) return null;
+  if (!owned.data && !owned.error) return null;
+  if (waiting.length === 0) return children;
   return (
-    <Floor header={{ title: '本月还可领', meta: `还可领${claimable}项` }}>
-      <RightsCards
-        label="本月还可领"
-        cards={waiting.slice(0, shown)}
-        viewer="opened"
-        claiming={claiming}
-        onAct={act}
-      />
-    </Floor>
+    <>
+      <Floor header={{ title: '本月还可领', meta: `还可领${claimable}项` }}>
+        <RightsCards
+          label="本月还可领"
+          cards={waiting.slice(0, shown)}
+          viewer="opened"
+          claiming={claiming}
+          onAct={act}
+        />
+      </Floor>
+      {children}
+    </>
   );
 }

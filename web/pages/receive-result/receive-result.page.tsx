@@ -55,8 +55,11 @@ function ReceiveResult() {
           <ClaimedRight record={found} title={title} text={text} next={<NextCard record={found} />}>
             <NextSteps record={found} />
           </ClaimedRight>
-          {found.state !== 'failed' && <LazyPointBanner point={materialPoints.received} label="领取后推荐" />}
-          <MoreRights />
+          <MoreRights>
+            {found.state !== 'failed' && (
+              <LazyPointBanner point={materialPoints.received} label="领取后推荐" />
+            )}
+          </MoreRights>
         </>
       )}
     </PageFrame>

@@ -53,11 +53,11 @@ describe('门店地址', () => {
     });
     expect(await screen.findByRole('heading', { name: '面点小馆（A店）' })).toBeTruthy();
     expect(screen.getByText('06:30-20:30')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '拨打面点小馆（A店）电话' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: '打电话：面点小馆（A店）' }).getAttribute('href')).toBe(
       'tel:025-55500007',
     );
     expect(screen.getByRole('list', { name: '本店可用' }).textContent).toContain('双人面套餐');
-    await user.click(screen.getByRole('button', { name: '导航到面点小馆（A店）' }));
+    await user.click(screen.getByRole('button', { name: '去这里：面点小馆（A店）' }));
     await waitFor(() =>
       expect(openLocation).toHaveBeenCalledExactlyOnceWith({
         name: '面点小馆（A店）',

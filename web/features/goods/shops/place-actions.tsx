@@ -21,7 +21,7 @@ export function PlaceActions({ name, phone, latitude, longitude, kind, className
   return (
     <div className={joinClasses(styles.actions, className)}>
       {phone !== null && (
-        <Button kind="outline" size="m" href={`tel:${phone}`} label={`拨打${name}电话`}>
+        <Button kind="outline" size="m" href={`tel:${phone}`} label={`打电话：${name}`}>
           <Icon of={callIcon} size={18} />
           打电话
         </Button>
@@ -29,7 +29,7 @@ export function PlaceActions({ name, phone, latitude, longitude, kind, className
       <Button
         kind={kind}
         size="m"
-        label={`导航到${name}`}
+        label={`去这里：${name}`}
         onPress={() => openMap({ name, latitude, longitude })}
       >
         <Icon of={navIcon} size={18} />

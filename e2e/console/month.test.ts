@@ -158,6 +158,40 @@ describe('a month at the console', () => {
     expect(errors).toEqual([]);
   });
 
+  it('a ticket is answered with a compensation, which the phone has', async () => {
+    const phone = await product.phone({ mobile: '13812340047' });
+    await phone.page.goto('/content/super-market/question-list');
+    await phone.page.getByRole('button', { name: /^转人工/ }).click();
+    const sheet = phone.page.getByRole('dialog', { name: '转人工客服' });
+    await sheet.getByRole('textbox', { name: '问题描述' }).fill('咖啡券在门店用不了');
+    await sheet.getByRole('button', { name: '提交工单' }).click();
+    await phone.page.waitForURL(/my-tickets\?.*ticketId=/);
+
+    const desk = await open('demo-service');
+    await desk.goto(`${consolePath}/tickets`);
+    await desk
+      .getByRole('row')
+      .filter({ hasText: '咖啡券在门店用不了' })
+      .getByRole('link', { name: /^T-\d+$/ })
+      .click();
+    await desk.getByRole('region', { name: '补偿' }).getByRole('button', { name: '补偿…' }).click();
+    const form = desk.getByRole('form', { name: '补偿这位用户' });
+    await form.getByRole('radio', { name: /12元咖啡奶茶券/ }).check();
+    await form.getByLabel('原因').fill('门店系统故障，已核实');
+    await manualPicture(desk, 'ticket');
+    await form.getByRole('button', { name: '补偿', exact: true }).click();
+    await desk.getByText('已补偿，用户收到了券和消息').waitFor();
+    const answer = desk.getByRole('form', { name: '回复' });
+    await answer.getByLabel('回复内容').fill('给您补了一张咖啡奶茶券，请在我的券里查看');
+    await answer.getByRole('button', { name: '发送', exact: true }).click();
+    await desk.getByRole('list', { name: '对话' }).getByText('给您补了一张咖啡奶茶券').waitFor();
+    await phone.page.reload();
+    await phone.page.getByRole('list', { name: '对话' }).getByText('给您补了一张咖啡奶茶券').waitFor();
+    await phone.page.goto('/content/super-market/my-coupons?couponType=cash');
+    await phone.page.getByText('12元咖啡奶茶券').first().waitFor();
+    expect([...phone.errors, ...errors]).toEqual([]);
+  });
+
   it('a city is paused for one feature and lifted again', async () => {
     const desk = await open('demo-activities');
     await desk.goto(`${consolePath}/switches`);
@@ -175,7 +209,7 @@ describe('a month at the console', () => {
     expect(errors).toEqual([]);
   });
 
-  it('a day with a planted difference is compared and repaired by two persons', async () => {
+  it('a day with a planted difference is compared, repaired by two persons, and closed', async () => {
     const planted = await callSandbox(product.origin, queues.plantDifference, {
       channel: 'bank-card',
       what: 'missing-here',
@@ -205,6 +239,16 @@ describe('a month at the console', () => {
     const day = await panel.getByText(/^\d{4}-\d{2}-\d{2}$/).innerText();
     await approve(await open('demo-owner'), 'demo-owner', `银行卡 ${day}：渠道已收款，我方没有`);
     await panel.getByText('已修复', { exact: true }).waitFor();
+
+    await desk.getByRole('button', { name: new RegExp(`^${day} 可日结`) }).click();
+    const closing = desk.getByRole('region', { name: `${day} 日结` });
+    await closing.getByRole('button', { name: '日结…' }).click();
+    await manualPicture(desk, 'day-closing');
+    await desk
+      .getByRole('form', { name: `日结 ${day}` })
+      .getByRole('button', { name: '日结', exact: true })
+      .click();
+    await closing.getByText('已日结').waitFor();
     expect(await product.workbench.ledgerDifferences()).toEqual([]);
     expect(errors).toEqual([]);
   });

@@ -51,6 +51,8 @@ import { refundEnd } from './orders/console/refunds/refund-end-kind.ts';
 import { refundQueueRoutes } from './orders/console/refunds/routes.ts';
 import { orderConsoleRoutes } from './orders/console/routes.ts';
 import { ignoreDecision, repairDecision } from './payments/console/decision-kinds.ts';
+import { ledgerConsoleRoutes } from './payments/console/ledger/routes.ts';
+import { settlePeriod } from './payments/console/ledger/settlement-kind.ts';
 import { moneyConsoleRoutes } from './payments/console/routes.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { giveBackClaims } from './rights/console/claims/give-back-kind.ts';
@@ -74,6 +76,7 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(subscriberCompensation),
   anyKind(repairDecision),
   anyKind(ignoreDecision),
+  anyKind(settlePeriod),
   anyKind(goodsStock),
   anyKind(goodsListing),
   anyKind(skuStart),
@@ -125,6 +128,7 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...orderConsoleRoutes(deps),
   ...refundQueueRoutes(deps),
   ...moneyConsoleRoutes(deps),
+  ...ledgerConsoleRoutes(deps),
   ...claimConsoleRoutes(deps),
   ...rightsProductRoutes(deps),
   ...rightsStockRoutes(deps),

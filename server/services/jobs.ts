@@ -44,6 +44,7 @@ import { settleRefundsWork } from './orders/refunds/settle-refunds.ts';
 import { renewMembershipsWork } from './orders/renewals/renew-memberships.ts';
 import { remindOfVouchersWork } from './orders/wallet/remind-of-vouchers.ts';
 import { tillWork } from './payments/pay-code/settle-till-payment.ts';
+import { addLedgerDaysJob } from './payments/ledger/add-ledger-days.ts';
 import { queryPaymentsWork } from './payments/payments/query-payments.ts';
 import { carryOutRepairsWork } from './payments/reconciliation/carry-out-repairs.ts';
 import { reconcileJob } from './payments/reconciliation/reconcile-day.ts';
@@ -108,6 +109,7 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
     countSoldJob(deps),
     countDaysJob(deps),
     reconcileJob(deps),
+    addLedgerDaysJob(deps),
     countMinutesJob(deps),
     countActivityMinutesJob(deps),
     countFunnelJob(deps),

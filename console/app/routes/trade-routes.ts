@@ -35,6 +35,7 @@ const refundFilters = textSearch(
   'maxYuan',
 );
 const differenceFilters = textSearch('day', 'source', 'kind', 'state', 'difference');
+const ledgerFilters = textSearch('tab', 'account', 'day', 'orderNo');
 const stockFilters = textSearch('keyword', 'below', 'area');
 
 const goods = createRoute({
@@ -86,4 +87,20 @@ const reconciliation = createRoute({
   validateSearch: (search: ReturnType<typeof differenceFilters> & SearchSchemaInput) =>
     differenceFilters(search),
 });
-export const tradeRoutes = [goods, goodsEdit, stock, orders, order, refunds, refund, reconciliation] as const;
+const ledger = createRoute({
+  getParentRoute,
+  path: '/ledger',
+  component: lazyRouteComponent(() => import('../../pages/ledger/ledger-page.tsx'), 'LedgerPage'),
+  validateSearch: (search: ReturnType<typeof ledgerFilters> & SearchSchemaInput) => ledgerFilters(search),
+});
+export const tradeRoutes = [
+  goods,
+  goodsEdit,
+  stock,
+  orders,
+  order,
+  refunds,
+  refund,
+  reconciliation,
+  ledger,
+] as const;

@@ -23,6 +23,8 @@ import { agreementShapes } from './messages/agreements.shapes.ts';
 import { agreementConsole } from './messages/agreements.ts';
 import { broadcastShapes } from './messages/broadcasts.shapes.ts';
 import { broadcasts } from './messages/broadcasts.ts';
+import { ledgerShapes } from './orders/money/ledger.shapes.ts';
+import { ledger } from './orders/money/ledger.ts';
 import { moneyShapes } from './orders/money/money.shapes.ts';
 import { money } from './orders/money/money.ts';
 import { memberShapes } from './members.shapes.ts';
@@ -80,6 +82,7 @@ export const consoleCalls = {
   ...goodsEditor,
   ...goodsBulk,
   ...goodsPromotions,
+  ...ledger,
   ...money,
   ...orderConsole,
   ...overview,
@@ -112,6 +115,7 @@ export const consoleApi = {
     ...goodsEditorShapes,
     ...goodsBulkShapes,
     ...goodsPromotionShapes,
+    ...ledgerShapes,
     ...memberShapes,
     ...moneyShapes,
     ...orderConsoleShapes,

@@ -1,6 +1,6 @@
 -- The ledgers of daily cash and of payments, the odds of lotteries and their draws, the audit log, the histories of prices and
--- stock, refunds ended by hand, days that are closed, notes about subscribers and what was given to them are append-only. Versions of agreements are never
--- changed; one that is not in force yet can be deleted.
+-- stock, refunds ended by hand, closed days, settlements, notes about subscribers and what was given to them are append-only.
+-- Versions of agreements are never changed; one that is not in force yet can be deleted.
 create or replace function reject_change() returns trigger language plpgsql as $$
 begin
   raise exception '% is append-only', tg_table_name;
@@ -10,6 +10,10 @@ create or replace trigger reject_change before update or delete on cash_entries
 create or replace trigger reject_change before update or delete on cash_sign_ins
   for each row execute function reject_change();
 create or replace trigger reject_change before update or delete on ledger_entries
+  for each row execute function reject_change();
+create or replace trigger reject_truncate before truncate on ledger_entries
+  for each statement execute function reject_change();
+create or replace trigger reject_change before update or delete on settlements
   for each row execute function reject_change();
 create or replace trigger reject_change before update or delete on lottery_prizes
   for each row execute function reject_change();

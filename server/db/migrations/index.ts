@@ -92,6 +92,7 @@ import { compensations } from './0146-compensations.ts';
 import { citySwitches } from './0147-city-switches.ts';
 import { ticketDesk } from './0149-ticket-desk.ts';
 import { operatorActKeys } from './0151-operator-act-keys.ts';
+import { ledgerDays } from './0153-ledger-days.ts';
 import { exchangeMonths } from './0076-exchange-months.ts';
 import { soldOfGoodsOnly } from './0071-sold-of-goods-only.ts';
 import { pricePromotions } from './0072-price-promotions.ts';
@@ -199,4 +200,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0147-city-switches': citySwitches,
   '0149-ticket-desk': ticketDesk,
   '0151-operator-act-keys': operatorActKeys,
+  '0153-ledger-days': ledgerDays,
 });

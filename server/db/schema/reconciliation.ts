@@ -74,7 +74,40 @@ export interface DayClosings {
   accounts: JSONColumnType<readonly ClosedAccount[]>;
 }
 
+/** A period whose sums may be taken along. */
+export interface Settlements {
+  settlement_id: GeneratedAlways<number>;
+  from_day: string;
+  until_day: string;
+  requested_by: string;
+  approved_by: string;
+  proposal_id: string;
+  at: Date;
+}
+
+/** What moved on an account on a day; see `LedgerDayChanges`. */
+export interface LedgerDays {
+  account: string;
+  day: string;
+  debit_fen: number;
+  credit_fen: number;
+  entries: number;
+}
+
+/** What is not added to `LedgerDays` yet. */
+export interface LedgerDayChanges {
+  change_id: GeneratedAlways<number>;
+  day: string;
+  account: string;
+  debit_fen: number;
+  credit_fen: number;
+  entries: number;
+}
+
 export interface ReconciliationTables {
+  settlements: Settlements;
+  ledger_days: LedgerDays;
+  ledger_day_changes: LedgerDayChanges;
   money_days: MoneyDays;
   day_closings: DayClosings;
   reconciled_days: ReconciledDays;

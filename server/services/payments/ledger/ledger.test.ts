@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '#core/contract/order/orders.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
@@ -73,6 +74,28 @@ describe('the ledger of payments', () => {
         .execute(),
     ).rejects.toThrow('sum to zero');
     expect(await entriesOf(orderNo)).toEqual([]);
+  });
+});
+
+describe('an entry', () => {
+  it.each([
+    ['changed', sql`update ledger_entries set amount_fen = amount_fen`],
+    ['moved to another day', sql`update ledger_entries set at = at - interval '1 day'`],
+    ['deleted', sql`delete from ledger_entries`],
+    ['emptied away', sql`truncate ledger_entries`],
+    ['emptied away with its orders', sql`truncate orders cascade`],
+  ])('is never %s', async (_what, statement) => {
+    const { orderNo } = await anOrder();
+    const movement = {
+      movement: `pay ${orderNo}`,
+      orderNo,
+      amountFen: 5,
+      from: 'orders',
+      to: 'wallet',
+    } as const;
+    await server.db.transaction().execute((tx) => writeMovement(tx, movement, server.now()));
+    await expect(statement.execute(server.db)).rejects.toThrow('ledger_entries is append-only');
+    expect(await entriesOf(orderNo)).toHaveLength(2);
   });
 });
 

@@ -1,17 +1,5 @@
+import type { LedgerAccount } from '#core/contract/console/orders/money/money-states.ts';
 import type { Tx } from '../../../db/database.ts';
-
-/** What money moves between: a channel, what is owed for orders, what is owed back to subscribers, what is lost, what points take off prices. */
-export type LedgerAccount =
-  | 'chat-pay'
-  | 'wallet'
-  | 'phone-bill'
-  | 'points'
-  | 'operator-wallet'
-  | 'bank-card'
-  | 'orders'
-  | 'surplus'
-  | 'write-off'
-  | 'deductions';
 
 interface Movement {
   /** 'pay <payment_no>', 'refund <refund_no>', 'repair <difference_id>', 'deduct <order_no>' or 'give-back <order or refund>': written once. */

@@ -1,3 +1,4 @@
+import type { LedgerAccount } from '#core/contract/console/orders/money/money-states.ts';
 import { repairNames } from '#core/rules/pay/difference-words.ts';
 import { cashierChannels } from '#core/rules/pay/pay-channels.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -5,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { closeTillRefund } from '../pay-code/credit-till-refund.ts';
 import { accountById } from '../../accounts/public.ts';
 import { appendAudit } from '../../operators/public.ts';
-import { writeMovement, type LedgerAccount } from '../ledger/write-movement.ts';
+import { writeMovement } from '../ledger/write-movement.ts';
 import { lockOrder, paymentByNo } from '../payments/tables.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { closeRefundOnHold } from '../refund-sending/hold-refund.ts';
@@ -105,8 +106,11 @@ async function lockMoney(tx: Tx, { source, order_no, payment_no }: DifferenceRow
 }
 
 const noOperator = { operatorId: null, name: null, network: '' };
-const carriedOut = ({ difference_id, reference, repair, proposal_id }: DifferenceRow, reason: string) => ({
-  act: `执行修复：${repairNames[repair]}`,
+const carriedOut = (
+  { difference_id, reference, repair: planned, proposal_id }: DifferenceRow,
+  reason: string,
+) => ({
+  act: `执行修复：${repairNames[planned]}`,
   objectKind: 'difference',
   objectKey: String(difference_id),
   objectName: reference,

@@ -32,3 +32,22 @@ export type DayState = (typeof dayStates)[number];
 /** Whether a day is closed, or can be: every source was compared, and no difference is open. */
 export const dayClosingStates = ['closed', 'closable', 'not-closable'] as const;
 export type DayClosingState = (typeof dayClosingStates)[number];
+
+/** What money moves between in the ledger: channels, and what it is owed for. */
+export const ledgerAccounts = [
+  'chat-pay',
+  'wallet',
+  'phone-bill',
+  'points',
+  'operator-wallet',
+  'bank-card',
+  'orders',
+  'surplus',
+  'write-off',
+  'deductions',
+] as const;
+export type LedgerAccount = (typeof ledgerAccounts)[number];
+
+/** Why money moved: the first word of a movement. */
+export const movementKinds = ['pay', 'refund', 'repair', 'deduct', 'give-back'] as const;
+export type MovementKind = (typeof movementKinds)[number];

@@ -21,7 +21,10 @@ export const sections = [
     title: '概览',
     icon: 'chart',
     onPhone: true,
-    screens: [{ to: '/overview', title: '概览', needs: ['overview.view'] }],
+    screens: [
+      { to: '/overview', title: '概览', needs: ['overview.view'] },
+      { to: '/reports', title: '报表', needs: ['reports.view'] },
+    ],
   },
   {
     title: '值班',

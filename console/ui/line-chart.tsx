@@ -18,6 +18,8 @@ interface LineChartProps {
   readonly xs: readonly string[];
   readonly series: readonly ChartSeries[];
   readonly limit?: { readonly name: string; readonly value: number };
+  /** One value for each day: the cursor says no time. */
+  readonly isDaily?: boolean;
 }
 
 const width = 800;
@@ -29,7 +31,8 @@ const minuteMs = 60_000;
 const lineHeight = 14;
 const isFullMinute = (at: Date): boolean => at.getTime() % minuteMs === 0;
 const clock = (at: Date): string => at.toISOString().slice(11, 16);
-const dayClock = (at: Date): string => `${at.toISOString().slice(5, 10)} ${clock(at)}`;
+const monthDay = (at: Date): string => at.toISOString().slice(5, 10);
+const dayClock = (at: Date): string => `${monthDay(at)} ${clock(at)}`;
 const shown = (value: number): string => value.toLocaleString('zh-CN');
 
 /** Where labels stand that would cover each other: from the lowest point up, a line apart. */
@@ -45,7 +48,7 @@ function labelPlaces(ends: readonly number[]): readonly number[] {
 }
 
 /** Lines over time on one grid. Pointer and arrow keys move a cursor that says the values of a moment. */
-export function LineChart({ label, xs, series, limit }: LineChartProps) {
+export function LineChart({ label, xs, series, limit, isDaily = false }: LineChartProps) {
   const [chosen, setChosen] = useState<number>();
   const [first, last] = [xs[0], xs[xs.length - 1]];
   if (first === undefined || last === undefined) return null;
@@ -64,7 +67,7 @@ export function LineChart({ label, xs, series, limit }: LineChartProps) {
   const cursor = at === undefined ? undefined : times[at];
   const words = (index: number): string =>
     [
-      times[index] ? dayClock(times[index]) : '',
+      times[index] ? (isDaily ? monthDay(times[index]) : dayClock(times[index])) : '',
       ...series.map(({ name, values }) => `${name} ${shown(values[index] ?? 0)}`),
     ].join('，');
   const point = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>): void => {
@@ -106,7 +109,7 @@ export function LineChart({ label, xs, series, limit }: LineChartProps) {
           .filter(isFullMinute)
           .map((tick) => (
             <text key={tick.getTime()} x={x(tick)} y={height - 6} textAnchor="middle">
-              {tick.getTime() % 86_400_000 === 0 ? tick.toISOString().slice(5, 10) : clock(tick)}
+              {tick.getTime() % 86_400_000 === 0 ? monthDay(tick) : clock(tick)}
             </text>
           ))}
         {limit && (

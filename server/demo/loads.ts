@@ -68,6 +68,7 @@ import { addAccountEvents } from './steps/add-account-events.ts';
 import { addNumbers } from './steps/add-numbers.ts';
 import { addPastClaims } from './steps/add-past-claims.ts';
 import { addPastExchange } from './steps/add-past-exchange.ts';
+import { addReportHistory } from './steps/add-report-history.ts';
 import { addSignIns } from './steps/add-sign-ins.ts';
 import { addSkuCodes } from './steps/add-sku-codes.ts';
 import { addTickets } from './steps/add-tickets.ts';
@@ -209,4 +210,5 @@ export const demoLoads: readonly Load[] = [
   intoAccounts('lounge_rights', ({ now }) => demoLoungeRights(now)),
   into('questions', demoQuestions, { key: ['question_id'], keep: ['helpful', 'not_helpful'] }),
   addTickets,
+  addReportHistory,
 ];

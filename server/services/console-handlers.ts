@@ -38,6 +38,7 @@ import { auditRoutes } from './operators/audit/routes.ts';
 import { addMember, changeRoles, resetTotp, unlockMember } from './operators/members/member-kinds.ts';
 import { memberRoutes } from './operators/members/routes.ts';
 import { overviewRoutes } from './operators/overview/routes.ts';
+import { reportRoutes } from './operators/reports/routes.ts';
 import { anyKind, kindsByName, type ProposalKinds } from './operators/proposals/proposal-kind.ts';
 import { countToDecide } from './operators/proposals/proposal-lists.ts';
 import { proposalRoutes } from './operators/proposals/routes.ts';
@@ -134,6 +135,7 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...rightsStockRoutes(deps),
   ...codeBatchRoutes(deps),
   ...overviewRoutes(deps),
+  ...reportRoutes(deps),
   ...previewRoutes(deps),
   ...switchRoutes(deps),
 });

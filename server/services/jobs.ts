@@ -32,6 +32,7 @@ import { raiseAlertsJob } from './operators/overview/alerts.ts';
 import { countCohortsJob } from './operators/overview/count-cohorts.ts';
 import { countFunnelJob } from './operators/overview/count-funnel.ts';
 import { countMinutesJob, sweepMinutes } from './operators/overview/count-minutes.ts';
+import { foldReportsJob } from './operators/reports/fold-reports.ts';
 import { endProposals } from './operators/proposals/propose.ts';
 import { runTasksWork } from './operators/tasks/run-tasks.ts';
 import { sweepTasks } from './operators/tasks/sweep-tasks.ts';
@@ -114,6 +115,7 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
     countActivityMinutesJob(deps),
     countFunnelJob(deps),
     countCohortsJob(deps),
+    foldReportsJob(deps),
     raiseAlertsJob(deps),
   ],
   sweeps: [

@@ -10,9 +10,16 @@ const overview = createRoute({
   component: lazyRouteComponent(() => import('../../pages/overview/overview-page.tsx'), 'OverviewPage'),
   validateSearch: (search: ReturnType<typeof filters> & SearchSchemaInput) => filters(search),
 });
+const reportFilters = textSearch('report', 'period', 'from', 'until', 'by', 'product', 'city', 'host');
+const reports = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports',
+  component: lazyRouteComponent(() => import('../../pages/reports/reports-page.tsx'), 'ReportsPage'),
+  validateSearch: (search: ReturnType<typeof reportFilters> & SearchSchemaInput) => reportFilters(search),
+});
 const onCall = createRoute({
   getParentRoute: () => shellRoute,
   path: '/on-call',
   component: lazyRouteComponent(() => import('../../pages/on-call/on-call-page.tsx'), 'OnCallPage'),
 });
-export const overviewRoutes = [overview, onCall] as const;
+export const overviewRoutes = [overview, reports, onCall] as const;

@@ -41,6 +41,8 @@ import { pictureShapes } from './pictures.shapes.ts';
 import { pictures } from './pictures.ts';
 import { proposalShapes } from './proposals.shapes.ts';
 import { proposals } from './proposals.ts';
+import { reports } from './reports/reports.ts';
+import { reportShapes } from './reports/reports.shapes.ts';
 import { revealShapes } from './reveals/reveals.shapes.ts';
 import { reveals } from './reveals/reveals.ts';
 import { rightsProductShapes } from './rights/rights-products.shapes.ts';
@@ -89,6 +91,7 @@ export const consoleCalls = {
   ...previews,
   ...pictures,
   ...refundQueue,
+  ...reports,
   ...reveals,
   ...rightsProducts,
   ...rightsStock,
@@ -124,6 +127,7 @@ export const consoleApi = {
     ...pictureShapes,
     ...proposalShapes,
     ...refundQueueShapes,
+    ...reportShapes,
     ...revealShapes,
     ...rightsProductShapes,
     ...rightsStockShapes,

@@ -5,6 +5,7 @@ export type Role = (typeof roles)[number];
 /** What operators may be allowed to do; who has it stands in core/rules/console/role-permissions.ts. */
 export const permissions = [
   'overview.view',
+  'reports.view',
   'alerts.take',
   'proposals.view',
   'tasks.view',

@@ -3,6 +3,7 @@ import { permissions, roles, type Permission, type Role } from '#core/contract/c
 /** Who may do what. A further right to approve never extends to one's own proposal: the database refuses it. */
 export const rolePermissions: Readonly<Record<Permission, readonly Role[]>> = {
   'overview.view': roles,
+  'reports.view': ['activities', 'finance', 'audit', 'owner'],
   'alerts.take': ['content', 'activities', 'service', 'finance', 'owner'],
   'proposals.view': roles,
   'tasks.view': roles,

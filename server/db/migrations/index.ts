@@ -91,6 +91,7 @@ import { serviceDesk } from './0145-service-desk.ts';
 import { compensations } from './0146-compensations.ts';
 import { citySwitches } from './0147-city-switches.ts';
 import { ticketDesk } from './0149-ticket-desk.ts';
+import { reportDays } from './0150-report-days.ts';
 import { operatorActKeys } from './0151-operator-act-keys.ts';
 import { ledgerDays } from './0153-ledger-days.ts';
 import { exchangeMonths } from './0076-exchange-months.ts';
@@ -199,6 +200,7 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0146-compensations': compensations,
   '0147-city-switches': citySwitches,
   '0149-ticket-desk': ticketDesk,
+  '0150-report-days': reportDays,
   '0151-operator-act-keys': operatorActKeys,
   '0153-ledger-days': ledgerDays,
 });

@@ -82,7 +82,55 @@ export interface GuardRails {
   act: 'stop' | 'alert';
 }
 
+export type ReportLevel = 'place' | 'product' | 'cell';
+
+/** Claims of a day: of a city and host, of a product, or of all three. */
+export interface ReportClaimDays {
+  level: ReportLevel;
+  /** YYYY-MM-DD, in China. */
+  day: string;
+  product_id: string;
+  city: string;
+  host: string;
+  claimed: number;
+  delivered: number;
+  failed: number;
+}
+
+export interface ReportOrderDays {
+  level: ReportLevel;
+  day: string;
+  goods_id: string;
+  city: string;
+  host: string;
+  orders: number;
+  pieces: number;
+  paid: number;
+  paid_fen: number;
+  refunds: number;
+  refunds_fen: number;
+}
+
+/** Under which city and host an order or an unsettled claim was counted. */
+export interface ReportOrigins {
+  kind: 'claim' | 'order';
+  id: string;
+  city: string;
+  host: string;
+}
+
+export interface ReportProgress {
+  report: string;
+  folded_until: Date;
+  seen_at: Date;
+  seen_xid: string;
+}
+
 export interface FigureTables {
+  report_claim_days: ReportClaimDays;
+  report_order_days: ReportOrderDays;
+  report_origins: ReportOrigins;
+  report_progress: ReportProgress;
   activity_minutes: ActivityMinutes;
   activity_refusals: ActivityRefusals;
   guard_rails: GuardRails;

@@ -1,0 +1,3 @@
+/** What the rows of a report are. */
+export const reportGroups = ['day', 'product', 'city', 'host'] as const;
+export type ReportGroup = (typeof reportGroups)[number];

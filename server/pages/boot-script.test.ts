@@ -14,6 +14,7 @@ function boot(dataset: Texts = {}, stored: Texts = {}) {
   const paints: ((list: object) => void)[] = [];
   const soon: (() => void)[] = [];
   const scripts: object[] = [];
+  const parsed: (() => void)[] = [];
   const element = { style: {}, append: () => undefined, remove: () => undefined, offsetHeight: 16 };
   const data: Record<string, string> = { prefix: 'DEV_', token: 'tokenTime', scripts: '', ...dataset };
   const window = {
@@ -22,6 +23,7 @@ function boot(dataset: Texts = {}, stored: Texts = {}) {
       title: '首页',
       referrer: 'https://other.example.invalid/page?token=1',
       createElement: () => element,
+      getElementById: () => ({ firstChild: dataset['empty'] === undefined ? element : null }),
       head: { append: (script: object) => scripts.push(script) },
       addEventListener: (_kind: string, listener: (event: object) => void) => clicks.push(listener),
     },
@@ -40,7 +42,10 @@ function boot(dataset: Texts = {}, stored: Texts = {}) {
       }
       observe = () => undefined;
     },
-    addEventListener: (kind: string, listener: () => void) => kind === 'pagehide' && leaving.push(listener),
+    addEventListener: (kind: string, listener: () => void) => {
+      if (kind === 'pagehide') leaving.push(listener);
+      if (kind === 'DOMContentLoaded') parsed.push(listener);
+    },
   };
   const context = createContext(Object.assign(window, { window }));
   runInContext(bootScript, context);
@@ -51,6 +56,11 @@ function boot(dataset: Texts = {}, stored: Texts = {}) {
       const getEntriesByName = (wanted: string) => (wanted === name ? [{ name }] : []);
       for (const listener of paints) listener({ getEntriesByName });
       for (const work of soon.splice(0)) work();
+      return scripts.length;
+    },
+    /** The markup is parsed; returns how many scripts are requested by then. */
+    parse(): number {
+      for (const listener of parsed) listener();
       return scripts.length;
     },
     hydrate: () => runInContext('window.taps=undefined', context),
@@ -89,6 +99,11 @@ it('the scripts are requested once the content is painted, not its ground alone,
   expect(page.paint('first-paint')).toBe(0);
   expect(page.paint('first-contentful-paint')).toBe(2);
   expect(page.paint('first-contentful-paint')).toBe(2);
+});
+
+it('the scripts of an empty page, which paints nothing, are requested at once', () => {
+  expect(boot({ scripts: '/a.js' }).parse()).toBe(0);
+  expect(boot({ scripts: '/a.js', empty: '' }).parse()).toBe(1);
 });
 
 const views = { page: 'home', views: '/content/provider-common/userLog/pageView' };

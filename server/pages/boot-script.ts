@@ -89,8 +89,9 @@ const loadScripts = `
 /**
  * Runs before the first paint: sets the theme, the text size, and `data-member` where tokens are stored that have not expired
  * (§4; without them the stored time is null, which counts as 1970), so that a member sees a skeleton in place of parts drawn for
- * guests; `elsewhere` of a remembered member whose number another operator has. Then it records taps on buttons that are not hydrated yet, lists the inlined styles, and loads the scripts after the first
- * contentful paint (a browser may paint the ground of a page some time before its content) or at the first touch, with retries.
+ * guests; `elsewhere` of a remembered member whose number another operator has. Then it records taps on buttons that are not
+ * hydrated yet, lists the inlined styles, and loads the scripts after the first contentful paint (a browser may paint the ground
+ * of a page some time before its content), at once where the server sent an empty page, or at the first touch, with retries.
  * Storage that is forbidden throws; the page then has its default looks and is drawn as for a guest.
  */
 export const bootScript = `
@@ -115,6 +116,7 @@ export const bootScript = `
   } catch {
     addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(load)))
   }
+  addEventListener('DOMContentLoaded',()=>d.getElementById('root').firstChild||load());
   for (const k of ['pointerdown','keydown']) addEventListener(k,load,{once:true,passive:true,capture:true});
   setTimeout(load,2500)
 })()`.replace(/\s*\n\s*/g, '');

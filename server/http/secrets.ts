@@ -32,6 +32,7 @@ export const sessionNamedIn = (refreshToken: string): string =>
 export type HashPurpose =
   | 'sms-code'
   | 'card-code'
+  | 'goods-code'
   | 'one-tap-sign'
   | 'one-tap-asked'
   | 'lounge-seed'

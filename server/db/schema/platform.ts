@@ -26,8 +26,16 @@ export interface AppliedFunctions {
   hash: string;
 }
 
+/** A row that `npm run seed` wrote once; it is never written again. */
+export interface SeededRows {
+  table_name: string;
+  row_key: string;
+  seeded_at: Date;
+}
+
 export interface PlatformTables {
   idempotency_keys: IdempotencyKeys;
   recurring_jobs: RecurringJobs;
   applied_functions: AppliedFunctions;
+  seeded_rows: SeededRows;
 }

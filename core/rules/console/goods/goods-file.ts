@@ -3,7 +3,8 @@ import { cities } from '../../location/cities.ts';
 import { membershipLevels } from '../../membership/membership-levels.ts';
 import { goodsKindNames } from '../goods-names.ts';
 import type { RowFault } from './goods-price-file.ts';
-import { csvRows, type CsvRow } from './csv-rows.ts';
+import { csvRows } from './csv-rows.ts';
+import { FileCells, idForm } from './file-cells.ts';
 
 export interface FileSku {
   readonly line: number;
@@ -66,57 +67,8 @@ const cityNames = new Map(cities.map(({ areaNum, areaName }) => [areaNum, areaNa
 export const citiesText = (areas: readonly string[]): string =>
   areas.length === 0 ? '全省' : listText(areas.map((area) => cityNames.get(area) ?? area));
 
-/** Collects what is wrong in the cells of one line. */
-class Cells {
-  readonly faults: RowFault[] = [];
-  readonly #names: readonly string[];
-  readonly #row: CsvRow;
-  constructor(names: readonly string[], row: CsvRow) {
-    this.#names = names;
-    this.#row = row;
-  }
-  get line(): number {
-    return this.#row.line;
-  }
-  text(column: Column): string {
-    return this.#row.cells[this.#names.indexOf(column)] ?? '';
-  }
-  wrong(fault: string, cure: string): undefined {
-    this.faults.push({ line: this.line, fault, cure });
-    return undefined;
-  }
-  short(column: Column, max: number, min = 0): string {
-    const text = this.text(column);
-    if (text.length < min || text.length > max)
-      this.wrong(
-        `${column}“${text.slice(0, 20)}”${text.length < min ? '太短' : '太长'}`,
-        `写 ${min}–${max} 个字`,
-      );
-    return text;
-  }
-  list(column: Column): readonly string[] {
-    return this.text(column)
-      .split('、')
-      .map((each) => each.trim())
-      .filter((each) => each !== '');
-  }
-  fen(column: Column): number | null {
-    const text = this.text(column);
-    if (text === '') return null;
-    const [, yuan = '', rest = ''] = /^¥?(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
-    if (yuan === '') this.wrong(`${column}“${text}”不是金额`, '写成 12.90，最多两位小数，不写逗号');
-    return yuan === '' ? null : Number(yuan) * 100 + Number(rest.padEnd(2, '0'));
-  }
-  whole(column: Column, max: number): number | null {
-    const text = this.text(column);
-    if (text === '') return null;
-    if (!/^\d{1,7}$/.test(text) || Number(text) > max)
-      this.wrong(`${column}“${text}”不对`, `写 0–${max} 的整数`);
-    return Number(text) || 0;
-  }
-}
+type Cells = FileCells<Column>;
 
-const idForm = /^[A-Za-z0-9_.:-]{1,40}$/;
 const kindOf = (text: string): GoodsKind | undefined =>
   (Object.keys(goodsKindNames) as GoodsKind[]).find((kind) => goodsKindNames[kind] === text);
 const levels = [0, ...membershipLevels.map(({ vipTypeLevel }) => vipTypeLevel)];
@@ -147,7 +99,7 @@ export function readGoodsFile(csv: string): {
       goods: [],
       faults: [{ line: rows[maxRows]?.line ?? 0, fault: `超过 ${maxRows} 行`, cure: '分成几个文件导入' }],
     };
-  const lines = rows.map((row) => new Cells(names, row));
+  const lines = rows.map((row) => new FileCells<Column>(names, row));
   const byGoods = new Map<string, Cells[]>();
   for (const cells of lines) {
     const own = byGoods.get(cells.text('商品编号'));

@@ -60,7 +60,7 @@ export async function saveDraft(
   });
 }
 
-async function storeFirst(tx: Tx, ref: EntityRef, now: Date): Promise<void> {
+export async function storeFirst(tx: Tx, ref: EntityRef, now: Date): Promise<void> {
   if (await publishedOf(tx, ref)) return;
   const { document, hash } = await liveDocument(tx, ref);
   await addRevision(tx, ref, {

@@ -69,7 +69,12 @@ const faultOf = (error: unknown): string | undefined => {
 
 const actor = ({ by: { operatorId, name, network } }: Import): Actor => ({ operatorId, name, network });
 
-async function writeGoods(tx: Tx, goods: FileGoods, version: string | null, made: Import): Promise<void> {
+export async function writeGoods(
+  tx: Tx,
+  goods: FileGoods,
+  version: string | null,
+  made: Import,
+): Promise<void> {
   const { goodsId } = goods;
   if (version === null) {
     if (goods.kind === 'external') throw new Refusal('外链商品不能新建');

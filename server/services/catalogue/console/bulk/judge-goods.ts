@@ -129,7 +129,13 @@ function judgeSku(
   });
   const fault = priceFault(sku);
   if (fault !== undefined) return wrong(fault, '改好这一行再导入');
-  if (sku.skuId === null) return { isChanged: true, faults: [], reasons: [] };
+  if (sku.skuId === null) {
+    // A file that was imported once and is imported again would double its skus.
+    const like = goods?.skus.find(({ name }) => name === sku.name);
+    return like
+      ? wrong(`这件商品已有规格“${sku.name}”`, `在这一行写它的规格编号 ${like.skuId}，或者换一个规格名`)
+      : { isChanged: true, faults: [], reasons: [] };
+  }
   const before = goods?.skus.find(({ skuId }) => skuId === sku.skuId);
   if (!goods || !before)
     return wrong(`这件商品没有在售的规格 ${sku.skuId}`, '从导出的文件里复制规格编号，新规格留空');

@@ -58,9 +58,11 @@ it('a ticket is answered with a compensation, the phone has coupon and message, 
   await desk.getByRole('button', { name: '补偿', exact: true }).click();
   const things = desk.getByRole('table', { name: '补偿' });
   await things.getByText('等审批').waitFor();
-  const target = /工单 T-\d+/.exec(
-    (await things.getByRole('row').filter({ hasText: '30元权益福袋券' }).textContent()) ?? '',
-  )?.[0];
+  const target = await things
+    .getByRole('row')
+    .filter({ hasText: '30元权益福袋券' })
+    .getByRole('link', { name: /^工单 T-/ })
+    .textContent();
 
   const finance = await open('demo-finance');
   await approve(finance, 'demo-finance', target ?? '');

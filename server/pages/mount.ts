@@ -116,7 +116,7 @@ export function mountPages(
     return sendDocument(reply, request, { ...place, path });
   };
 
-  previewPageScript(app, base);
+  previewPageScript(app, base, previews);
   app.get(`${base}/*`, answer);
   app.get(`${resourcesBase}/*`, answer);
   app.get('/', async (_request, reply) =>

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { environments } from '#core/config/environments.ts';
 import { noExternalServices } from '#core/config/external-services.ts';
+import { chinaMinute } from '#core/rules/format/china-minute.ts';
 import { cities } from '#core/rules/location/cities.ts';
 import { placeOfListedCity } from '#core/rules/location/place-of-listed-city.ts';
 import type { PageRequest } from '#core/site/page-document.ts';
@@ -11,6 +12,7 @@ import {
   previewEndedSentence,
   previewHeader,
   previewParam,
+  previewTokenIn,
   type Preview,
   type Previews,
 } from '../http/operators/previews.ts';
@@ -19,13 +21,20 @@ import type { DocumentMaker } from './document-maker.ts';
 import { previewScript, type PreviewedBrowser } from './preview-script.ts';
 import type { ReadyDocument } from './ready-document.ts';
 
-const scriptFile = '/preview-page.js';
+const [scriptFile, stateFile] = ['/preview-page.js', '/preview-page.json'];
 
 /** The script of pages in a preview; no other page loads it. */
-export const previewPageScript = (app: FastifyInstance, base: string): void =>
-  void app.get(`${base}${scriptFile}`, async (_request, reply) =>
+export function previewPageScript(app: FastifyInstance, base: string, previews: Previews): void {
+  app.get(`${base}${scriptFile}`, async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(previewScript),
   );
+  // Pages that show a subscriber ask whether they still may.
+  app.get(`${base}${stateFile}`, async (request, reply) => {
+    const token = previewTokenIn(request);
+    const isOpen = token !== undefined && (await previews.find(token)) !== undefined;
+    return reply.header('Cache-Control', 'no-store').send({ isOpen });
+  });
+}
 
 /**
  * Sends the document of a preview: rendered for it alone, cached nowhere, in a frame of the console alone. Scripts and pages of
@@ -91,6 +100,11 @@ function browserOf(
     base,
     app: emulatedApps[preview.host],
     at: preview.at?.getTime() ?? null,
+    viewAs: preview.viewAs && {
+      mark: `${preview.viewAs.operator} ${chinaMinute(preview.viewAs.startedAt)}`,
+      endsAt: preview.viewAs.endsAt.getTime(),
+      state: `${base}${stateFile}`,
+    },
     prefix: storagePrefix,
     tokens: preview.level === null ? [] : [tokenKeys.accessToken, tokenKeys.refreshToken],
     tokenTime: preview.level === null ? null : tokenKeys.tokenTime,

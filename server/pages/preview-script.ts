@@ -1,4 +1,5 @@
 import type { Place } from '#core/rules/location/area.ts';
+import { drawViewAs, type ShownViewAs } from './view-as-script.ts';
 import { emulateApp, type emulatedApps } from '#core/config/emulated-apps.ts';
 
 /** What the browser of a preview starts with, in the attribute of its script. */
@@ -17,6 +18,8 @@ export interface PreviewedBrowser {
   readonly tokens: readonly string[];
   readonly tokenTime: string | null;
   readonly place: Place | undefined;
+  /** Null: no subscriber is looked at. */
+  readonly viewAs: ShownViewAs | null;
 }
 
 /**
@@ -89,6 +92,7 @@ if (window.parent !== window) {
     followed = scrollY;
   });
 }
+if (p.viewAs) (${drawViewAs})(p.viewAs, window.fetch);
 if (window.navigation) navigation.addEventListener('navigate', (event) => {
   const url = new URL(event.destination.url);
   if (event.hashChange || !event.cancelable || url.searchParams.get(p.param) === p.token) return;

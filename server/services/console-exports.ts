@@ -370,6 +370,7 @@ export const exportedLists: readonly ExportedList[] = [
     { title: '用户编号', text: ({ userId }) => userId },
     { title: '号码', text: ({ mobile }) => mobile },
     { title: '原因', text: ({ reason, note }) => `${revealReasonNames[reason]}${note && `：${note}`}` },
+    { title: '看了什么', text: ({ kind }) => (kind === 'page' ? '页面' : '号码') },
     { title: '领取编号', text: ({ claimId }) => claimId },
     { title: '来自', text: ({ network }) => network },
     { title: '核对', text: ({ seenBy }) => seenBy },

@@ -4,7 +4,7 @@ import { textSearch } from './text-search.ts';
 
 const getParentRoute = () => shellRoute;
 const approvalFilters = textSearch('list', 'proposal');
-const revealFilters = textSearch('operator', 'userId', 'from', 'until');
+const revealFilters = textSearch('operator', 'userId', 'kind', 'from', 'until');
 const auditFilters = textSearch('operator', 'act', 'object', 'from', 'until');
 
 /** Filters stand in the address, so that a link shows the same list. */

@@ -20,6 +20,15 @@ const route = getRouteApi('/shell/reveals');
 const fields = [
   { kind: 'text', name: 'operator', title: '谁' },
   { kind: 'text', name: 'userId', title: '用户编号' },
+  {
+    kind: 'choice',
+    name: 'kind',
+    title: '看了什么',
+    options: [
+      ['number', '号码'],
+      ['page', '页面'],
+    ],
+  },
   { kind: 'day', name: 'from', title: '从哪天' },
   { kind: 'day', name: 'until', title: '到哪天之前' },
 ] as const satisfies readonly FilterField[];
@@ -37,13 +46,22 @@ const facts: readonly Column<NumberReveal>[] = [
     ),
   },
   {
+    title: '看了什么',
+    cell: ({ kind }) => (kind === 'page' ? '页面' : '号码'),
+  },
+  {
     title: '原因',
-    cell: ({ reason, note }) => `${revealReasonNames[reason]}${note && `：${note}`}`,
+    cell: ({ kind, reason, note }) =>
+      kind === 'page' ? note : `${revealReasonNames[reason]}${note && `：${note}`}`,
   },
   {
     title: '从哪里',
-    cell: ({ claimId }) =>
-      claimId === null ? (
+    cell: ({ claimId, ticketId }) =>
+      ticketId !== null ? (
+        <Link to="/tickets/$ticketId" params={{ ticketId }}>
+          工单
+        </Link>
+      ) : claimId === null ? (
         '用户'
       ) : (
         <Link to="/claims/$claimId" params={{ claimId }}>
@@ -54,11 +72,13 @@ const facts: readonly Column<NumberReveal>[] = [
   { title: '来自', cell: ({ network }) => network },
 ];
 
-/** Who was shown whose whole number, and why. The numbers stay masked here. */
+/** Who was shown whose whole number or pages, and why. The numbers stay masked here. */
 export function RevealsPage() {
   const filters = route.useSearch();
   const navigate = route.useNavigate();
-  const list = useRows(reveals.numberReveals, filters);
+  const { kind, ...others } = filters;
+  const ofKind = kind === 'number' || kind === 'page' ? kind : undefined;
+  const list = useRows(reveals.numberReveals, { ...others, ...(ofKind && { kind: ofKind }) });
   const seen = useChange(reveals.markRevealSeen);
   const apply = (search: typeof filters): void => void navigate({ search });
   const checkOf = ({ revealId, seenBy, maySee }: NumberReveal) => {

@@ -16,6 +16,7 @@ import { MonthCard } from './month-card.tsx';
 import { ProductsCard } from './products-card.tsx';
 import { SubscriberCompensation } from './subscriber-compensation.tsx';
 import { SubscriberThings } from './subscriber-things.tsx';
+import { ViewAs } from './view-as.tsx';
 import styles from './subscribers.module.css';
 
 const route = getRouteApi('/shell/subscribers/$userId');
@@ -31,7 +32,7 @@ export function SubscriberPage() {
 function Subscriber({ subscriber }: { readonly subscriber: DeskSubscriberDetail }) {
   const { may } = useMe();
   const { userId, closing, closedAt } = subscriber;
-  const [form, setForm] = useState<'end' | 'compensate'>();
+  const [form, setForm] = useState<'end' | 'compensate' | 'view'>();
   const [said, setSaid] = useState('');
   const [reason, setReason] = useState('');
   const close = (): void => setForm(undefined);
@@ -52,6 +53,9 @@ function Subscriber({ subscriber }: { readonly subscriber: DeskSubscriberDetail 
         <Link to="/subscribers" className={styles.link}>
           找别的用户
         </Link>
+        {may('subscribers.viewAs') && closedAt === null && (
+          <Button onPress={() => setForm('view')}>看他所见…</Button>
+        )}
         {may('subscribers.compensate') && closedAt === null && (
           <Button onPress={() => setForm('compensate')}>补偿…</Button>
         )}
@@ -61,6 +65,7 @@ function Subscriber({ subscriber }: { readonly subscriber: DeskSubscriberDetail 
           </Button>
         )}
       </Head>
+      {form === 'view' && <ViewAs userId={userId} onClose={close} />}
       {form === 'compensate' && <SubscriberCompensation userId={userId} onDone={done} onClose={close} />}
       {form === 'end' && (
         <ActForm

@@ -15,6 +15,7 @@ import { CaseCompensation } from '../compensations/case-compensation.tsx';
 import { waitText } from '../orders/order-words.tsx';
 import { RevealNumber } from '../reveals/reveal-number.tsx';
 import { SubscriberLink } from '../subscribers/subscriber-link.tsx';
+import { ViewAs } from '../subscribers/view-as.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { Conversation } from './conversation.tsx';
 import { firstText, type First } from './first-text.ts';
@@ -37,7 +38,7 @@ export function TicketPage() {
 function Ticket({ ticket }: { readonly ticket: DeskTicketDetail }) {
   const { may, me } = useMe();
   const { ticketId, operator, state } = ticket;
-  const [form, setForm] = useState<'transfer' | 'end'>();
+  const [form, setForm] = useState<'transfer' | 'end' | 'view'>();
   const [note, setNote] = useState('');
   const [first, setFirst] = useState<First>();
   const close = (): void => setForm(undefined);
@@ -63,6 +64,9 @@ function Ticket({ ticket }: { readonly ticket: DeskTicketDetail }) {
         <Link to="/tickets" search={{}} className={styles.back}>
           回到工单
         </Link>
+        {may('subscribers.viewAs') && state !== 'closed' && (
+          <Button onPress={() => setForm('view')}>看他所见…</Button>
+        )}
         {mayAct && (
           <>
             <Button onPress={() => setForm('end')} disabled={operator !== null && !isMine}>
@@ -80,6 +84,7 @@ function Ticket({ ticket }: { readonly ticket: DeskTicketDetail }) {
       <p className={styles.first} role="alert">
         {first ? firstText(first) : (take.error?.message ?? '')}
       </p>
+      {form === 'view' && <ViewAs userId={ticket.userId} ticketId={ticketId} onClose={close} />}
       {form === 'transfer' && <TransferForm ticket={ticket} onDone={done} onClose={close} />}
       {form === 'end' && (
         <ActForm

@@ -53,6 +53,7 @@ export const permissions = [
   'refunds.approveEnd',
   'subscribers.view',
   'subscribers.act',
+  'subscribers.viewAs',
   'subscribers.compensate',
   'subscribers.approveCompensation',
   'money.view',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hosts, type HostId } from '../../config/hosts.ts';
 import { shape } from '../endpoint.ts';
-import { areaNum, idText, integer, isoTime } from '../fields.ts';
+import { areaNum, idText, integer, isoTime, singleLine } from '../fields.ts';
 
 const hostIds = hosts.map(({ id }) => id) as [HostId, ...HostId[]];
 
@@ -24,5 +24,15 @@ export const previewShapes = {
       origin: z.string(),
       expiresAt: isoTime,
     }),
+  ),
+  viewAs: shape(
+    z.object({
+      userId: idText,
+      /** The ticket that it is for, which is open. */
+      ticketId: idText.optional(),
+      /** Why, where there is no ticket. The subscriber reads it. */
+      reason: singleLine(100, 4).optional(),
+    }),
+    z.object({ token: z.string(), origin: z.string(), expiresAt: isoTime }),
   ),
 };

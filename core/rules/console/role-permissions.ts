@@ -51,6 +51,7 @@ export const rolePermissions: Readonly<Record<Permission, readonly Role[]>> = {
   'refunds.approveEnd': ['finance', 'owner'],
   'subscribers.view': ['service', 'finance', 'audit', 'owner'],
   'subscribers.act': ['service', 'owner'],
+  'subscribers.viewAs': ['service', 'owner'],
   'subscribers.compensate': ['service'],
   'subscribers.approveCompensation': ['finance', 'owner'],
   'money.view': ['finance', 'audit', 'owner'],

@@ -9,7 +9,7 @@ it.each([
   ['replay', 'refresh-token', '', '拦下一次重复使用的登录凭证'],
   ['export', 'own-data', '', '导出个人数据'],
   ['account', 'closing-requested', '', '申请注销账号'],
-  ['account', 'viewed-as', '工单 T-1001', '客服为您处理问题时查看了您的页面（工单 T-1001）'],
+  ['account', 'viewed-as', '工单 T-1001', '客服查看了您的页面，原因：工单 T-1001'],
   ['account', 'something new', '', '账号有变动'],
 ])('%s by %s with detail “%s” reads %s', (kind, what, detail, text) =>
   expect(accountEventText({ kind, what, detail })).toBe(text),

@@ -20,7 +20,6 @@ const accountTexts: Readonly<Record<string, string>> = {
   closed: '账号已注销',
   'consent-withdrawn': '撤回了一份授权',
   'sessions-ended': '客服应要求退出了全部设备',
-  'viewed-as': '客服为您处理问题时查看了您的页面',
 };
 
 /** What happened to an account, as its owner and the service desk read it. */
@@ -36,6 +35,7 @@ export function accountEventText({ kind, what, detail }: AccountEvent): string {
     case 'export':
       return '导出个人数据';
     default:
+      if (what === 'viewed-as') return `客服查看了您的页面，原因：${detail}`;
       return withDetail(accountTexts[what] ?? '账号有变动', detail);
   }
 }

@@ -95,6 +95,7 @@ import { reportDays } from './0150-report-days.ts';
 import { operatorActKeys } from './0151-operator-act-keys.ts';
 import { ledgerDays } from './0153-ledger-days.ts';
 import { seededRows } from './0160-seeded-rows.ts';
+import { deskViews } from './0154-desk-views.ts';
 import { exchangeMonths } from './0076-exchange-months.ts';
 import { soldOfGoodsOnly } from './0071-sold-of-goods-only.ts';
 import { pricePromotions } from './0072-price-promotions.ts';
@@ -205,4 +206,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0151-operator-act-keys': operatorActKeys,
   '0153-ledger-days': ledgerDays,
   '0160-seeded-rows': seededRows,
+  '0154-desk-views': deskViews,
 });

@@ -129,6 +129,9 @@ export interface NumberReveals {
   place: number;
   user_id: string;
   claim_id: string | null;
+  /** What was looked at. */
+  kind: Generated<'number' | 'page'>;
+  ticket_id: string | null;
   reason: RevealReason;
   note: string;
   network: string;

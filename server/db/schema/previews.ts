@@ -15,6 +15,19 @@ export interface PreviewTokens {
   expires_at: Date;
 }
 
+/** A link with which an operator sees the mall as one subscriber, for five minutes. */
+export interface ViewAsTokens {
+  token_hash: Buffer;
+  operator_id: string;
+  /** The operator's; it ends with it. */
+  session_id: string;
+  user_id: string;
+  /** Null: a typed reason led to it. */
+  ticket_id: string | null;
+  made_at: Date;
+  expires_at: Date;
+}
+
 /** A row here makes its transaction impossible to commit. */
 export interface UncommittableTransactions {
   started_at: Date;
@@ -22,5 +35,6 @@ export interface UncommittableTransactions {
 
 export interface PreviewTables {
   preview_tokens: PreviewTokens;
+  view_as_tokens: ViewAsTokens;
   uncommittable_transactions: UncommittableTransactions;
 }

@@ -14,6 +14,18 @@ export interface Preview {
   readonly host: HostId;
   /** Null: the time of each call. */
   readonly at: Date | null;
+  /** Null: no subscriber is looked at. */
+  readonly viewAs: ViewAs | null;
+}
+
+/** One subscriber, at whose pages an operator looks. */
+export interface ViewAs {
+  readonly userId: string;
+  readonly mobile: string;
+  /** Who looks. */
+  readonly operator: string;
+  readonly startedAt: Date;
+  readonly endsAt: Date;
 }
 
 /** A use case with its input and its request, whose caller the preview decides. */

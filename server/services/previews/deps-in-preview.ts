@@ -8,6 +8,36 @@ import type { Billing, NumberFacts } from '../../upstreams/billing/port.ts';
 const notAsked = <Upstream extends object>(upstream: Upstream): Upstream =>
   new Proxy(upstream, { get: () => () => Promise.reject(new Refusal('预览里没有这项数据')) });
 
+/** What billing knows of a number is read; nothing is ordered or booked there. */
+const readInBilling: ReadonlySet<string | symbol> = new Set<keyof Billing>([
+  'number',
+  'balanceFen',
+  'plan',
+  'usage',
+  'monthlyUsage',
+  'behavior',
+]);
+
+/** The dependencies of the use cases when an operator looks at a subscriber's pages: a database that forgets, and no word to anything outside but questions. */
+export const depsInViewAs = (deps: Deps, db: Db): Deps => ({
+  ...deps,
+  db,
+  sms: notAsked(deps.sms),
+  supplier: notAsked(deps.supplier),
+  supplierAccounts: notAsked(deps.supplierAccounts),
+  identity: notAsked(deps.identity),
+  chatApp: notAsked(deps.chatApp),
+  miniProgram: notAsked(deps.miniProgram),
+  billing: new Proxy(deps.billing, {
+    get: (billing, name) =>
+      readInBilling.has(name)
+        ? (Reflect.get(billing, name) as (...asked: readonly unknown[]) => unknown).bind(billing)
+        : () => Promise.reject(new Refusal('只读查看，不能操作')),
+  }),
+  invoices: notAsked(deps.invoices),
+  payChannels: notAsked(deps.payChannels),
+});
+
 interface InPreview {
   readonly db: Db;
   readonly now: Date;

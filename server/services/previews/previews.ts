@@ -3,12 +3,13 @@ import { hosts } from '#core/config/hosts.ts';
 import { rolledBack } from '../../db/rolled-back.ts';
 import type { PreviewTokens } from '../../db/schema/previews.ts';
 import type { Deps } from '../../deps.ts';
-import type { Call } from '../../http/call.ts';
-import type { Preview, Previews } from '../../http/operators/previews.ts';
+import type { Call, Member } from '../../http/call.ts';
+import type { Preview, Previews, ViewAs } from '../../http/operators/previews.ts';
 import { tokenHash } from '../../http/secrets.ts';
 import { hasOpenRevisions, showRevisions } from '../content/public.ts';
 import { addAudience } from './audience.ts';
-import { depsInPreview } from './deps-in-preview.ts';
+import { depsInPreview, depsInViewAs } from './deps-in-preview.ts';
+import { viewAsOfToken } from './view-as/view-as-of-token.ts';
 
 type HandlersByService = Readonly<
   Record<string, Readonly<Record<string, (input: unknown, call: Call) => Promise<unknown>>>>
@@ -24,6 +25,8 @@ export function previewsWith(deps: Deps, handlersWith: (deps: Deps) => object): 
   const inTurn = oneAtATime();
   return {
     async find(token) {
+      const viewAs = await viewAsOfToken(deps, token);
+      if (viewAs) return viewAs;
       const row = await db
         .selectFrom('preview_tokens as t')
         .innerJoin('operators as o', 'o.operator_id', 't.operator_id')
@@ -40,12 +43,13 @@ export function previewsWith(deps: Deps, handlersWith: (deps: Deps) => object): 
         return rolledBack(db, now, async (own) => {
           const caller = await own.transaction().execute(async (tx) => {
             await showRevisions(tx, preview.revisionIds, now);
-            return as === 'guest' || preview.level === null
-              ? undefined
-              : addAudience(tx, encryption, preview, now);
+            if (as === 'guest' || preview.level === null) return undefined;
+            return preview.viewAs ? memberOf(preview.viewAs) : addAudience(tx, encryption, preview, now);
           });
           const [service = '', callName = ''] = name.split('.');
-          const inPreview = depsInPreview(deps, { db: own, now, areaNum: preview.areaNum });
+          const inPreview = preview.viewAs
+            ? depsInViewAs(deps, own)
+            : depsInPreview(deps, { db: own, now, areaNum: preview.areaNum });
           const handlers = handlersWith(inPreview) as HandlersByService;
           const handle = handlers[service]?.[callName];
           if (!handle) throw new Error(`${name} is not built`);
@@ -63,7 +67,11 @@ const previewOf = (row: Selectable<PreviewTokens>): Preview => ({
   brand: row.brand_num,
   host: hosts.find(({ id }) => id === row.host)?.id ?? 'others',
   at: row.shown_at,
+  viewAs: null,
 });
+
+/** The subscriber without a session of theirs. */
+const memberOf = ({ userId, mobile }: ViewAs): Member => ({ userId, mobile, sessionId: 'view-as' });
 
 /** Does each work after the one before it has ended, however it ended. */
 function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {

@@ -10,7 +10,10 @@ const reveal = z.object({
   operator: z.string(),
   userId: z.string(),
   mobile: maskedMobile,
+  /** A whole number, or the subscriber's pages. */
+  kind: z.enum(['number', 'page']),
   claimId: z.string().nullable(),
+  ticketId: z.string().nullable(),
   reason: z.enum(revealReasons),
   note: z.string(),
   network: z.string(),
@@ -36,6 +39,7 @@ export const revealShapes = {
     z.object({
       operator: singleLine(40).optional(),
       userId: idText.optional(),
+      kind: z.enum(['number', 'page']).optional(),
       from: isoTime.optional(),
       until: isoTime.optional(),
       ...keyset,

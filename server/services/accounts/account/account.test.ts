@@ -26,6 +26,7 @@ const tablesNotExported = {
   broadcast_samples: 'drafts that operators looked at on a phone of their own; the messages are exported',
   sku_codes: 'sold with orders, which are exported; a code counts as used once it was shown',
   subscriber_notes: 'what operators wrote for each other; numbers are refused in them',
+  view_as_tokens: 'hashes of links that operators looked with; the look itself is in the security log',
   compensations: 'why the desk gave a coupon; the coupon and its message are exported',
   number_reveals: 'which operator saw the number and why, part of the audit log',
 };

@@ -11,7 +11,7 @@ import { appendAudit } from '../audit/append-audit.ts';
 /** Who was shown whose number and why, newest first. */
 export async function revealList(
   { db, encryption }: Pick<Deps, 'db' | 'encryption'>,
-  { operator, userId, from, until, ...input }: InputOf<typeof reveals.numberReveals>,
+  { operator, userId, kind, from, until, ...input }: InputOf<typeof reveals.numberReveals>,
   { caller }: OperatorCall,
 ): Promise<DataOf<typeof reveals.numberReveals>> {
   const matching = () => {
@@ -21,6 +21,7 @@ export async function revealList(
         of.selectFrom('operators').select('operators.operator_id').where('operators.name', '=', operator),
       );
     if (userId !== undefined) query = query.where('number_reveals.user_id', '=', userId);
+    if (kind !== undefined) query = query.where('number_reveals.kind', '=', kind);
     if (from !== undefined) query = query.where('number_reveals.revealed_at', '>=', new Date(from));
     if (until !== undefined) query = query.where('number_reveals.revealed_at', '<', new Date(until));
     return query;
@@ -50,7 +51,9 @@ export async function revealList(
       operator: row.operator_name,
       userId: row.user_id,
       mobile: maskMobile(encryption.mobiles.open(row.mobile_sealed)),
+      kind: row.kind,
       claimId: row.claim_id,
+      ticketId: row.ticket_id,
       reason: row.reason,
       note: row.note,
       network: row.network,

@@ -34,12 +34,13 @@ const reason = '与用户和供应商核对过';
 
 /** One act of each kind: on an order, a refund, a price, the pieces of a month, an activity, a ticket, a compensation and a member of the console. */
 export async function operatorActs(server: TestServer): Promise<readonly OperatorAct[]> {
-  const [service, finance, activities, content, owner, left] = await Promise.all(
-    (['service', 'finance', 'activities', 'content', 'owner', 'content'] as const).map((role) =>
+  const [service, finance, activities, content, owner, left, second] = await Promise.all(
+    (['service', 'finance', 'activities', 'content', 'owner', 'content', 'service'] as const).map((role) =>
       anOperator(server, { roles: [role] }),
     ),
   );
-  if (!service || !finance || !activities || !content || !owner || !left) throw new Error('no operators');
+  if (!service || !finance || !activities || !content || !owner || !left || !second)
+    throw new Error('no operators');
   const [noted, unpaid, paid] = [await anOrder(server), await anOrder(server), await aPaidOrder(server)];
   const goodsId = await aGoods(server, { price_fen: 2_000 });
   const right = await aRight(server, { stock: 10 });
@@ -103,7 +104,8 @@ export async function operatorActs(server: TestServer): Promise<readonly Operato
       objectKey: `ticket ${caseKey}`,
       endpoint: compensations.compensate,
       input: { userId: compensated.userId, case: { kind: 'ticket', key: caseKey }, templateId, reason },
-      by: service,
+      // Refunds and compensations of one operator follow each other.
+      by: second,
     },
     {
       objectKey: left.operatorId,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Deps } from './deps.ts';
 import { writeMinutesWork } from './http/figures/write-minutes.ts';
@@ -5,6 +6,7 @@ import { sweepSecurityLog } from './http/sweeps/sweep-security-log.ts';
 import { sweepRequests } from './http/sweeps/sweep-requests.ts';
 import type { ServiceJobs, Work } from './jobs/service-jobs.ts';
 import { sweepIssuedProofs } from './sandbox/hosts/issued-proofs.ts';
+import { openedUpstreamsWork } from './services/operators/upstreams/opened-upstreams.ts';
 import { serviceJobs } from './services/jobs.ts';
 
 const flushSecurityLog = ({ securityLog }: Deps): Work => ({
@@ -18,7 +20,7 @@ const flushSecurityLog = ({ securityLog }: Deps): Work => ({
 });
 
 /** Counts of different processes are different rows, also after a restart. */
-const thisProcess = `${hostname()}:${process.pid}:${Date.now().toString(36)}`;
+const newProcessName = (): string => `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
 
 /** All background work of the product. */
 export const allJobs = (
@@ -28,6 +30,6 @@ export const allJobs = (
   serviceJobs(deps, config),
   {
     sweeps: [sweepRequests, sweepIssuedProofs, sweepSecurityLog],
-    works: [flushSecurityLog(deps), writeMinutesWork(deps.db, deps.minutes, thisProcess)],
+    works: [flushSecurityLog(deps), writeMinutesWork(deps, newProcessName()), openedUpstreamsWork(deps)],
   },
 ];

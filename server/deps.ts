@@ -17,6 +17,7 @@ import type { Switches } from './services/platform/gateway/switches.ts';
 import type { EventLog } from './services/platform/tracking/event-log.ts';
 import type { Billing } from './upstreams/billing/port.ts';
 import type { InvoiceService } from './upstreams/invoices/port.ts';
+import type { Circuits } from './upstreams/circuits.ts';
 import type { Maps } from './upstreams/maps/port.ts';
 import type { PayChannels } from './upstreams/payments/port.ts';
 import type { ChatApp, MiniProgram } from './upstreams/chat-app/port.ts';
@@ -35,6 +36,8 @@ export interface Deps {
   readonly metrics: Metrics;
   /** What the console's overview shows of this process. */
   readonly minutes: MinuteCounter;
+  /** The breakers before the upstreams. */
+  readonly circuits: Circuits;
   readonly sessions: Sessions;
   /** What is limited, paused or under maintenance; remembered for two seconds. */
   switches(): Promise<Switches>;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { environments } from '#core/config/environments.ts';
 import { marketMiniProgramId } from '#core/config/hosts.ts';
+import { supplierUpstream } from '#core/rules/console/operations/upstreams.ts';
 import { noticePath } from '#core/contract/pay/notice-path.ts';
 import type { Config } from './config.ts';
 import type { Encryption } from './crypto/encryption.ts';
@@ -21,6 +22,7 @@ import { partnerSecretsOf } from './sandbox/controls/partner-secrets.ts';
 import { sandboxSecret } from './sandbox/upstreams/sandbox-secret.ts';
 import { sandboxMapsKey } from './sandbox/upstreams/maps.ts';
 import { askHttp } from './upstreams/ask-http.ts';
+import { circuits as circuitsOf } from './upstreams/circuits.ts';
 import { httpBilling } from './upstreams/billing/http.ts';
 import { httpChatApp } from './upstreams/chat-app/http.ts';
 import { httpMiniProgram } from './upstreams/chat-app/mini-program.ts';
@@ -57,7 +59,8 @@ export function makeDeps(
   { db, encryption, log, clock, metrics, events, captchas, pictureEncoder, peers, origin }: DepParts,
 ): Deps {
   const { upstreamTimeoutMs: timeoutMs, upstreamPauseMs: pauseMs } = config;
-  const accessTo = (name: string, real: Partner | undefined) => ({
+  const circuits = circuitsOf(clock);
+  const partner = (name: string, real: Partner | undefined) => ({
     name,
     origin: () => real?.url ?? `${origin()}/sandbox/upstreams/${name}`,
     secret: real?.secret ?? sandboxSecret(config.secret, name),
@@ -65,11 +68,13 @@ export function makeDeps(
     metrics,
   });
   const upstream = (name: string, real: Partner | undefined) =>
-    signedPost({ ...accessTo(name, real), timeoutMs });
-  const suppliers = accessTo('suppliers', config.supplier);
+    signedPost({ ...partner(name, real), circuit: circuits.of(name), timeoutMs });
+  const asked = (name: string) => askHttp({ name, circuit: circuits.of(name), timeoutMs, pauseMs, metrics });
+  const suppliers = partner('suppliers', config.supplier);
   const supplierClient = (supplier: string) =>
     signedPost({
       ...suppliers,
+      circuit: circuits.of(supplierUpstream(supplier)),
       secret: supplierSecret(suppliers.secret, supplier),
       timeoutMs: supplierTimeoutMs,
     });
@@ -81,6 +86,7 @@ export function makeDeps(
     log,
     metrics,
     minutes: minuteCounter(clock),
+    circuits,
     sessions: sessionReader({ db, clock, encryption, securityLog: secured }),
     base: environments[config.env].base,
     consoleAddress: () =>
@@ -95,12 +101,12 @@ export function makeDeps(
     supplier: httpSupplier(supplierClient),
     supplierAccounts: httpSupplierAccounts(supplierClient),
     identity: httpIdentity(upstream('identity', config.identity)),
-    chatApp: httpChatApp(askHttp({ name: 'chat-app', timeoutMs, pauseMs, metrics }), {
+    chatApp: httpChatApp(asked('chat-app'), {
       origin: () => config.chatApp?.url ?? `${origin()}/sandbox/upstreams/chat-app`,
       appId: config.external.chatAppId,
       secret: config.chatApp?.secret ?? sandboxSecret(config.secret, 'chat-app'),
     }),
-    miniProgram: httpMiniProgram(askHttp({ name: 'mini-program', timeoutMs, pauseMs, metrics }), {
+    miniProgram: httpMiniProgram(asked('mini-program'), {
       origin: () => config.chatApp?.url ?? `${origin()}/sandbox/upstreams/chat-app`,
       appId: marketMiniProgramId,
       secret: config.miniProgramSecret ?? sandboxSecret(config.secret, 'mini-program'),
@@ -108,10 +114,10 @@ export function makeDeps(
     origins: { own: () => ownOrigins(config, origin()), agreed: config.external.redirectOrigins },
     billing,
     invoices: httpInvoices(upstream('invoices', config.invoices)),
-    payChannels: makePayChannels(config, { db, metrics, billing, origin }),
+    payChannels: makePayChannels(config, { db, metrics, circuits, billing, origin }),
     payNoticeUrl: (channel) => `${origin()}${environments[config.env].base}${noticePath(channel)}`,
     maps: httpMaps({
-      ask: askHttp({ name: 'maps', timeoutMs, pauseMs, metrics }),
+      ask: asked('maps'),
       url: () => config.mapsApi?.url ?? `${origin()}/sandbox/upstreams/maps/regeo`,
       key: config.mapsApi?.key ?? sandboxMapsKey,
     }),
@@ -119,7 +125,7 @@ export function makeDeps(
     captchas,
     pictureEncoder,
     pictureStore: config.pictureStore
-      ? s3Pictures({ ...config.pictureStore, timeoutMs, pauseMs, metrics })
+      ? s3Pictures({ ...config.pictureStore, circuit: circuits.of('pictures'), timeoutMs, pauseMs, metrics })
       : pictureFolder(join(config.dataDir, 'pictures')),
     claimsDue: new WakeSignal(),
     ordersPaid: new WakeSignal(),

@@ -11,6 +11,7 @@ import { sandboxKeys } from './sandbox/upstreams/pay/sandbox-keys.ts';
 import { sandboxSecret } from './sandbox/upstreams/sandbox-secret.ts';
 import { askHttp } from './upstreams/ask-http.ts';
 import type { Billing } from './upstreams/billing/port.ts';
+import type { Circuits } from './upstreams/circuits.ts';
 import type { ChatPayKeys } from './upstreams/payments/chat-pay-signature.ts';
 import { chatPay } from './upstreams/payments/chat-pay.ts';
 import { phoneBill } from './upstreams/payments/phone-bill.ts';
@@ -23,6 +24,7 @@ import { signedPost } from './upstreams/signed-http.ts';
 interface ChannelParts {
   readonly db: Db;
   readonly metrics: Metrics;
+  readonly circuits: Circuits;
   readonly billing: Billing;
   origin(): string;
 }
@@ -30,8 +32,18 @@ interface ChannelParts {
 const timeoutMs = 5_000;
 
 /** The payment channels; one without a configured address is replaced by its sandbox, with keys made there. */
-export function makePayChannels(config: Config, { db, metrics, billing, origin }: ChannelParts): PayChannels {
+export function makePayChannels(
+  config: Config,
+  { db, metrics, circuits, billing, origin }: ChannelParts,
+): PayChannels {
   const { upstreamPauseMs: pauseMs } = config;
+  const settings = (name: CashierChannel) => ({
+    name,
+    circuit: circuits.of(name),
+    timeoutMs,
+    pauseMs,
+    metrics,
+  });
   const sandboxAt = (name: CashierChannel) => `${origin()}/sandbox/upstreams/${name}`;
   const { base } = environments[config.env];
   /** A sandbox sends its notices to this machine, a real channel to the public origin. */
@@ -40,7 +52,7 @@ export function makePayChannels(config: Config, { db, metrics, billing, origin }
   const gateway = (name: 'operator-wallet' | 'bank-card', real: Config['operatorWallet']) => {
     const secret = real?.secret ?? sandboxSecret(config.secret, name);
     const address = () => real?.url ?? sandboxAt(name);
-    return signedGateway(signedPost({ name, origin: address, secret, metrics, timeoutMs, pauseMs }), {
+    return signedGateway(signedPost({ ...settings(name), origin: address, secret }), {
       secret,
       notifyUrl: notifyUrl(name, real),
     });
@@ -48,7 +60,7 @@ export function makePayChannels(config: Config, { db, metrics, billing, origin }
   const keys = sandboxKeys(db);
   const { chatPay: realChatPay, wallet: realWallet } = config;
   return {
-    'chat-pay': chatPay(askHttp({ name: 'chat-pay', timeoutMs, pauseMs, metrics }), {
+    'chat-pay': chatPay(askHttp(settings('chat-pay')), {
       origin: () => realChatPay?.url ?? sandboxAt('chat-pay'),
       appId: config.external.chatAppId,
       miniProgramId: marketMiniProgramId,
@@ -56,7 +68,7 @@ export function makePayChannels(config: Config, { db, metrics, billing, origin }
       keys: async () => realChatPay?.keys ?? (await chatPayKeys(keys, config.secret)),
       notifyUrl: notifyUrl('chat-pay', realChatPay),
     }),
-    wallet: wallet(askHttp({ name: 'wallet', timeoutMs, pauseMs, metrics }), {
+    wallet: wallet(askHttp(settings('wallet')), {
       gatewayUrl: () => realWallet?.url ?? sandboxAt('wallet'),
       appId: realWallet?.appId ?? sandboxWallet.appId,
       keys: async () => realWallet?.keys ?? (await walletKeys(keys)),

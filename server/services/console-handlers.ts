@@ -34,6 +34,7 @@ import { subscriberCompensation } from './desk/compensations/compensation-kind.t
 import { compensationRoutes } from './desk/compensations/routes.ts';
 import { subscriberDeskRoutes } from './desk/subscribers/routes.ts';
 import { pictureRoutes } from './content/pictures/routes.ts';
+import { alertRuleRoutes } from './operators/alerts/routes.ts';
 import { auditRoutes } from './operators/audit/routes.ts';
 import { addMember, changeRoles, resetTotp, unlockMember } from './operators/members/member-kinds.ts';
 import { memberRoutes } from './operators/members/routes.ts';
@@ -45,6 +46,7 @@ import { proposalRoutes } from './operators/proposals/routes.ts';
 import { revealRoutes } from './operators/reveals/routes.ts';
 import { operatorSessionRoutes } from './operators/session/routes.ts';
 import { switchRoutes } from './operators/switches/routes.ts';
+import { upstreamRoutes } from './operators/upstreams/routes.ts';
 import { setRegion } from './operators/switches/switch-kind.ts';
 import { viewRoutes } from './operators/views/routes.ts';
 import { orderRefund } from './orders/console/refund-kind.ts';
@@ -137,5 +139,7 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...overviewRoutes(deps),
   ...reportRoutes(deps),
   ...previewRoutes(deps),
+  ...alertRuleRoutes(deps),
   ...switchRoutes(deps),
+  ...upstreamRoutes(deps),
 });

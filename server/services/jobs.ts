@@ -28,9 +28,10 @@ import { closeAnsweredTickets } from './content/support/write-tickets.ts';
 import { sendTickets } from './coupons/tickets/send-tickets.ts';
 import { forgetNumbers } from './number/phone-manage/forget-numbers.ts';
 import { numberWorks } from './number/phone-manage/number-works.ts';
-import { raiseAlertsJob } from './operators/overview/alerts.ts';
+import { raiseAlertsJob } from './operators/alerts/raise-alerts.ts';
 import { countCohortsJob } from './operators/overview/count-cohorts.ts';
 import { countFunnelJob } from './operators/overview/count-funnel.ts';
+import { sweepUpstreams } from '../http/figures/write-upstreams.ts';
 import { countMinutesJob, sweepMinutes } from './operators/overview/count-minutes.ts';
 import { foldReportsJob } from './operators/reports/fold-reports.ts';
 import { endProposals } from './operators/proposals/propose.ts';
@@ -122,6 +123,7 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
     sweepOperatorSessions,
     sweepTasks,
     sweepMinutes,
+    sweepUpstreams,
     sweepActivityMinutes,
     (db, now) => endProposals(db, {}, now),
     sweepCodes,

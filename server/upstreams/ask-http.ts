@@ -1,5 +1,6 @@
 import type { Metrics } from '../http/metrics.ts';
 import { breaker, type Breaker } from './breaker.ts';
+import { circuits, type Circuit } from './circuits.ts';
 
 export interface AskSettings {
   readonly name: string;
@@ -9,6 +10,8 @@ export interface AskSettings {
   readonly pauseMs?: number;
   /** Default: one of its own. */
   readonly breaker?: Breaker;
+  /** Where its outcomes are counted, and where an operator opens it. Default: one that nobody reads. */
+  readonly circuit?: Circuit;
 }
 
 /** A missing answer is an outcome, not an exception. */
@@ -45,19 +48,23 @@ export function askHttp({
   metrics,
   pauseMs = defaultPauseMs,
   breaker: provided,
+  circuit = circuits().of(name),
 }: AskSettings): AskHttp {
-  const circuitBreaker =
+  const circuitBreaker = circuit.count(
     provided ??
-    breaker({
-      failures: failuresBeforePause,
-      openMs: pauseMs,
-      onChange: (state) => metrics.upstream(name, `breaker ${state}`),
-    });
+      breaker({
+        failures: failuresBeforePause,
+        openMs: pauseMs,
+        onChange: (state) => metrics.upstream(name, `breaker ${state}`),
+      }),
+  );
   return async (url, { method, body, headers, isGenuine }) => {
     if (!circuitBreaker.mayRequest()) {
       metrics.upstream(name, 'held back');
       return { kind: 'unanswered', reason: 'held back by the breaker', sent: false };
     }
+    const startedAt = performance.now();
+    const record = (failure?: string): void => circuitBreaker.record(failure, performance.now() - startedAt);
     try {
       const response = await fetch(url, {
         method,
@@ -70,16 +77,16 @@ export function askHttp({
       const text = await readBounded(response);
       if (status < 500 && isGenuine?.({ status, headers: response.headers, text }) === false) {
         metrics.upstream(name, 'not genuine');
-        circuitBreaker.record(false);
+        record('unsigned');
         return { kind: 'unanswered', reason: 'the answer is not signed by the upstream', sent: true };
       }
       const answer: unknown = status === 204 ? null : JSON.parse(text);
       metrics.upstream(name, String(status));
-      circuitBreaker.record(status < 500);
+      record(status < 500 ? undefined : `status ${status}`);
       return { kind: 'answered', status, body: answer };
     } catch (error) {
       metrics.upstream(name, 'unanswered');
-      circuitBreaker.record(false);
+      record(failureOf(error));
       return {
         kind: 'unanswered',
         reason: error instanceof Error ? error.message : String(error),
@@ -98,4 +105,11 @@ async function readBounded(response: Response): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Why there is no answer, without any word of the answer: it is shown and stored. */
+export function failureOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'connection';
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'timeout';
+  return error instanceof TypeError ? 'connection' : 'unreadable';
 }

@@ -103,7 +103,7 @@ describe('calling another system (F12)', () => {
       secret,
       timeoutMs: 800,
       metrics,
-      breaker: { mayRequest: () => false, record: () => undefined },
+      breaker: { mayRequest: () => false, record: () => undefined, state: () => 'open' },
     });
     expect(await smsGateway(open).send(message)).toBe('held-back');
   });

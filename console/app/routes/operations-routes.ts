@@ -15,4 +15,17 @@ const switches = createRoute({
   path: '/switches',
   component: lazyRouteComponent(() => import('../../pages/switches/switches-page.tsx'), 'SwitchesPage'),
 });
-export const operationsRoutes = [switches, tasks] as const;
+const upstreams = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/upstreams',
+  component: lazyRouteComponent(() => import('../../pages/upstreams/upstreams-page.tsx'), 'UpstreamsPage'),
+});
+const alertRules = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/alert-rules',
+  component: lazyRouteComponent(
+    () => import('../../pages/alert-rules/alert-rules-page.tsx'),
+    'AlertRulesPage',
+  ),
+});
+export const operationsRoutes = [switches, upstreams, alertRules, tasks] as const;

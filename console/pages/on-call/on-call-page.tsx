@@ -34,7 +34,7 @@ export function OnCallPage() {
             <ProposalCard key={proposal.proposalId} proposal={proposal} />
           ))}
         </section>
-        <Alerts mayTake={may('alerts.take')} />
+        <Alerts />
       </div>
     </div>
   );

@@ -73,7 +73,7 @@ export function OverviewPage() {
                 ]}
               />
             </Card>
-            <Alerts mayTake={may('alerts.take')} />
+            <Alerts />
           </div>
           <div className={styles.halves}>
             <Refusals refusals={data.refusals} total={data.claimsRefused.value} />

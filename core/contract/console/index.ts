@@ -1,5 +1,7 @@
 import { activityShapes } from './activities/activities.shapes.ts';
 import { activities } from './activities/activities.ts';
+import { alertRuleShapes } from './operations/alert-rules.shapes.ts';
+import { alertRuleConsole } from './operations/alert-rules.ts';
 import { auditShapes } from './audit.shapes.ts';
 import { audit } from './audit.ts';
 import { claimShapes } from './claims.shapes.ts';
@@ -61,6 +63,8 @@ import { switchShapes } from './operations/switches.shapes.ts';
 import { switches } from './operations/switches.ts';
 import { ticketDesk } from './service/tickets/tickets.ts';
 import { ticketDeskShapes } from './service/tickets/tickets.shapes.ts';
+import { upstreamShapes } from './operations/upstreams.shapes.ts';
+import { upstreamConsole } from './operations/upstreams.ts';
 import { viewShapes } from './views.shapes.ts';
 import { views } from './views.ts';
 
@@ -73,6 +77,7 @@ export const consoleCalls = {
   ...views,
   ...activities,
   ...agreementConsole,
+  ...alertRuleConsole,
   ...broadcasts,
   ...claims,
   ...compensations,
@@ -99,6 +104,7 @@ export const consoleCalls = {
   ...switches,
   ...tasks,
   ...ticketDesk,
+  ...upstreamConsole,
 };
 export const consoleApi = {
   prefix: consolePrefix,
@@ -106,6 +112,7 @@ export const consoleApi = {
   shapes: {
     ...activityShapes,
     ...agreementShapes,
+    ...alertRuleShapes,
     ...auditShapes,
     ...broadcastShapes,
     ...claimShapes,
@@ -136,6 +143,7 @@ export const consoleApi = {
     ...switchShapes,
     ...taskShapes,
     ...ticketDeskShapes,
+    ...upstreamShapes,
     ...viewShapes,
   },
 } as const;

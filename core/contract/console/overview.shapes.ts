@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hosts } from '../../config/hosts.ts';
 import { shape } from '../endpoint.ts';
 import { areaNum, count, id, idText, isoTime, noData } from '../fields.ts';
-import { keyset, operatorName, rowsOf } from './fields.shapes.ts';
+import { keyset, operatorName, role, rowsOf } from './fields.shapes.ts';
 
 const hostIds = hosts.map((host) => host.id);
 
@@ -52,6 +52,15 @@ const alert = z.object({
   raisedAt: isoTime,
   clearedAt: isoTime.nullable(),
   takenBy: operatorName.nullable(),
+  /** What is silenced: its rule, or the guard rail of an activity. */
+  rule: z.string(),
+  /** Whose alert it is; null: everybody's. */
+  role: role.nullable(),
+  silence: z.object({ until: isoTime, by: z.string(), reason: z.string() }).nullable(),
+  /** It is the quiet time of its rule. */
+  isQuiet: z.boolean(),
+  /** It is open, nobody has taken it, it is neither silenced nor quiet, and it is the caller's. */
+  callsYou: z.boolean(),
 });
 export type Alert = z.output<typeof alert>;
 

@@ -90,10 +90,12 @@ import { dayClosings } from './0144-day-closings.ts';
 import { serviceDesk } from './0145-service-desk.ts';
 import { compensations } from './0146-compensations.ts';
 import { citySwitches } from './0147-city-switches.ts';
+import { upstreams } from './0148-upstreams.ts';
 import { ticketDesk } from './0149-ticket-desk.ts';
 import { reportDays } from './0150-report-days.ts';
 import { operatorActKeys } from './0151-operator-act-keys.ts';
 import { ledgerDays } from './0153-ledger-days.ts';
+import { alertRules } from './0155-alert-rules.ts';
 import { seededRows } from './0160-seeded-rows.ts';
 import { deskViews } from './0154-desk-views.ts';
 import { exchangeMonths } from './0076-exchange-months.ts';
@@ -201,10 +203,12 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0145-service-desk': serviceDesk,
   '0146-compensations': compensations,
   '0147-city-switches': citySwitches,
+  '0148-upstreams': upstreams,
   '0149-ticket-desk': ticketDesk,
   '0150-report-days': reportDays,
   '0151-operator-act-keys': operatorActKeys,
   '0153-ledger-days': ledgerDays,
+  '0155-alert-rules': alertRules,
   '0160-seeded-rows': seededRows,
   '0154-desk-views': deskViews,
 });

@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import type { AlertComparison, AlertMetric } from '#core/contract/console/operations/alert-metrics.ts';
+import type { Role } from '#core/contract/console/permissions.ts';
 
 /** A figure of one minute, as one process counted it. */
 export interface MetricMinutes {
@@ -17,6 +19,34 @@ export interface Alerts {
   cleared_at: Date | null;
   taken_by: string | null;
   taken_at: Date | null;
+}
+
+/** When an alert is raised, and whose it is. */
+export interface AlertRules {
+  rule: string;
+  title: string;
+  metric: AlertMetric;
+  comparison: AlertComparison;
+  limit_value: number;
+  minutes: number;
+  role: Role;
+  /** HH:MM in China: from then on an alert is listed and calls nobody. */
+  quiet_from: string | null;
+  quiet_until: string | null;
+  is_on: boolean;
+  version: Generated<number>;
+  /** Null: as the product came. */
+  changed_by: string | null;
+  changed_at: Date | null;
+}
+
+/** A rule, or the guard rail of an activity, that calls nobody until its end. */
+export interface AlertSilences {
+  rule: string;
+  reason: string;
+  silenced_by: string;
+  silenced_at: Date;
+  ends_at: Date;
 }
 
 /** Visitors of a day, of a city and of a host who came to a step. */
@@ -140,4 +170,6 @@ export interface FigureTables {
   renewal_cohorts: RenewalCohorts;
   metric_minutes: MetricMinutes;
   alerts: Alerts;
+  alert_rules: AlertRules;
+  alert_silences: AlertSilences;
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
 /** An area whose subscribers see a notice page instead (§4). A row, so that it applies to every instance. */
 export interface AreaDegradations {
@@ -74,7 +74,41 @@ export interface OrderRules {
   sort: Generated<number>;
 }
 
+/** What the breaker of a process before an upstream does, as the process last wrote it. */
+export interface UpstreamStates {
+  process: string;
+  upstream: string;
+  state: 'closed' | 'half-open' | 'open';
+  since: Date;
+  seen_at: Date;
+  last_failure: string | null;
+  last_failed_at: Date | null;
+}
+
+/** Requests of a process to an upstream in a minute. */
+export interface UpstreamMinutes {
+  minute: Date;
+  upstream: string;
+  process: string;
+  answered: number;
+  failed: number;
+  not_sent: number;
+  times: JSONColumnType<Record<string, number>>;
+}
+
+/** An upstream that an operator opened: no process sends it a request until the end. */
+export interface OpenedUpstreams {
+  upstream: string;
+  reason: string;
+  opened_by: string;
+  opened_at: Date;
+  ends_at: Date;
+}
+
 export interface OperationTables {
+  upstream_states: UpstreamStates;
+  upstream_minutes: UpstreamMinutes;
+  opened_upstreams: OpenedUpstreams;
   switch_cells: SwitchCells;
   area_degradations: AreaDegradations;
   maintenance_notices: MaintenanceNotices;

@@ -1,3 +1,4 @@
+import { circuits as circuitsOf } from '../../upstreams/circuits.ts';
 import { cachedSwitches } from '../../services/platform/gateway/cached-switches.ts';
 import type { Member } from '#server/http/call.ts';
 import { createLog } from '#server/http/log.ts';
@@ -40,6 +41,7 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
   const log = createLog('silent');
   const secured = securityLog({ db, clock, encryption: testEncryption, log });
   const metrics = createMetrics();
+  const circuits = circuitsOf(clock);
   const demo: Demo = {
     now,
     deps: {
@@ -48,6 +50,7 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
       log,
       metrics,
       minutes: minuteCounter(clock),
+      circuits,
       sessions: sessionReader({ db, clock, encryption: testEncryption, securityLog: secured }),
       switches: cachedSwitches({ db, clock }),
       securityLog: secured,
@@ -88,7 +91,13 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
         query: async () => ({ kind: 'unknown', reason: '' }),
         reverse: async () => ({ kind: 'unknown', reason: '' }),
       },
-      payChannels: makePayChannels(readConfig({}), { db, metrics, billing: silentBilling, origin: () => '' }),
+      payChannels: makePayChannels(readConfig({}), {
+        db,
+        metrics,
+        circuits,
+        billing: silentBilling,
+        origin: () => '',
+      }),
       payNoticeUrl: () => '',
       origins: { own: () => [], agreed: [] },
       maps: { reverseGeocode: async () => ({ info: 'SILENT', regeocode: null }) },

@@ -77,6 +77,7 @@ export const demoFlags = demoDegradations.map(({ area_num, flag }) => ({ areaNum
 /** Restores the demo's switches: manual ones are removed, disabled ones enabled. */
 export async function resetSwitches(db: Db): Promise<void> {
   await db.deleteFrom('maintenance_notices').execute();
+  await db.deleteFrom('opened_upstreams').execute();
   await db.deleteFrom('area_degradations').where('degradation_id', 'not like', 'demo-%').execute();
   await db
     .updateTable('area_degradations')

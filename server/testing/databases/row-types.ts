@@ -20,6 +20,8 @@ const importedTypes = new Map([
   ['InvoiceState', 'string'],
   ['Repair', 'string'],
   ['Role', 'string'],
+  ['AlertComparison', 'string'],
+  ['AlertMetric', 'string'],
   ['ProposalState', 'string'],
   ['RevealReason', 'string'],
   ['RevisionState', 'string'],

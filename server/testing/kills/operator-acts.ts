@@ -1,6 +1,7 @@
 import { activities as flashSales } from '#core/contract/console/activities/activities.ts';
 import { goods } from '#core/contract/console/goods.ts';
 import { members } from '#core/contract/console/members.ts';
+import { upstreamConsole } from '#core/contract/console/operations/upstreams.ts';
 import { orderConsole } from '#core/contract/console/orders/orders.ts';
 import { proposals } from '#core/contract/console/proposals.ts';
 import { rightsStock } from '#core/contract/console/rights/rights.ts';
@@ -32,7 +33,7 @@ export interface OperatorAct {
 
 const reason = '与用户和供应商核对过';
 
-/** One act of each kind: on an order, a refund, a price, the pieces of a month, an activity, a ticket, a compensation and a member of the console. */
+/** One act of each kind: on an order, a refund, a price, the pieces of a month, an activity, a ticket, a compensation, an upstream and a member of the console. */
 export async function operatorActs(server: TestServer): Promise<readonly OperatorAct[]> {
   const [service, finance, activities, content, owner, left, second] = await Promise.all(
     (['service', 'finance', 'activities', 'content', 'owner', 'content', 'service'] as const).map((role) =>
@@ -43,6 +44,8 @@ export async function operatorActs(server: TestServer): Promise<readonly Operato
     throw new Error('no operators');
   const [noted, unpaid, paid] = [await anOrder(server), await anOrder(server), await aPaidOrder(server)];
   const goodsId = await aGoods(server, { price_fen: 2_000 });
+  // What was opened for the moment before.
+  await server.db.deleteFrom('opened_upstreams').execute();
   const right = await aRight(server, { stock: 10 });
   const { cycle } = claimCycle(server.now());
   const { sessionId } = await aFlashSale(server);
@@ -106,6 +109,12 @@ export async function operatorActs(server: TestServer): Promise<readonly Operato
       input: { userId: compensated.userId, case: { kind: 'ticket', key: caseKey }, templateId, reason },
       // Refunds and compensations of one operator follow each other.
       by: second,
+    },
+    {
+      objectKey: 'maps',
+      endpoint: upstreamConsole.forceOpen,
+      input: { upstream: 'maps', until: new Date(server.now().getTime() + 600_000).toISOString(), reason },
+      by: activities,
     },
     {
       objectKey: left.operatorId,

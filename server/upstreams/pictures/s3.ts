@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Metrics } from '../../http/metrics.ts';
+import { failureOf } from '../ask-http.ts';
 import { breaker, type Breaker } from '../breaker.ts';
+import { circuits, type Circuit } from '../circuits.ts';
 import type { PictureStore } from './port.ts';
 import { s3Time, signS3, type S3Key } from './sign-s3.ts';
 
@@ -15,6 +17,8 @@ interface S3Parts extends S3Settings {
   readonly metrics: Pick<Metrics, 'upstream'>;
   /** Default: one of its own. */
   readonly breaker?: Breaker;
+  /** Default: one that nobody reads. */
+  readonly circuit?: Circuit;
 }
 
 type Answer =
@@ -41,15 +45,17 @@ export function s3Pictures({
   pauseMs,
   metrics,
   breaker: given,
+  circuit = circuits().of('pictures'),
   ...key
 }: S3Parts): PictureStore {
-  const circuitBreaker =
+  const circuitBreaker = circuit.count(
     given ??
-    breaker({
-      failures: failuresBeforePause,
-      openMs: pauseMs,
-      onChange: (state) => metrics.upstream('pictures', `breaker ${state}`),
-    });
+      breaker({
+        failures: failuresBeforePause,
+        openMs: pauseMs,
+        onChange: (state) => metrics.upstream('pictures', `breaker ${state}`),
+      }),
+  );
 
   async function once(method: 'GET' | 'PUT', name: string, body: Uint8Array): Promise<Answer> {
     if (!circuitBreaker.mayRequest()) {
@@ -66,6 +72,8 @@ export function s3Pictures({
     };
     const authorization = signS3(key, { method, path: address.pathname, headers: signed, bodyHash });
     const { host: _host, ...headers } = signed;
+    const startedAt = performance.now();
+    const record = (failure?: string): void => circuitBreaker.record(failure, performance.now() - startedAt);
     try {
       const response = await fetch(address, {
         method,
@@ -76,11 +84,11 @@ export function s3Pictures({
       });
       const bytes = await bounded(response);
       metrics.upstream('pictures', String(response.status));
-      circuitBreaker.record(response.status < 500);
+      record(response.status < 500 ? undefined : `status ${response.status}`);
       return { kind: 'answered', status: response.status, bytes, digest: response.headers.get(digestHeader) };
     } catch (error) {
       metrics.upstream('pictures', 'unanswered');
-      circuitBreaker.record(false);
+      record(failureOf(error));
       return { kind: 'unanswered', reason: error instanceof Error ? error.message : String(error) };
     }
   }

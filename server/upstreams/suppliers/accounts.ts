@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SignedPost } from '../signed-http.ts';
 import { statementPages } from '../statement-pages.ts';
+import { clients } from './http.ts';
 
 /** A delivery that the supplier has charged, less what it took back. */
 export interface ChargedDelivery {
@@ -19,13 +20,16 @@ export interface SupplierAccounts {
 const charged = z.object({ deliveryId: z.string().max(80), charges: z.int().min(0) });
 const disputed = z.object({ credited: z.boolean() });
 
-export const httpSupplierAccounts = (clientOf: (supplier: string) => SignedPost): SupplierAccounts => ({
-  statement: (supplier, day) => statementPages(clientOf(supplier), { supplier, day }, charged),
-  async dispute(supplier, deliveryId, charges) {
-    const reply = await clientOf(supplier)('/disputes', { supplier, deliveryId, charges });
-    const read = disputed.safeParse(
-      reply.kind === 'answered' && reply.status === 200 ? reply.body : undefined,
-    );
-    return read.success ? (read.data.credited ? 'credited' : 'refused') : undefined;
-  },
-});
+export function httpSupplierAccounts(newClient: (supplier: string) => SignedPost): SupplierAccounts {
+  const clientOf = clients(newClient);
+  return {
+    statement: (supplier, day) => statementPages(clientOf(supplier), { supplier, day }, charged),
+    async dispute(supplier, deliveryId, charges) {
+      const reply = await clientOf(supplier)('/disputes', { supplier, deliveryId, charges });
+      const read = disputed.safeParse(
+        reply.kind === 'answered' && reply.status === 200 ? reply.body : undefined,
+      );
+      return read.success ? (read.data.credited ? 'credited' : 'refused') : undefined;
+    },
+  };
+}

@@ -24,7 +24,8 @@ export function httpSupplier(newClient: (supplier: string) => SignedPost): Right
   };
 }
 
-function clients(newClient: (supplier: string) => SignedPost): (supplier: string) => SignedPost {
+/** A client for each supplier, made at its first use. */
+export function clients(newClient: (supplier: string) => SignedPost): (supplier: string) => SignedPost {
   const known = new Map<string, SignedPost>();
   return (supplier) => {
     const client = known.get(supplier) ?? newClient(supplier);

@@ -21,7 +21,8 @@ import {
   type TestOperator,
 } from '../../../testing/operators/an-operator.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
-import { raiseAlerts } from './alerts.ts';
+import { circuits } from '../../../upstreams/circuits.ts';
+import { raiseAlerts } from '../alerts/raise-alerts.ts';
 import { countCohorts } from './count-cohorts.ts';
 import { countFunnel } from './count-funnel.ts';
 import { countMinutes } from './count-minutes.ts';
@@ -83,9 +84,13 @@ describe('the figures of the overview', () => {
 
   it('of several processes add up, and a process that writes twice counts once', async () => {
     const at = new Date('2026-01-05T02:00:30Z');
-    const counters = [minuteCounter({ now: () => at }), minuteCounter({ now: () => at })];
+    const clock = { now: () => at };
+    const counters = [minuteCounter(clock), minuteCounter(clock)];
     for (const [nth, counter] of counters.entries()) {
-      const work = writeMinutesWork(server.db, counter, `process ${nth}`);
+      const work = writeMinutesWork(
+        { db: server.db, clock, minutes: counter, circuits: circuits(clock) },
+        `process ${nth}`,
+      );
       counter.answered('rights.receiveRights', { code: '0', message: '没有了' }, 0.01);
       await work.run();
       counter.answered('rights.receiveRights', { code: '0', message: '没有了' }, 0.01);
@@ -183,7 +188,7 @@ describe('an alert', () => {
     expect(rows).toMatchObject([
       {
         title: '权益发放失败偏多',
-        detail: '近 5 分钟失败 50 / 150，占 33%，上限 10%；名额已自动退回',
+        detail: '近 5 分钟发放失败占比 33%（50 / 150），上限 10%',
         clearedAt: null,
         takenBy: null,
       },

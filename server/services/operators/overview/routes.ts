@@ -1,7 +1,7 @@
 import type { overview } from '#core/contract/console/overview.ts';
 import type { Deps } from '../../../deps.ts';
 import type { ConsoleHandlers } from '../../../http/operators/serve-console.ts';
-import { alertList, takeAlert } from './alerts.ts';
+import { alertList, takeAlert } from '../alerts/alert-list.ts';
 import { readCohorts } from './read-cohorts.ts';
 import { readFigures } from './read-figures.ts';
 import { readFunnel } from './read-funnel.ts';
@@ -10,6 +10,6 @@ export const overviewRoutes = (deps: Deps): ConsoleHandlers<typeof overview> => 
   figures: (input) => readFigures(deps.db, input, deps.clock.now()),
   funnel: (input) => readFunnel(deps.db, input, deps.clock.now()),
   renewalCohorts: (input) => readCohorts(deps.db, input, deps.clock.now()),
-  alerts: (input) => alertList(deps.db, input),
+  alerts: (input, call) => alertList(deps, input, call),
   takeAlert: (input, call) => takeAlert(deps, input, call),
 });

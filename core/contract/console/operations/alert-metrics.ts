@@ -1,0 +1,18 @@
+/** What an alert rule may be about. */
+export const alertMetricIds = [
+  'claimsRefusedShare',
+  'deliveriesFailedShare',
+  'ordersRefusedShare',
+  'answersP99',
+  'upstreamFailedShare',
+  'upstreamNotSent',
+  'claims',
+  'orders',
+  'paid',
+  'refunds',
+  'refundedYuan',
+] as const;
+export type AlertMetric = (typeof alertMetricIds)[number];
+
+export const alertComparisons = ['above', 'below'] as const;
+export type AlertComparison = (typeof alertComparisons)[number];

@@ -25,6 +25,7 @@ import {
   compensationStateNames,
 } from '#core/rules/console/service/compensations/compensation-rules.ts';
 import { ticketStateNames, ticketTopicNames } from '#core/rules/console/service/tickets/ticket-acts.ts';
+import { shippingStateNames } from '#core/rules/console/orders/shipping/shipping-names.ts';
 import { orderStateTexts } from '#core/rules/order/order-states.ts';
 import { differenceStateNames } from '#core/rules/console/money/money-names.ts';
 import { movementKindNames } from '#core/rules/console/money/movement-words.ts';
@@ -146,6 +147,22 @@ export const exportedLists: readonly ExportedList[] = [
     { title: '渠道说', text: ({ error }) => error },
     { title: '申请', text: ({ requestedAt }) => requestedAt },
     { title: '已等（秒）', text: ({ waitsSeconds }) => waitsSeconds },
+  ]),
+  // The first, fourth and fifth column are those of the warehouse's file.
+  exported('shipments', '发货', [
+    { title: '订单号', text: ({ orderNo }) => orderNo },
+    { title: '状态', text: ({ state }) => shippingStateNames[state] },
+    { title: '号码', text: ({ mobile }) => mobile },
+    { title: '快递公司', text: ({ carrier }) => carrier },
+    { title: '运单号', text: ({ trackingNo }) => trackingNo },
+    { title: '商品', text: ({ goodsName }) => goodsName },
+    { title: '件数', text: ({ pieces }) => pieces },
+    { title: '另有商品', text: ({ moreLines }) => moreLines },
+    { title: '寄往', text: ({ city }) => city },
+    { title: '备货或发出', text: ({ at }) => at },
+    { title: '已等（秒）', text: ({ waitsSeconds }) => waitsSeconds },
+    { title: '用户催过', text: ({ remindedAt }) => remindedAt },
+    { title: '最新物流', text: ({ latest }) => latest?.text ?? null },
   ]),
   exported('differences', '对账差异', [
     { title: '编号', text: ({ differenceId }) => differenceId },

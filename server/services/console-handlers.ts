@@ -52,6 +52,7 @@ import { viewRoutes } from './operators/views/routes.ts';
 import { orderRefund } from './orders/console/refund-kind.ts';
 import { refundEnd } from './orders/console/refunds/refund-end-kind.ts';
 import { refundQueueRoutes } from './orders/console/refunds/routes.ts';
+import { shippingRoutes } from './orders/console/shipping/routes.ts';
 import { orderConsoleRoutes } from './orders/console/routes.ts';
 import { ignoreDecision, repairDecision } from './payments/console/decision-kinds.ts';
 import { ledgerConsoleRoutes } from './payments/console/ledger/routes.ts';
@@ -130,6 +131,7 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...revealRoutes(deps),
   ...orderConsoleRoutes(deps),
   ...refundQueueRoutes(deps),
+  ...shippingRoutes(deps),
   ...moneyConsoleRoutes(deps),
   ...ledgerConsoleRoutes(deps),
   ...claimConsoleRoutes(deps),

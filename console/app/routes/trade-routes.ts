@@ -34,6 +34,7 @@ const refundFilters = textSearch(
   'minYuan',
   'maxYuan',
 );
+const shipmentFilters = textSearch('state', 'number', 'carrier', 'from', 'until', 'overHours');
 const differenceFilters = textSearch('day', 'source', 'kind', 'state', 'difference');
 const ledgerFilters = textSearch('tab', 'account', 'day', 'orderNo');
 const stockFilters = textSearch('keyword', 'below', 'area');
@@ -77,6 +78,12 @@ const refund = createRoute({
   path: '/refunds/$refundNo',
   component: lazyRouteComponent(() => import('../../pages/refunds/refund-page.tsx'), 'RefundPage'),
 });
+const shipments = createRoute({
+  getParentRoute,
+  path: '/shipments',
+  component: lazyRouteComponent(() => import('../../pages/shipments/shipments-page.tsx'), 'ShipmentsPage'),
+  validateSearch: (search: ReturnType<typeof shipmentFilters> & SearchSchemaInput) => shipmentFilters(search),
+});
 const reconciliation = createRoute({
   getParentRoute,
   path: '/reconciliation',
@@ -101,6 +108,7 @@ export const tradeRoutes = [
   order,
   refunds,
   refund,
+  shipments,
   reconciliation,
   ledger,
 ] as const;

@@ -11,6 +11,7 @@ import { Card, Columns } from '../../ui/card.tsx';
 import { FormError } from '../../ui/field.tsx';
 import { Head, ListState, Tag } from '../../ui/parts.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
+import { CorrectForm, ShipForm } from '../shipments/parcel-forms.tsx';
 import { RevealNumber } from '../reveals/reveal-number.tsx';
 import { SubscriberLink } from '../subscribers/subscriber-link.tsx';
 import { MoneyTable } from './money-table.tsx';
@@ -32,10 +33,15 @@ export function OrderPage() {
 
 function Order({ order }: { readonly order: ConsoleOrderDetail }) {
   const { may } = useMe();
-  const { orderNo, acts, lines } = order;
-  const [form, setForm] = useState<'close' | 'refund' | { readonly resend: number }>();
+  const { orderNo, acts, lines, shipment } = order;
+  const [form, setForm] = useState<'close' | 'refund' | 'ship' | 'correct' | { readonly resend: number }>();
   const [reason, setReason] = useState('');
+  const [shipped, setShipped] = useState('');
   const close = (): void => setForm(undefined);
+  const done = (outcome: string): void => {
+    setShipped(outcome);
+    close();
+  };
   const ask = useChange(orderConsole.queryOrder);
   const closing = useChange(orderConsole.closeOrder, close);
   const resend = useChange(orderConsole.resendOrderLine, close);
@@ -62,6 +68,9 @@ function Order({ order }: { readonly order: ConsoleOrderDetail }) {
           <Button disabled={acts.refund !== null} onPress={() => setForm('refund')}>
             退款…
           </Button>
+        )}
+        {may('shipments.import') && acts.ship === null && (
+          <Button onPress={() => setForm('ship')}>发货…</Button>
         )}
         {may('orders.query') && (
           <Button
@@ -101,6 +110,10 @@ function Order({ order }: { readonly order: ConsoleOrderDetail }) {
           onClose={close}
         />
       )}
+      {form === 'ship' && <ShipForm orderNo={orderNo} onDone={done} onClose={close} />}
+      {form === 'correct' && shipment && (
+        <CorrectForm orderNo={orderNo} shipment={shipment} onDone={done} onClose={close} />
+      )}
       {form === 'refund' && <RefundForm order={order} onClose={close} />}
       <FormError error={ask.error} />
       <p className={styles.said} role="status">
@@ -109,7 +122,7 @@ function Order({ order }: { readonly order: ConsoleOrderDetail }) {
           .join('；') ??
           resend.data?.outcome ??
           closing.data?.outcome ??
-          ''}
+          shipped}
       </p>
       <Columns
         side={
@@ -143,7 +156,12 @@ function Order({ order }: { readonly order: ConsoleOrderDetail }) {
         />
         <Ledger order={order} />
         <Refunds order={order} />
-        <Shipment order={order} />
+        <Shipment
+          order={order}
+          onCorrect={
+            may('shipments.import') && acts.correctShipment === null ? () => setForm('correct') : undefined
+          }
+        />
       </Columns>
     </>
   );

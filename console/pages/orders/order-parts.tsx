@@ -147,9 +147,22 @@ export const Refunds = ({ order: { refunds } }: PartProps) =>
     </Card>
   );
 
-export const Shipment = ({ order: { shipment } }: PartProps) =>
+export const Shipment = ({
+  order: { shipment },
+  onCorrect,
+}: PartProps & { readonly onCorrect: (() => void) | undefined }) =>
   shipment && (
-    <Card title="物流" facts={`${shipment.carrier} ${shipment.trackingNo}`}>
+    <Card
+      title="物流"
+      facts={`${shipment.carrier} ${shipment.trackingNo}`}
+      aside={
+        onCorrect && (
+          <Button size="small" onPress={onCorrect}>
+            更正运单号…
+          </Button>
+        )
+      }
+    >
       <ol className={styles.way}>
         {shipment.events.map(({ at, text }, step) => (
           <li key={step}>

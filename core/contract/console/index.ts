@@ -36,6 +36,8 @@ import { orderConsole } from './orders/orders.ts';
 import { orderConsoleShapes } from './orders/orders.shapes.ts';
 import { refundQueue } from './orders/refund-queue.ts';
 import { refundQueueShapes } from './orders/refund-queue.shapes.ts';
+import { shippingShapes } from './orders/shipping/shipping.shapes.ts';
+import { shipping } from './orders/shipping/shipping.ts';
 import { overview } from './overview.ts';
 import { previewShapes } from './previews.shapes.ts';
 import { previews } from './previews.ts';
@@ -100,6 +102,7 @@ export const consoleCalls = {
   ...reveals,
   ...rightsProducts,
   ...rightsStock,
+  ...shipping,
   ...subscriberDesk,
   ...switches,
   ...tasks,
@@ -139,6 +142,7 @@ export const consoleApi = {
     ...rightsProductShapes,
     ...rightsStockShapes,
     ...sessionShapes,
+    ...shippingShapes,
     ...subscriberDeskShapes,
     ...switchShapes,
     ...taskShapes,

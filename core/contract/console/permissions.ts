@@ -52,6 +52,8 @@ export const permissions = [
   'refunds.send',
   'refunds.proposeEnd',
   'refunds.approveEnd',
+  'shipments.view',
+  'shipments.import',
   'subscribers.view',
   'subscribers.act',
   'subscribers.viewAs',

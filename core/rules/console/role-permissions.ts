@@ -50,6 +50,8 @@ export const rolePermissions: Readonly<Record<Permission, readonly Role[]>> = {
   'refunds.send': ['service', 'finance', 'owner'],
   'refunds.proposeEnd': ['service', 'finance'],
   'refunds.approveEnd': ['finance', 'owner'],
+  'shipments.view': ['activities', 'service', 'audit', 'owner'],
+  'shipments.import': ['activities', 'service', 'owner'],
   'subscribers.view': ['service', 'finance', 'audit', 'owner'],
   'subscribers.act': ['service', 'owner'],
   'subscribers.viewAs': ['service', 'owner'],

@@ -85,6 +85,7 @@ import { hallPictures } from './0134-hall-pictures.ts';
 import { soldOutGoods } from './0136-sold-out-goods.ts';
 import { ordersConsole } from './0140-orders-console.ts';
 import { refundQueue } from './0141-refund-queue.ts';
+import { tradeQueues } from './0142-trade-queues.ts';
 import { moneyConsole } from './0143-money-console.ts';
 import { dayClosings } from './0144-day-closings.ts';
 import { serviceDesk } from './0145-service-desk.ts';
@@ -198,6 +199,7 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0136-sold-out-goods': soldOutGoods,
   '0140-orders-console': ordersConsole,
   '0141-refund-queue': refundQueue,
+  '0142-trade-queues': tradeQueues,
   '0143-money-console': moneyConsole,
   '0144-day-closings': dayClosings,
   '0145-service-desk': serviceDesk,

@@ -3,7 +3,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 /** A long act over uploaded lines, done in portions. */
 export interface BulkTasks {
   task_id: string;
-  kind: 'coupon-grant' | 'broadcast' | 'broadcast-list' | 'goods-import';
+  kind: 'coupon-grant' | 'broadcast' | 'broadcast-list' | 'goods-import' | 'shipments-import';
   title: string;
   input: JSONColumnType<Readonly<Record<string, unknown>>>;
   state: 'draft' | 'running' | 'stopped' | 'done';

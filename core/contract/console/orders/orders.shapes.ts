@@ -115,6 +115,8 @@ const orderDetail = z.object({
     .object({
       carrier: z.string(),
       trackingNo: z.string(),
+      /** Whether it has arrived. */
+      isReceived: z.boolean(),
       events: z.array(z.object({ at: isoTime, text: z.string() })),
     })
     .nullable(),
@@ -123,7 +125,13 @@ const orderDetail = z.object({
     .nullable(),
   notes: z.array(z.object({ at: isoTime, by: z.string(), text: z.string() })),
   trace: z.array(traceEntry),
-  acts: z.object({ query: obstacle, close: obstacle, refund: obstacle }),
+  acts: z.object({
+    query: obstacle,
+    close: obstacle,
+    refund: obstacle,
+    ship: obstacle,
+    correctShipment: obstacle,
+  }),
 });
 export type ConsoleOrderDetail = z.output<typeof orderDetail>;
 

@@ -5,6 +5,7 @@ import {
   lineResendObstacles,
   resendLineObstacle,
 } from '#core/rules/console/orders/order-acts.ts';
+import { correctObstacle, stateObstacle } from '#core/rules/console/orders/shipping/ship-obstacle.ts';
 import { refundObstacle } from '#core/rules/console/orders/operator-refund.ts';
 import { maskAll } from '#core/rules/format/phone.ts';
 import type { Db, Tx } from '../../../db/database.ts';
@@ -61,6 +62,17 @@ export async function orderDetail(
       query: payments.some(({ payMethodId }) => payMethodId !== 6) ? null : '没有经过渠道的付款',
       close: closeObstacle(row.state),
       refund: mayBeRefunded ? null : (lines[0]?.refund ?? '没有可以退款的商品'),
+      ship: shipment
+        ? '已经发货'
+        : (stateObstacle({
+            state: row.state,
+            lines: lines.map(({ line, kind, isRefunded }) => ({
+              line,
+              isPhysical: kind === 'physical',
+              isRefunded,
+            })),
+          })?.fault ?? null),
+      correctShipment: correctObstacle(shipment),
     },
   };
 }
@@ -170,7 +182,7 @@ const refundsOf = async (db: Db, orderNo: string): Promise<ConsoleOrderDetail['r
 async function shipmentOf(db: Db, orderNo: string): Promise<ConsoleOrderDetail['shipment']> {
   const sent = await db
     .selectFrom('shipments')
-    .select(['carrier', 'tracking_no'])
+    .select(['carrier', 'tracking_no', 'received_at'])
     .where('order_no', '=', orderNo)
     .executeTakeFirst();
   if (!sent) return null;
@@ -183,6 +195,7 @@ async function shipmentOf(db: Db, orderNo: string): Promise<ConsoleOrderDetail['
   return {
     carrier: sent.carrier,
     trackingNo: sent.tracking_no,
+    isReceived: sent.received_at !== null,
     events: events.map(({ at, text }) => ({ at: at.toISOString(), text: maskAll(text) })),
   };
 }

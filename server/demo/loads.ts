@@ -65,6 +65,7 @@ import { demoShopCategories, demoShops } from './rows/shops.ts';
 import { demoSubscriptions } from './rows/subscriptions.ts';
 import { demoVideos } from './rows/videos.ts';
 import { addAccountEvents } from './steps/add-account-events.ts';
+import { addOrders } from './steps/add-orders.ts';
 import { addNumbers } from './steps/add-numbers.ts';
 import { addPastClaims } from './steps/add-past-claims.ts';
 import { addPastExchange } from './steps/add-past-exchange.ts';
@@ -211,4 +212,5 @@ export const demoLoads: readonly Load[] = [
   into('questions', demoQuestions, { key: ['question_id'], keep: ['helpful', 'not_helpful'] }),
   addTickets,
   addReportHistory,
+  addOrders,
 ];

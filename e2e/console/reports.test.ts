@@ -38,6 +38,21 @@ it('finance reads claims and orders by day, product, city and host, narrows them
   ]);
   expect(file.suggestedFilename()).toContain('订单报表');
 
+  for (const [tab, seen] of [
+    ['漏斗', '来访到付款'],
+    ['活动成本', '活动花费，元'],
+    ['页面事件', '看页面与点击'],
+  ] as const) {
+    await desk.getByRole('button', { name: tab, exact: true }).click();
+    await desk.getByRole('img', { name: seen }).waitFor();
+    await expectAccessible(desk);
+    await desk.screenshot({ path: `.cache/reports-${tab}.png` });
+  }
+  await desk.getByRole('button', { name: '续费', exact: true }).click();
+  await desk.getByRole('region', { name: '续费留存' }).waitFor();
+  await expectAccessible(desk);
+  await desk.screenshot({ path: '.cache/reports-renewals.png' });
+
   await desk.goto('/content/console/reports?from=2001-01-01T00:00:00Z&until=2001-01-02T00:00:00Z');
   await desk.getByText('这段时间没有符合条件的数据').waitFor();
   expect(errors).toEqual([]);

@@ -12,6 +12,7 @@ const kinds: Readonly<Record<string, string>> = {
   int2: 'number',
   int4: 'number',
   int8: 'number',
+  xid8: 'string',
   float8: 'number',
   bool: 'boolean',
   timestamptz: 'Date',

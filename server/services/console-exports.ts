@@ -2,7 +2,7 @@ import type { DataOf } from '#core/contract/endpoint.ts';
 import { taskEntryStates } from '#core/rules/console/operations/task-states.ts';
 import { consoleCalls } from '#core/contract/console/index.ts';
 import { broadcastStateNames, topicOf } from '#core/rules/console/broadcasts/broadcast-topics.ts';
-import { claimSteps, orderSteps } from '#core/rules/console/figures/funnel-steps.ts';
+import { claimSteps, claimWay, orderSteps } from '#core/rules/console/figures/funnel-steps.ts';
 import {
   activityKindNames,
   activityStateNames,
@@ -354,6 +354,36 @@ export const exportedLists: readonly ExportedList[] = [
     { title: '前一期下单', text: ({ before }) => before.orders },
     { title: '前一期实收（元）', text: ({ before }) => yuanOrNull(before.paidFen) },
     { title: '前一期退款（元）', text: ({ before }) => yuanOrNull(before.refundsFen) },
+  ]),
+  exported('funnelReport', '漏斗报表', [
+    { title: '分组', text: ({ name }) => name },
+    ...[...orderSteps, ...claimWay].map(([step, title]) => ({
+      title,
+      text: ({ now }: RowOf<'funnelReport'>) => now[step],
+    })),
+    { title: '前一期来访', text: ({ before }) => before.visit },
+    { title: '前一期付款', text: ({ before }) => before.paid },
+    { title: '前一期权益到账', text: ({ before }) => before.received },
+  ]),
+  exported('eventReport', '页面事件', [
+    { title: '分组', text: ({ name }) => name },
+    { title: '次数', text: ({ now }) => now.events },
+    { title: '看页面', text: ({ now }) => now.views },
+    { title: '点击', text: ({ now }) => now.taps },
+    { title: '看到', text: ({ now }) => now.impressions },
+    { title: '前一期次数', text: ({ before }) => before.events },
+  ]),
+  exported('activityCosts', '活动成本', [
+    { title: '活动', text: ({ name }) => name },
+    { title: '类型', text: ({ kind }) => activityKindNames[kind] },
+    { title: '活动编号', text: ({ activityId }) => activityId },
+    { title: '状态', text: ({ state }) => activityStateNames[state] },
+    { title: '参与', text: ({ now }) => now.joined },
+    { title: '得到', text: ({ now }) => now.won },
+    { title: '花费（元）', text: ({ now }) => yuanOrNull(now.spentFen) },
+    { title: '前一期花费（元）', text: ({ before }) => yuanOrNull(before.spentFen) },
+    { title: '预算（元）', text: ({ budgetFen }) => yuanOrNull(budgetFen) },
+    { title: '已用（元）', text: ({ usedFen }) => yuanOrNull(usedFen) },
   ]),
   exported('renewalCohorts', '续费留存', [
     { title: '开通月', text: ({ month }) => month },

@@ -16,7 +16,7 @@ import { restartFlashSale } from './activities/console/restart-flash-sale-kind.t
 import { changeTerms } from './activities/console/every/activity-terms-kind.ts';
 import { changeGuards } from './activities/console/every/guard-rails-kind.ts';
 import { restartActivity } from './activities/console/every/restart-activity-kind.ts';
-import { everyActivityRoutes } from './activities/console/every-activity-routes.ts';
+import { activityReportRoutes, everyActivityRoutes } from './activities/console/every-activity-routes.ts';
 import { changeOdds } from './activities/console/lotteries/lottery-odds-kind.ts';
 import { activityConsoleRoutes } from './activities/console/routes.ts';
 import { couponBudget, couponVersion, restartCoupons } from './coupons/console/coupon-kinds.ts';
@@ -118,6 +118,7 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...goodsPromotionRoutes(deps),
   ...activityConsoleRoutes(deps),
   ...everyActivityRoutes(deps),
+  ...activityReportRoutes(deps),
   ...couponConsoleRoutes(deps),
   ...taskRoutes(deps, bulkTaskKinds),
   ...contentRoutes(deps),

@@ -6,6 +6,7 @@ import {
   countActivityMinutesJob,
   sweepActivityMinutes,
 } from './activities/console/every/count-activity-minutes.ts';
+import { keepActivityDaysJob } from './activities/console/every/keep-activity-days.ts';
 import { startVersionsWork } from './activities/console/lotteries/start-versions.ts';
 import { withdrawalWork } from './activities/daily-cash/settle-withdrawal.ts';
 import { settleGroupsWork } from './activities/group-buy/settle-groups.ts';
@@ -114,6 +115,7 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
     addLedgerDaysJob(deps),
     countMinutesJob(deps),
     countActivityMinutesJob(deps),
+    keepActivityDaysJob(deps),
     countFunnelJob(deps),
     countCohortsJob(deps),
     foldReportsJob(deps),

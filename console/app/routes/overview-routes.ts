@@ -10,7 +10,19 @@ const overview = createRoute({
   component: lazyRouteComponent(() => import('../../pages/overview/overview-page.tsx'), 'OverviewPage'),
   validateSearch: (search: ReturnType<typeof filters> & SearchSchemaInput) => filters(search),
 });
-const reportFilters = textSearch('report', 'period', 'from', 'until', 'by', 'product', 'city', 'host');
+const reportFilters = textSearch(
+  'report',
+  'period',
+  'from',
+  'until',
+  'by',
+  'product',
+  'city',
+  'host',
+  'event',
+  'page',
+  'kind',
+);
 const reports = createRoute({
   getParentRoute: () => shellRoute,
   path: '/reports',

@@ -1,47 +1,33 @@
 import type { ReactNode } from 'react';
-import type { ReportGroup } from '#core/contract/console/reports/report-groups.ts';
-import { chinaDayBounds } from '#core/rules/format/china-day.ts';
 import { changeOf } from '#core/rules/console/figures/change-of.ts';
+import { chinaDay, chinaDayBounds } from '#core/rules/format/china-day.ts';
 import { Card } from '../../ui/card.tsx';
 import { Figure, Figures } from '../../ui/figure.tsx';
-import { LineChart, type ChartSeries } from '../../ui/line-chart.tsx';
+import { LineChart } from '../../ui/line-chart.tsx';
 import { RankChart } from '../../ui/rank-chart.tsx';
 import { ReportTable, type ReportRow } from './report-table.tsx';
-import type { Measure } from './report-measures.ts';
+import type { DayChart, Measure, ReportView } from './report-views.ts';
 import styles from './reports.module.css';
 
 type Counts<Name extends string> = Readonly<Record<Name, number>>;
-interface Report<Name extends string> {
-  readonly total: Omit<ReportRow<Name>, 'key' | 'name'>;
-  readonly days: readonly {
-    readonly day: string;
-    readonly now: Counts<Name>;
-    readonly before: Counts<Name>;
-  }[];
-  readonly rows: readonly ReportRow<Name>[];
-}
-
-/** Lines of a chart over days. `part`: 1 for counts, 100 for amounts in yuan. */
-export interface DayChart<Name extends string> {
-  readonly title: string;
-  readonly lines: readonly {
-    readonly name: string;
-    readonly measure: Name;
-    readonly of: 'now' | 'before';
-    readonly part?: number;
-  }[];
-}
+type Compared<Name extends string> = Omit<ReportRow<Name>, 'key' | 'name'>;
+export type ReportDay<Name extends string> = {
+  readonly day: string;
+  readonly now: Counts<Name>;
+  readonly before: Counts<Name>;
+};
 
 interface ReportFrameProps<Name extends string> {
-  readonly title: string;
-  readonly by: ReportGroup;
+  readonly view: ReportView<Name>;
+  readonly by: string;
   readonly groupTitle: string;
-  readonly report: Report<Name>;
-  readonly measures: readonly Measure<Name>[];
-  readonly charts: readonly [DayChart<Name>, DayChart<Name>];
-  /** What groups are compared by in the second chart. */
-  readonly rankedBy: Name;
-  readonly onOpen?: ((key: string) => void) | undefined;
+  readonly report: {
+    readonly readAt: string;
+    readonly total: Compared<Name>;
+    readonly days: readonly ReportDay<Name>[];
+    readonly rows: readonly ReportRow<Name>[];
+  };
+  readonly onOpen: (key: string) => void;
   readonly aside: ReactNode;
 }
 
@@ -49,44 +35,23 @@ const shownBars = 9;
 
 /** The figures of a period, two charts and the table of its days or groups. */
 export function ReportFrame<Name extends string>({
-  title,
+  view: { title, measures, charts, rankedBy },
   by,
   groupTitle,
-  report,
-  measures,
-  charts,
-  rankedBy,
+  report: { readAt, total, days, rows },
   onOpen,
   aside,
 }: ReportFrameProps<Name>) {
-  const { total, days, rows } = report;
-  const xs = days.map(({ day }) => chinaDayBounds(day).from.toISOString());
-  const series = ({ lines }: DayChart<Name>): readonly ChartSeries[] =>
-    lines.map(({ name, measure, of, part = 1 }) => ({
-      name,
-      values: days.map((day) => day[of][measure] / part),
-      look: of === 'now' ? 'solid' : 'dashed',
-    }));
-  const chart = (each: DayChart<Name>) => (
-    <Card title={each.title} facts="按天，虚线是前一期">
-      <LineChart label={each.title} xs={xs} series={series(each)} isDaily />
-    </Card>
-  );
   const [first, second] = charts;
+  const today = chinaDay(Date.parse(readAt));
   const ranked = measures.find(({ name }) => name === rankedBy);
   return (
     <>
-      <Figures>
-        {measures.map(({ name, title: measure, text }) => (
-          <Figure key={name} title={measure} value={text(total.now[name])}>
-            {changeText(total.complete[name], total.before[name])}
-          </Figure>
-        ))}
-      </Figures>
+      <TotalFigures measures={measures} total={total} />
       <div className={styles.charts}>
-        {chart(first)}
+        <DaysCard chart={first} days={days} today={today} />
         {by === 'day' || !ranked ? (
-          chart(second)
+          <DaysCard chart={second} days={days} today={today} />
         ) : (
           <Card title={`${ranked.title}最多的${groupTitle}`} facts={`共 ${rows.length} 个`}>
             <RankChart
@@ -107,10 +72,49 @@ export function ReportFrame<Name extends string>({
           measures={measures}
           total={total}
           rows={rows}
-          onOpen={onOpen}
+          onOpen={by === 'day' ? undefined : onOpen}
         />
       </Card>
     </>
+  );
+}
+
+interface TotalFiguresProps<Name extends string> {
+  readonly measures: readonly Measure<Name>[];
+  readonly total: Compared<Name>;
+}
+export const TotalFigures = <Name extends string>({ measures, total }: TotalFiguresProps<Name>) => (
+  <Figures>
+    {measures.map(({ name, title, text }) => (
+      <Figure key={name} title={title} value={text(total.now[name])}>
+        {changeText(total.complete[name], total.before[name])}
+      </Figure>
+    ))}
+  </Figures>
+);
+
+interface DaysCardProps<Name extends string> {
+  readonly chart: DayChart<Name>;
+  readonly days: readonly ReportDay<Name>[];
+  readonly today: string;
+}
+export function DaysCard<Name extends string>({ chart: { title, lines }, days, today }: DaysCardProps<Name>) {
+  const over = days.filter(({ day }) => day < today);
+  // A day that has just begun would look like a fall.
+  const shown = over.length > 1 ? over : days;
+  return (
+    <Card title={title} facts="按天，虚线是前一期">
+      <LineChart
+        label={title}
+        xs={shown.map(({ day }) => chinaDayBounds(day).from.toISOString())}
+        series={lines.map(({ name, measure, of, part = 1 }) => ({
+          name,
+          values: shown.map((day) => day[of][measure] / part),
+          look: of === 'now' ? 'solid' : 'dashed',
+        }))}
+        isDaily
+      />
+    </Card>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { changeOf } from '#core/rules/console/figures/change-of.ts';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
-import type { Measure } from './report-measures.ts';
+import type { Measure } from './report-views.ts';
 import styles from './reports.module.css';
 
 interface Counted<Name extends string> {

@@ -45,7 +45,8 @@ import { pictureShapes } from './pictures.shapes.ts';
 import { pictures } from './pictures.ts';
 import { proposalShapes } from './proposals.shapes.ts';
 import { proposals } from './proposals.ts';
-import { reports } from './reports/reports.ts';
+import { activityReports, reports } from './reports/reports.ts';
+import { activityReportShapes } from './reports/activity-costs.shapes.ts';
 import { reportShapes } from './reports/reports.shapes.ts';
 import { revealShapes } from './reveals/reveals.shapes.ts';
 import { reveals } from './reveals/reveals.ts';
@@ -99,6 +100,7 @@ export const consoleCalls = {
   ...pictures,
   ...refundQueue,
   ...reports,
+  ...activityReports,
   ...reveals,
   ...rightsProducts,
   ...rightsStock,
@@ -138,6 +140,7 @@ export const consoleApi = {
     ...proposalShapes,
     ...refundQueueShapes,
     ...reportShapes,
+    ...activityReportShapes,
     ...revealShapes,
     ...rightsProductShapes,
     ...rightsStockShapes,

@@ -75,7 +75,9 @@ const funnelDay = z.object({
   submitted: count,
   paid: count,
   done: count,
-  /** Rights: claimed, and delivered. */
+  /** Rights: seen on a page, pressed, claimed, and delivered. */
+  claimPage: count,
+  pressed: count,
   claimed: count,
   received: count,
 });

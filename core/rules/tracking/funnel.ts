@@ -22,10 +22,13 @@ export const funnel: readonly FunnelStep[] = [
   { step: 'paid', title: '支付完成', pages: ['paymentResult'], kinds: [] },
 ];
 
-const namesOf = (page: MallPageId): readonly string[] => {
+/** Every pageId under which a page is logged: its id, or the path without the first '/'. */
+export const namesOfPage = (page: MallPageId): readonly string[] => {
   const { paths }: MallPage = pages[page];
   return [page, ...Object.values(paths).flatMap((each) => each.map((path) => path.slice(1)))];
 };
 
-/** Every pageId under which a step's pages are logged: the page id, or the path without the first '/'. */
-export const pageIdsOf = (step: FunnelStep): readonly string[] => [...new Set(step.pages.flatMap(namesOf))];
+/** Every pageId under which a step's pages are logged. */
+export const pageIdsOf = (step: FunnelStep): readonly string[] => [
+  ...new Set(step.pages.flatMap(namesOfPage)),
+];

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { AlertComparison, AlertMetric } from '#core/contract/console/operations/alert-metrics.ts';
 import type { Role } from '#core/contract/console/permissions.ts';
 
@@ -156,7 +156,29 @@ export interface ReportProgress {
   seen_xid: string;
 }
 
+/** Events of pages of a day by their kind, page and app. */
+export interface EventDays {
+  day: string;
+  event: string;
+  page: string;
+  host: string;
+  events: number;
+}
+
+/** What an activity did and cost on a day. */
+export interface ActivityDays {
+  day: string;
+  kind: string;
+  activity_id: string;
+  activity: GeneratedAlways<string>;
+  joined: number;
+  won: number;
+  spent_fen: number;
+}
+
 export interface FigureTables {
+  event_days: EventDays;
+  activity_days: ActivityDays;
   report_claim_days: ReportClaimDays;
   report_order_days: ReportOrderDays;
   report_origins: ReportOrigins;

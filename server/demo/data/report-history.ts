@@ -28,5 +28,22 @@ export const reportHistory = {
     '321100': 3,
     '320800': 3,
   },
+  /** Visitors of a usual day, and the share of them at each step. */
+  visits: 2_400,
+  steps: {
+    visit: 100,
+    detail: 46,
+    preview: 14,
+    submitted: 9,
+    paid: 7,
+    done: 6,
+    claimPage: 31,
+    pressed: 17,
+    claimed: 15,
+    received: 14.4,
+  },
+  /** In per cent of the visitors. */
+  events: { pageview: 420, imp: 260, clk: 130, ordst: 12 },
+  pages: { home: 38, goodsDetail: 22, rightsList: 14, category: 9, myOrders: 7, myMonth: 6, couponCenter: 4 },
   hosts: { 'chat-app': 40, 'chat-mini-program': 28, 'provincial-app': 20, 'vendor-browser': 7, others: 5 },
 } as const;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { chinaDay, chinaDayBounds, daysBefore } from '#core/rules/format/china-day.ts';
 import { reportHistory } from '../data/report-history.ts';
 import type { LoadContext } from '../load-context.ts';
+import { addVisitHistory } from './add-visit-history.ts';
 
 /**
  * The days before the first load, as the reports keep them: no rows of claims and orders stand behind them. From that day on the reports are
@@ -16,6 +17,7 @@ export async function addReportHistory({ tx, now }: LoadContext): Promise<void> 
   if (numAffectedRows !== 1n) return;
   const { days, claims, orders, products, goods } = reportHistory;
   const first = daysBefore(today, days);
+  await addVisitHistory(tx, first, today);
   await sql`
     with cell as (${cells(products, claims, first, today)}), counted as (
       select day, id, city, host, n as claimed, n - failed as delivered, failed

@@ -4,6 +4,7 @@ export { namesOfChange } from './audit/names-of-change.ts';
 export type { ActContext, DryRun, ProposalKind } from './proposals/proposal-kind.ts';
 export { propose, proposeIn } from './proposals/propose.ts';
 export { addReveal } from './reveals/add-reveal.ts';
+export { readReport, type ReportSource } from './reports/read-report.ts';
 export { codeOfStep, totpStepAt } from './session/authenticator.ts';
 export { spendTotpCode } from './session/spend-code.ts';
 export { startOperatorSession } from './session/start-session.ts';

@@ -3,7 +3,7 @@ import { hosts } from '../../../config/hosts.ts';
 import { shape } from '../../endpoint.ts';
 import { areaNum, count, idText, isoDate, isoTime, oneOf } from '../../fields.ts';
 import { rowsOf } from '../fields.shapes.ts';
-import { reportGroups } from './report-groups.ts';
+import { eventGroups, funnelGroups, reportGroups } from './report-groups.ts';
 
 const hostIds = hosts.map((host) => host.id);
 
@@ -51,8 +51,8 @@ const reportOf = <Counts extends z.ZodType>(counts: Counts) =>
     until: isoDate,
     /** Nothing later is counted yet; null: the first count is not done. */
     countedUntil: isoTime.nullable(),
-    /** The name of the product that is filtered by. */
-    productName: z.string().nullable(),
+    /** The name of the product or page that is filtered by. */
+    onlyName: z.string().nullable(),
     total: compared(counts),
     /** Every day of the period in order, each beside that of the period before. */
     days: z.array(z.object({ day: isoDate, now: counts, before: counts })),
@@ -63,7 +63,48 @@ export type ClaimReport = z.output<typeof claimReport>;
 const orderReport = reportOf(orderCounts);
 export type OrderReport = z.output<typeof orderReport>;
 
+const funnelCounts = z.object({
+  visit: count,
+  detail: count,
+  preview: count,
+  submitted: count,
+  paid: count,
+  done: count,
+  /** The way of a claim: saw a page with rights, pressed one, claimed, and got it. */
+  claimPage: count,
+  pressed: count,
+  claimed: count,
+  received: count,
+});
+export type FunnelCounts = z.output<typeof funnelCounts>;
+const funnelReport = reportOf(funnelCounts);
+export type FunnelReport = z.output<typeof funnelReport>;
+
+const eventCounts = z.object({ events: count, views: count, taps: count, impressions: count });
+export type EventCounts = z.output<typeof eventCounts>;
+const eventReport = reportOf(eventCounts);
+export type EventReport = z.output<typeof eventReport>;
+
 export const reportShapes = {
   claimReport: shape(input, claimReport),
   orderReport: shape(input, orderReport),
+  funnelReport: shape(
+    z.object({
+      ...reportPeriod,
+      by: z.enum(funnelGroups).default('day'),
+      city: areaNum.optional(),
+      host: z.enum(hostIds).optional(),
+    }),
+    funnelReport,
+  ),
+  eventReport: shape(
+    z.object({
+      ...reportPeriod,
+      by: z.enum(eventGroups).default('day'),
+      event: idText.optional(),
+      page: idText.optional(),
+      host: z.enum(hostIds).optional(),
+    }),
+    eventReport,
+  ),
 };

@@ -1,7 +1,18 @@
 import { expect, it } from 'vitest';
 import { narrowestStep, sumOfDays } from './funnel-steps.ts';
 
-const none = { visit: 0, detail: 0, preview: 0, submitted: 0, paid: 0, done: 0, claimed: 0, received: 0 };
+const none = {
+  visit: 0,
+  detail: 0,
+  preview: 0,
+  submitted: 0,
+  paid: 0,
+  done: 0,
+  claimPage: 0,
+  pressed: 0,
+  claimed: 0,
+  received: 0,
+};
 const day = { ...none, visit: 100, detail: 50, preview: 10, submitted: 9, paid: 9, done: 8, claimed: 3 };
 
 it('the narrowest step is where the greatest share of visitors stops', () => {

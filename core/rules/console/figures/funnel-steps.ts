@@ -13,15 +13,20 @@ export const orderSteps = [
   ['done', '完成'],
 ] as const satisfies readonly (readonly [FunnelStepName, string])[];
 
-/** The way of a claim. */
+/** The way of a claim: saw rights, pressed one, claimed it, and got it. */
+export const claimWay = [
+  ['claimPage', '看权益'],
+  ['pressed', '点领取'],
+  ['claimed', '领取权益'],
+  ['received', '权益到账'],
+] as const satisfies readonly (readonly [FunnelStepName, string])[];
+/** What the overview says of it. */
 export const claimSteps = [
   ['claimed', '领取权益'],
   ['received', '权益到账'],
 ] as const satisfies readonly (readonly [FunnelStepName, string])[];
 
-export const funnelStepNames: readonly FunnelStepName[] = [...orderSteps, ...claimSteps].map(
-  ([step]) => step,
-);
+export const funnelStepNames: readonly FunnelStepName[] = [...orderSteps, ...claimWay].map(([step]) => step);
 
 /** The days of a period together. A visitor of several days counts on each of them. */
 export const sumOfDays = (days: readonly FunnelDay[]): FunnelCounts =>

@@ -53,7 +53,7 @@ function aHistory(below: SeededInt, nth: number): History {
   const devices = Array.from({ length: 4 }, () => freshId('device'));
   const views = Array.from({ length: 60 }, () => ({
     at: moment(),
-    step: pick(below, ['visit', 'detail', 'preview', 'tap']),
+    step: pick(below, ['visit', 'detail', 'preview', 'claimPage', 'tap', 'pressed']),
     ...(below(2) === 0 ? { userId: pick(below, users).userId } : { device: pick(below, devices) }),
     host: pick(below, hostIds),
   }));
@@ -66,14 +66,23 @@ function aHistory(below: SeededInt, nth: number): History {
   return { users, rows, from, until: midnight + 6 * 60 * minute };
 }
 
-const pageOf: Readonly<Record<string, string>> = { detail: 'goodsDetail', preview: 'payment' };
-const isView = ({ step }: Happened): boolean => ['visit', 'detail', 'preview', 'tap'].includes(step);
+const pageOf: Readonly<Record<string, string>> = {
+  detail: 'goodsDetail',
+  preview: 'payment',
+  claimPage: 'rightsList',
+};
+const isView = ({ step }: Happened): boolean =>
+  ['visit', 'detail', 'preview', 'claimPage', 'tap', 'pressed'].includes(step);
 
 async function store(row: Happened): Promise<void> {
   const { at, step, userId = null, device, host } = row;
   if (isView(row)) {
-    const record = { ...(device && { cookieId: device }), ...(host && { host }) };
-    const kind = step === 'tap' ? 'clk' : 'pageview';
+    const record = {
+      ...(device && { cookieId: device }),
+      ...(host && { host }),
+      ...(step === 'pressed' && { rightsId: 'r' }),
+    };
+    const kind = step === 'tap' || step === 'pressed' ? 'clk' : 'pageview';
     await sql`insert into events (at, kind, user_id, path_id, page_id, record)
       values (${at}, ${kind}, ${userId}, 'a visit', ${pageOf[step] ?? 'home'}, ${JSON.stringify(record)}::jsonb)`.execute(
       db,
@@ -116,9 +125,20 @@ function expected({ users, rows }: History): readonly string[] {
     return firsts;
   };
   const cityOf = (row: Happened) => users.find(({ userId }) => userId === row.userId)?.city ?? '';
-  const visits = firstOf(rows.filter((row) => isView(row) && row.step !== 'tap'));
+  const visits = firstOf(rows.filter((row) => isView(row) && row.step !== 'tap' && row.step !== 'pressed'));
   const counts = new Map<string, number>();
-  for (const step of ['visit', 'detail', 'preview', 'submitted', 'paid', 'done', 'claimed', 'received']) {
+  for (const step of [
+    'visit',
+    'detail',
+    'preview',
+    'submitted',
+    'paid',
+    'done',
+    'claimPage',
+    'pressed',
+    'claimed',
+    'received',
+  ]) {
     const firsts = step === 'visit' ? visits : firstOf(rows.filter((row) => row.step === step));
     for (const [visitor, row] of firsts) {
       const visit = visits.get(visitor);

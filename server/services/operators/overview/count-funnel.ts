@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { chinaDay, chinaDayBounds, daysBefore } from '#core/rules/format/china-day.ts';
+import { claimPageIds } from '#core/rules/tracking/claim-pages.ts';
 import { funnel, pageIdsOf } from '#core/rules/tracking/funnel.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -65,10 +66,13 @@ const between = (at: RawBuilder<unknown>, from: Date, until: Date) =>
   sql`${at} > ${from} and ${at} <= ${until}`;
 
 /** A subscriber is one visitor of the day; a guest is one for each device, by the cookie of page views or else by the visit. */
-const pageViews = (from: Date, until: Date) => sql`
+const events = (from: Date, until: Date, kind: RawBuilder<unknown>) => sql`
   select at, page_id, user_id, coalesce(record->>'host', '') as host,
     coalesce(${subscriber(sql`user_id`)}, md5('device ' || coalesce(record->>'cookieId', path_id))::uuid) as visitor
-  from events where ${between(sql`at`, from, until)} and kind = 'pageview'`;
+  from events where ${between(sql`at`, from, until)} and ${kind}`;
+const pageViews = (from: Date, until: Date) => events(from, until, sql`kind = 'pageview'`);
+/** A tap that names a right is one on its button. */
+const presses = (from: Date, until: Date) => events(from, until, sql`kind = 'clk' and record ? 'rightsId'`);
 
 /** The first page view of each visitor of a day: it says the city and the host of all steps of that day. */
 const visits = (from: Date, until: Date) => sql`
@@ -84,8 +88,11 @@ const laterSteps = (from: Date, until: Date) => sql`
   from (
     select at, page_step.step, user_id, visitor from (${pageViews(from, until)}) as seen
       join (select unnest(${pagesOf('detail')}::text[]) as page_id, 'detail' as step
-        union all select unnest(${pagesOf('order')}::text[]), 'preview') as page_step using (page_id)
+        union all select unnest(${pagesOf('order')}::text[]), 'preview'
+        union all select unnest(${claimPageIds}::text[]), 'claimPage') as page_step using (page_id)
       where visitor is not null
+    union all
+    select at, 'pressed', user_id, visitor from (${presses(from, until)}) as pressed where visitor is not null
     union all
     select l.at, case l.state when 'created' then 'submitted' else l.state end, o.user_id, ${subscriber(sql`o.user_id`)}
       from order_log l join orders o using (order_no)

@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import { chinaDay, chinaDayBounds, daysBefore } from '#core/rules/format/china-day.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 
-/** A call takes its time before it writes; it is given up long before this. */
-const marginSeconds = 60;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 /** At the first start: the longest period and the one before it. */
@@ -20,7 +18,9 @@ export interface Slice {
 
 /** What has a position of its own. */
 export interface Folded {
-  readonly report: 'trade';
+  readonly report: 'trade' | 'events';
+  /** A row is written at most so much later than its time, besides by a transaction that is still open. */
+  readonly marginSeconds: number;
   /** Counts the rows of a slice and returns how many it read. */
   fold(tx: Tx, slice: Slice): Promise<number>;
 }
@@ -42,7 +42,7 @@ export async function foldNew(db: Db, folded: Folded, now: Date): Promise<void> 
 /** How many rows were folded; undefined: there is nothing to fold yet, or another process does. */
 async function foldSlice(
   tx: Tx,
-  { report, fold }: Folded,
+  { report, marginSeconds, fold }: Folded,
   now: Date,
   length: number,
 ): Promise<number | undefined> {

@@ -103,6 +103,7 @@ describe('the days of the reports', () => {
       db,
       {
         report: 'trade',
+        marginSeconds: 60,
         async fold(tx, slice) {
           await foldClaims(tx, slice);
           await foldOrders(tx, slice);

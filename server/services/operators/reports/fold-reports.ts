@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { RecurringJob } from '../../../jobs/service-jobs.ts';
+import { foldEvents } from './fold-events.ts';
 import { foldClaims } from './fold-claims.ts';
 import { foldOrders } from './fold-orders.ts';
 import { dropOrigins, keepOrigins } from './fold-origins.ts';
@@ -12,6 +13,8 @@ export const foldReports = (db: Db, now: Date): Promise<void> =>
     db,
     {
       report: 'trade',
+      // A call takes its time before it writes; it is given up long before this.
+      marginSeconds: 60,
       async fold(tx, slice) {
         await keepOrigins(tx, slice);
         const folded = (await foldClaims(tx, slice)) + (await foldOrders(tx, slice));
@@ -22,8 +25,15 @@ export const foldReports = (db: Db, now: Date): Promise<void> =>
     now,
   );
 
+/** Events wait in a queue before they are written, longer than a call does. */
+export const foldNewEvents = (db: Db, now: Date): Promise<void> =>
+  foldNew(db, { report: 'events', marginSeconds: 300, fold: foldEvents }, now);
+
 export const foldReportsJob = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): RecurringJob => ({
   name: 'report-days',
   everyMs: 30_000,
-  run: () => foldReports(db, clock.now()),
+  async run() {
+    await foldReports(db, clock.now());
+    await foldNewEvents(db, clock.now());
+  },
 });

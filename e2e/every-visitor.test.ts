@@ -49,6 +49,24 @@ const faultsIn = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
+/** More of one call while a page comes to rest is a loop, such as of parts that appear and ask anew after each failure. */
+const mostOfOneCall = 25;
+
+function callsOf(tab: Page): { readonly loops: () => readonly string[]; readonly forget: () => void } {
+  const counts = new Map<string, number>();
+  tab.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/provider-')) counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
+  });
+  return {
+    loops: () =>
+      [...counts].flatMap(([call, times]) =>
+        times > mostOfOneCall ? [`asks for ${call} ${times} times`] : [],
+      ),
+    forget: () => counts.clear(),
+  };
+}
+
 /** Errors of the network are what an offline page must live with. */
 const isOwn = (error: string): boolean => !/Failed to load resource|net::ERR|Failed to fetch/.test(error);
 
@@ -69,7 +87,9 @@ async function faultsOf(tab: Page, { project, path }: Route): Promise<readonly s
 
 async function visitPages(tab: Page, left: Route[], accessible: boolean): Promise<readonly string[]> {
   const found: string[] = [];
+  const calls = callsOf(tab);
   for (let route = left.shift(); route; route = left.shift()) {
+    calls.forget();
     const errors: string[] = [];
     const note = (error: Error) => void errors.push(error.message);
     tab.on('pageerror', note);
@@ -80,7 +100,7 @@ async function visitPages(tab: Page, left: Route[], accessible: boolean): Promis
     ];
     tab.off('pageerror', note);
     const name = `${route.project}${route.path}`;
-    found.push(...[...faults, ...errors.filter(isOwn)].map((fault) => `${name}: ${fault}`));
+    found.push(...[...faults, ...calls.loops(), ...errors.filter(isOwn)].map((fault) => `${name}: ${fault}`));
   }
   return found;
 }

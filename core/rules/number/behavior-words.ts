@@ -89,8 +89,8 @@ export function behaviorFacts(days: readonly DayUses[]): BehaviorFact[] {
       : [
           {
             name: '周末每天',
-            value: more === 0 ? '一样久' : minutesText(Math.abs(more)),
-            note: more === 0 ? '与工作日相比' : more > 0 ? '比工作日多' : '比工作日少',
+            value: more === 0 ? '一样久' : `${more > 0 ? '多' : '少'}${minutesText(Math.abs(more))}`,
+            note: '与工作日相比',
           },
         ]),
   ];

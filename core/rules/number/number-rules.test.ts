@@ -109,8 +109,8 @@ describe('the behaviour report', () => {
     ]);
     expect(behaviorFacts([...days.slice(0, 2), monday]).at(-1)).toEqual({
       name: '周末每天',
-      value: '2小时',
-      note: '比工作日多',
+      value: '多2小时',
+      note: '与工作日相比',
     });
     expect(behaviorFacts([])).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { Suspense, useId, useState } from 'react';
 import { phoneManage } from '#core/contract/content/phone-manage.ts';
 import { maxDeputyNumbers } from '#core/rules/number/flow-settings.ts';
 import { NumberPage } from '#web/features/number/number-page.tsx';
+import { isSettled } from '#web/platform/queries/use-query.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
@@ -51,7 +52,7 @@ function DeputyNumbers() {
             .map((number) => <NumberCard key={number.numberId} number={number} household />)
         }
       </QueryState>
-      <HouseholdCell household={household} />
+      {isSettled(butler) && !butler.data ? null : <HouseholdCell household={household} />}
       {/* The last ones, as it is not known before how many there are. */}
       {butler.data && (
         <section className={styles.bound} aria-labelledby={headingId}>

@@ -87,3 +87,14 @@ it('上网管理 of a number that is not bound says so once and leads to the lis
   expect(toasts).not.toContain(true);
   await expectAccessible(container);
 });
+
+it('上网管理 asks once and says that it failed, without switches that nobody knows', async () => {
+  const api = fakeApi().answer(phoneFlow.flowSettings, () => Promise.reject(refused('系统繁忙')));
+  renderInSite(<page.Page />, { api, session: aMember() });
+  expect(await screen.findByText('系统繁忙')).toBeTruthy();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(api.callsOf(phoneFlow.flowSettings)).toHaveLength(1);
+  expect(screen.queryByRole('switch')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '重试' }));
+  await waitFor(() => expect(api.callsOf(phoneFlow.flowSettings)).toHaveLength(2));
+});

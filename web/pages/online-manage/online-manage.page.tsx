@@ -3,7 +3,6 @@ import { DayBar } from '#web/features/number/day-bar.tsx';
 import { KnownNumber } from '#web/features/number/known-number.tsx';
 import { NumberPage } from '#web/features/number/number-page.tsx';
 import { useFlowSettings } from '#web/features/number/use-flow-settings.ts';
-import { isSettled } from '#web/platform/queries/use-query.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { accessText, maxFlowSettings } from '#core/rules/number/flow-settings.ts';
@@ -60,7 +59,8 @@ function OnlineManage() {
       <KnownNumber query={settings}>
         <AccessState />
         <AccessList onEdit={edit} />
-        {isSettled(settings) && (
+        {/* Not after a failure: they read the same answer, and would ask for it again and again. */}
+        {settings.data && (
           <>
             <BlockedKinds />
             <Floor header={{ title: '生效说明' }}>

@@ -77,7 +77,7 @@ export function SignInBox({ choice: { path, offersBoth, own, choose }, leaving }
 function useSmsText(missed: boolean): string {
   const binds = useBindsOpenId();
   if (binds) return '验证手机号完成绑定，下次即可直接登录';
-  return missed ? '未识别到本机号码，请用短信验证码登录' : '未注册的号码验证后将自动创建账号';
+  return missed ? '未识别到本机号码，请用短信登录' : '未注册的号码验证后将自动创建账号';
 }
 
 /** Whether this sign-in will also bind a chat-app identity that has no number yet (§8, code -4). */

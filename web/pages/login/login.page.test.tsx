@@ -75,7 +75,7 @@ describe('the sign-in by the phone’s own number', () => {
       api: withoutNumber(),
       session: { kind: 'guest' },
     });
-    expect(await screen.findByText('未识别到本机号码，请用短信验证码登录')).toBeTruthy();
+    expect(await screen.findByText('未识别到本机号码，请用短信登录')).toBeTruthy();
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('短信验证码');
   });
 

@@ -176,4 +176,5 @@ const HallSkeleton = () => (
 export const page: PageDefinition = {
   Page: Rail,
   firstCalls: () => [{ endpoint: rail.stations, input: {} }],
+  images: ['goods/rail-cut'],
 };

@@ -3,6 +3,7 @@ import { shape } from '../endpoint.ts';
 import {
   clockTime,
   count,
+  fen,
   id,
   idText,
   singleLine,
@@ -64,6 +65,8 @@ export const flowUsage = z.object({
   days: z.array(z.object({ date: isoDate, usedMb: count })),
   /** Minutes of calls; absent where the package has none or the billing system does not say. */
   voice: z.object({ totalMinutes: count, leftMinutes: count }).optional(),
+  /** Charges of the month so far; only of the subscriber's own number, and absent where the billing system does not say. */
+  billFen: fen.optional(),
 });
 export type FlowUsage = z.output<typeof flowUsage>;
 

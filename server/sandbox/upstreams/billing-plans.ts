@@ -8,7 +8,7 @@ import type { Encryption } from '../../crypto/encryption.ts';
 import type { Db } from '../../db/database.ts';
 import type { UpstreamHandler } from './fake-upstream.ts';
 import { isOut } from '../state.ts';
-import { sandboxPlan, sandboxUses, sandboxVoice, usageOfDays } from './sandbox-usage.ts';
+import { sandboxBillFen, sandboxPlan, sandboxUses, sandboxVoice, usageOfDays } from './sandbox-usage.ts';
 
 const question = z.object({ mobile });
 const ofMonth = z.object({ mobile, month });
@@ -47,7 +47,7 @@ export function sandboxPlans(parts: SandboxPlansParts): Readonly<Record<`/${stri
     '/usage': async (body) => {
       const input = ofMonth.parse(body);
       const voice = sandboxVoice(input.mobile, input.month, clock.now());
-      return { ...usageOf(input.mobile, input.month), voice };
+      return { ...usageOf(input.mobile, input.month), voice, billFen: sandboxBillFen(input.mobile) };
     },
     '/monthly-usage': async (body) => {
       const input = ofMonths.parse(body);

@@ -8,6 +8,9 @@ interface NumberPlan {
   readonly packageName: string;
   readonly totalMb: number;
 }
+interface SandboxPlan extends NumberPlan {
+  readonly monthlyFen: number;
+}
 interface DayUse {
   readonly date: string;
   readonly usage: UsageKind;
@@ -16,10 +19,11 @@ interface DayUse {
 }
 
 const dayMs = 86_400_000;
-const plans: readonly NumberPlan[] = [
-  { packageName: '5G畅享套餐', totalMb: 30_720 },
-  { packageName: '5G轻享套餐', totalMb: 20_480 },
-  { packageName: '5G尊享套餐', totalMb: 40_960 },
+const usualPlan: SandboxPlan = { packageName: '5G畅享套餐', totalMb: 30_720, monthlyFen: 8_900 };
+const plans: readonly SandboxPlan[] = [
+  usualPlan,
+  { packageName: '5G轻享套餐', totalMb: 20_480, monthlyFen: 5_900 },
+  { packageName: '5G尊享套餐', totalMb: 40_960, monthlyFen: 12_900 },
 ];
 /** Weight in data, and megabytes a minute. */
 const kinds: Readonly<Record<UsageKind, { readonly share: number; readonly mbPerMinute: number }>> = {
@@ -36,8 +40,16 @@ const kinds: Readonly<Record<UsageKind, { readonly share: number; readonly mbPer
 const fraction = (...words: readonly string[]): number =>
   hash('sha256', words.join('\n'), 'buffer').readUInt32BE() / 0xffff_ffff;
 
-export const sandboxPlan = (number: string): NumberPlan =>
-  plans[Math.floor(fraction(number, 'plan') * 2.99)] ?? { packageName: '5G畅享套餐', totalMb: 30_720 };
+const planOf = (number: string): SandboxPlan =>
+  plans[Math.floor(fraction(number, 'plan') * 2.99)] ?? usualPlan;
+
+export function sandboxPlan(number: string): NumberPlan {
+  const { packageName, totalMb } = planOf(number);
+  return { packageName, totalMb };
+}
+
+/** Charges of a month: those of the package, from its first day on. */
+export const sandboxBillFen = (number: string): number => planOf(number).monthlyFen;
 
 /** Minutes of calls in a month until now: they grow evenly to a share of the package that depends on the number. */
 export function sandboxVoice(number: string, month: string, now: Date) {

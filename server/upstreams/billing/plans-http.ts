@@ -11,6 +11,7 @@ const usage = plan.extend({
   usedMb: count,
   days: z.array(z.object({ date: isoDate, usedMb: count })).max(31),
   voice: z.object({ totalMinutes: count, usedMinutes: count }).optional(),
+  billFen: count.optional(),
 });
 const months = z.object({
   months: z.array(z.object({ month, usedMb: count, totalMb: count })).max(12),

@@ -12,6 +12,8 @@ export interface MonthUsage extends NumberPlan {
   readonly days: readonly { readonly date: string; readonly usedMb: number }[];
   /** Minutes of calls, where the package has some. */
   readonly voice?: { readonly totalMinutes: number; readonly usedMinutes: number } | undefined;
+  /** Charges of the month so far. */
+  readonly billFen?: number | undefined;
 }
 
 export interface MonthTotal {

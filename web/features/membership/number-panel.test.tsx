@@ -45,6 +45,19 @@ const figures = async () =>
     .map(({ textContent }) => textContent);
 
 describe('the number on the member card', () => {
+  it('has the bill of the month, and says until when the data lasts', async () => {
+    api.answer(phoneFlow.flowUsage, usage({ billFen: 5_900 }));
+    const enough = open();
+    expect(await screen.findByRole('link', { name: '本月账单 ¥59.00' })).toBeTruthy();
+    expect(await screen.findByText('照这样用，流量够用到月底')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '看看用量' }).getAttribute('href')).toContain('/flow');
+    enough.unmount();
+    api.answer(phoneFlow.flowUsage, usage({ leftMb: 3_100 }));
+    open();
+    expect(await screen.findByText(/^照这样用，流量够到\d+月\d+日$/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: '加流量' }).getAttribute('href')).toContain('/traffic-package');
+  });
+
   it('has data, voice and balance left, with their time and the ways to more', async () => {
     const { container } = open();
     await waitFor(async () =>

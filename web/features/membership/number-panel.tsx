@@ -1,8 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
+import type { FlowUsage } from '#core/contract/content/phone-flow.shapes.ts';
 import { phoneFlow } from '#core/contract/content/phone-flow.ts';
 import { profile } from '#core/contract/user/profile.ts';
 import { messageTime } from '#core/rules/messages/message-time.ts';
 import { dataAmount, dataText } from '#core/rules/number/data-amount.ts';
+import { lastsUntil } from '#core/rules/number/lasts-until.ts';
 import { isLow, leftPercent, unansweredText, type Allowance } from '#core/rules/number/number-left.ts';
 import { formatFen } from '#core/rules/pricing/money.ts';
 import { Icon } from '#web/art/icon.tsx';
@@ -43,6 +45,7 @@ export function NumberPanel({ userId }: { userId: string }) {
         leftMb: data.leftMb,
         totalMb: data.totalMb,
         voice: data.voice,
+        billFen: data.billFen,
         balanceFen: balance ?? null,
       });
   }, [environment, userId, data, at, balance, isSettled]);
@@ -66,7 +69,10 @@ export function NumberPanel({ userId }: { userId: string }) {
           </Button>
         </p>
       ) : (
-        <Figures left={left} />
+        <>
+          <Figures left={left} />
+          <Forecast usage={data} />
+        </>
       )}
       <div className={styles.foot}>
         <span className="grow">
@@ -86,11 +92,32 @@ export function NumberPanel({ userId }: { userId: string }) {
           </button>
         )}
         <PageLink className={`${styles.action} touch-target`} to={{ page: 'numberManager' }}>
-          号管家
+          {left?.billFen === undefined ? '号管家' : `本月账单 ¥${formatFen(left.billFen)}`}
           <Icon of={rightIcon} size={13} />
         </PageLink>
       </div>
     </section>
+  );
+}
+
+/** Until when the data lasts. Its line is there from the start, so that the answer moves nothing. */
+function Forecast({ usage }: { readonly usage: FlowUsage | undefined }) {
+  const found = usage && lastsUntil(usage, serverNow());
+  return (
+    <p className={styles.forecast}>
+      {found && (
+        <>
+          <span className="grow">{found.text}</span>
+          <PageLink
+            className={`${styles.action} touch-target`}
+            to={{ page: found.isEnough ? 'flowManage' : 'trafficPackage' }}
+          >
+            {found.isEnough ? '看看用量' : '加流量'}
+            <Icon of={rightIcon} size={13} />
+          </PageLink>
+        </>
+      )}
+    </p>
   );
 }
 

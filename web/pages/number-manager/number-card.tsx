@@ -44,7 +44,7 @@ export function NumberCard({ butler, usage, status }: NumberCardProps) {
               {data ? packageText(data) : <SkeletonBox width={180} height="1.4em" />}
             </p>
             <p className={styles.note}>
-              {data ? balanceText(data) : <SkeletonBox width={120} height="1.4em" />}
+              {data ? balanceText(data, usage.data?.billFen) : <SkeletonBox width={120} height="1.4em" />}
             </p>
             {status}
           </>
@@ -76,12 +76,12 @@ const packageText = ({ packageName, daysLeft, number }: Butler): string =>
   [number.kind === 'deputy' ? number.label : '', packageName ?? '套餐暂时查不到', `本月剩余${daysLeft}天`]
     .filter(Boolean)
     .join('，');
-const balanceText = ({ balanceFen, number }: Butler): string =>
+const balanceText = ({ balanceFen, number }: Butler, billFen: number | undefined): string =>
   number.kind === 'deputy'
     ? '副号的话费由该号码本人查询'
     : balanceFen === null
       ? '话费余额暂时查不到'
-      : `话费余额${formatFen(balanceFen)}元`;
+      : `话费余额${formatFen(balanceFen)}元${billFen === undefined ? '' : `，本月账单${formatFen(billFen)}元`}`;
 
 function Figures({ usage }: { usage: FlowUsage | undefined }) {
   const figures = [

@@ -11,6 +11,7 @@ export interface StoredNumber {
   readonly totalMb: number;
   readonly voice?: { readonly totalMinutes: number; readonly leftMinutes: number } | undefined;
   readonly balanceFen: number | null;
+  readonly billFen?: number | undefined;
 }
 
 /** That of the subscriber; undefined where none, or another subscriber's, is kept. */

@@ -32,7 +32,7 @@ export async function flowUsage(
   const found = await deps.billing.usage(mobile, month);
   if (!found) throw new Refusal(billingSilent);
   const { cycle, daysUntilRenewal } = claimCycle(now);
-  const { days, usedMb, totalMb, packageName, voice } = found;
+  const { days, usedMb, totalMb, packageName, voice, billFen } = found;
   return {
     mobile: maskMobile(mobile),
     packageName,
@@ -44,6 +44,7 @@ export async function flowUsage(
     todayMb: days.find(({ date }) => date === chinaDay(now))?.usedMb ?? 0,
     dailyAverageMb: days.length === 0 ? 0 : Math.round(usedMb / days.length),
     days: [...days],
+    ...(numberId === undefined && billFen !== undefined && { billFen }),
     ...(voice && {
       voice: {
         totalMinutes: voice.totalMinutes,

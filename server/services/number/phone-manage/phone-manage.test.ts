@@ -99,6 +99,7 @@ describe('package and usage', () => {
     expect(before.leftMb).toBe(Math.max(0, before.totalMb - before.usedMb));
     expect(before.usedMb).toBe(before.days.reduce((sum, { usedMb }) => sum + usedMb, 0));
     expect(before.days.at(-1)).toEqual({ date: chinaDay(server.now()), usedMb: before.todayMb });
+    expect(before.billFen).toBeGreaterThan(0);
     const { months } = await server.data(phoneFlow.monthlyFlow, {}, { as: member });
     expect(months).toHaveLength(6);
     expect(months.at(-1)).toMatchObject({ month: claimCycle(server.now()).cycle, totalMb: before.totalMb });
@@ -325,9 +326,10 @@ describe('deputy numbers', () => {
       balanceFen: null,
       services: [],
     });
-    expect(await server.data(phoneFlow.flowUsage, { numberId }, { as: member })).toMatchObject({
-      mobile: maskMobile(mobile),
-    });
+    const usage = await server.data(phoneFlow.flowUsage, { numberId }, { as: member });
+    expect(usage.mobile).toBe(maskMobile(mobile));
+    // Its charges are its own subscriber's.
+    expect(usage.billFen).toBeUndefined();
     await server.data(phoneFlow.addFlowSetting, { ...night, numberId }, { as: member });
     expect(await policiesOf(mobile)).toHaveLength(1);
     expect(await server.call(phoneManage.butler, { numberId }, { as: other })).toMatchObject({

@@ -97,6 +97,7 @@ export const sections = [
       { to: '/subscribers', title: '找用户', needs: ['subscribers.view'] },
       { to: '/tickets', title: '工单', needs: ['tickets.view'] },
       { to: '/compensations', title: '补偿', needs: ['subscribers.view'] },
+      { to: '/closings', title: '注销申请', needs: ['subscribers.view'] },
       { to: '/reply-templates', title: '回复模板', needs: ['tickets.view'] },
     ],
   },

@@ -24,6 +24,8 @@ import {
   compensationCaseNames,
   compensationStateNames,
 } from '#core/rules/console/service/compensations/compensation-rules.ts';
+import { closingStateNames } from '#core/rules/console/service/closing-state-names.ts';
+import { closingBlockerNames } from '#core/rules/membership/closing-blockers.ts';
 import { ticketStateNames, ticketTopicNames } from '#core/rules/console/service/tickets/ticket-acts.ts';
 import { shippingStateNames } from '#core/rules/console/orders/shipping/shipping-names.ts';
 import { orderStateTexts } from '#core/rules/order/order-states.ts';
@@ -227,6 +229,18 @@ export const exportedLists: readonly ExportedList[] = [
     { title: '用户最后一句', text: ({ lastWordAt }) => lastWordAt },
     { title: '等回复从', text: ({ waitingSince }) => waitingSince },
     { title: '结束', text: ({ closedAt }) => closedAt },
+  ]),
+  exported('closings', '注销申请', [
+    { title: '用户编号', text: ({ userId }) => userId },
+    { title: '号码', text: ({ mobile }) => mobile },
+    { title: '申请', text: ({ requestedAt }) => requestedAt },
+    { title: '到期', text: ({ dueAt }) => dueAt },
+    { title: '状态', text: ({ state }) => closingStateNames[state] },
+    {
+      title: '卡在哪里',
+      text: ({ blockedBy }) => blockedBy.map((each) => closingBlockerNames[each]).join('、'),
+    },
+    { title: '结束', text: ({ endedAt }) => endedAt },
   ]),
   exported('compensations', '补偿', [
     { title: '时间', text: ({ askedAt }) => askedAt },

@@ -31,6 +31,7 @@ import { sendBroadcast } from './content/console/broadcasts/start-broadcast.ts';
 import { contentRoutes } from './content/console/routes.ts';
 import { ticketDeskRoutes } from './content/console/tickets/routes.ts';
 import { subscriberCompensation } from './desk/compensations/compensation-kind.ts';
+import { closingRoutes } from './desk/closings/routes.ts';
 import { compensationRoutes } from './desk/compensations/routes.ts';
 import { subscriberDeskRoutes } from './desk/subscribers/routes.ts';
 import { pictureRoutes } from './content/pictures/routes.ts';
@@ -127,6 +128,7 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...ticketDeskRoutes(deps),
   ...subscriberDeskRoutes(deps),
   ...compensationRoutes(deps),
+  ...closingRoutes(deps),
   ...goodsPictureRoutes(deps),
   ...agreementConsoleRoutes(deps),
   ...revealRoutes(deps),

@@ -4,6 +4,7 @@ import { textSearch } from './text-search.ts';
 
 const getParentRoute = () => shellRoute;
 const compensationFilters = textSearch('operator', 'day', 'kind', 'state');
+const closingFilters = textSearch('state', 'from', 'until');
 const shownThings = textSearch('things');
 
 const find = createRoute({
@@ -33,4 +34,10 @@ const compensations = createRoute({
   validateSearch: (search: ReturnType<typeof compensationFilters> & SearchSchemaInput) =>
     compensationFilters(search),
 });
-export const serviceRoutes = [find, subscriber, compensations] as const;
+const closings = createRoute({
+  getParentRoute,
+  path: '/closings',
+  component: lazyRouteComponent(() => import('../../pages/closings/closings-page.tsx'), 'ClosingsPage'),
+  validateSearch: (search: ReturnType<typeof closingFilters> & SearchSchemaInput) => closingFilters(search),
+});
+export const serviceRoutes = [find, subscriber, compensations, closings] as const;

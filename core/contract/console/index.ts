@@ -56,6 +56,8 @@ import { codeBatches, rightsProducts, rightsStock } from './rights/rights.ts';
 import { consolePrefix } from './rows.ts';
 import { sessionShapes } from './session.shapes.ts';
 import { session } from './session.ts';
+import { closings } from './service/closings/closings.ts';
+import { closingShapes } from './service/closings/closings.shapes.ts';
 import { compensations } from './service/compensations/compensations.ts';
 import { compensationShapes } from './service/compensations/compensations.shapes.ts';
 import { subscriberDesk } from './service/subscribers/subscribers.ts';
@@ -83,6 +85,7 @@ export const consoleCalls = {
   ...alertRuleConsole,
   ...broadcasts,
   ...claims,
+  ...closings,
   ...compensations,
   ...codeBatches,
   ...content,
@@ -121,6 +124,7 @@ export const consoleApi = {
     ...auditShapes,
     ...broadcastShapes,
     ...claimShapes,
+    ...closingShapes,
     ...compensationShapes,
     ...codeBatchShapes,
     ...contentShapes,

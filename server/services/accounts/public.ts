@@ -1,4 +1,5 @@
 export { accountEventRows } from './account/account-events.ts';
+export { hasUnfinishedWork, unfinishedOf } from './account/closing-work.ts';
 export { accountById, accountOf, miniProgramIdOf } from './session/accounts.ts';
 export { isOneTapSign } from './session/one-tap-sign.ts';
 export { startSession } from './session/start-session.ts';

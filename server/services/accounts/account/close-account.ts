@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Call, Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { sendMessage } from '../../content/public.ts';
+import { unfinishedWork } from './closing-work.ts';
 
 type Closing = DataOf<typeof account.requestClosing>;
 
@@ -86,71 +87,4 @@ export async function cancelClosing(
       await securityLog.record(tx, { kind: 'account', what: 'closing-cancelled', ip, userId, mobile });
   });
   return null;
-}
-
-/** Why the account cannot be closed now: something is on its way to the subscriber. */
-export async function unfinishedWork(tx: Tx, userId: string): Promise<string | undefined> {
-  const [withdrawal, claim, order, business, refund, tillPayment, renewal] = await Promise.all([
-    tx
-      .selectFrom('cash_withdrawals')
-      .select('withdrawal_id')
-      .where('user_id', '=', userId)
-      .where('state', '=', 'pending')
-      .executeTakeFirst(),
-    tx
-      .selectFrom('claims')
-      .select('claim_id')
-      .where('user_id', '=', userId)
-      .where('state', '=', 'delivering')
-      .executeTakeFirst(),
-    tx
-      .selectFrom('orders')
-      .select('order_no')
-      .where('user_id', '=', userId)
-      .where('state', 'in', ['paid', 'delivering', 'shipped', 'refunding'])
-      .executeTakeFirst(),
-    tx
-      .selectFrom('business_orders')
-      .select('order_no')
-      .where('user_id', '=', userId)
-      .where('state', '=', 'pending')
-      .executeTakeFirst(),
-    tx
-      .selectFrom('payment_refunds as r')
-      .innerJoin('payments as p', 'p.payment_no', 'r.payment_no')
-      .select('r.refund_no')
-      .where('p.user_id', '=', userId)
-      .where('r.state', '=', 'requested')
-      .executeTakeFirst(),
-    tx
-      .selectFrom('till_payments as t')
-      .select('t.payment_no')
-      .where('t.user_id', '=', userId)
-      .where(({ or, eb, exists, selectFrom }) =>
-        or([
-          eb('t.state', '=', 'paying'),
-          exists(
-            selectFrom('till_refunds as f')
-              .select('f.refund_no')
-              .whereRef('f.payment_no', '=', 't.payment_no')
-              .where('f.state', '=', 'pending'),
-          ),
-        ]),
-      )
-      .executeTakeFirst(),
-    tx
-      .selectFrom('renewal_periods as p')
-      .innerJoin('payments as y', 'y.order_no', 'p.order_no')
-      .select('y.payment_no')
-      .where('y.user_id', '=', userId)
-      .where('y.state', 'in', ['open', 'closing'])
-      .executeTakeFirst(),
-  ]);
-  if (renewal) return '会员续费正在确认，完成后再申请注销';
-  if (withdrawal) return '您有一笔提现正在处理，到账后再申请注销';
-  if (refund) return '您有一笔退款正在处理，到账后再申请注销';
-  if (tillPayment) return '您有一笔门店付款正在处理，完成后再申请注销';
-  if (business) return '您有业务正在办理，完成后再申请注销';
-  if (order) return '您有订单还没有完成，完成后再申请注销';
-  return claim ? '您有权益正在发放，到账后再申请注销' : undefined;
 }

@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Work } from '../../../jobs/service-jobs.ts';
 import { hourMs } from '../../../lifetime.ts';
-import { unfinishedWork } from './close-account.ts';
+import { unfinishedWork } from './closing-work.ts';
 
 /** Removes what another domain keeps for the subscriber alone. */
 export type Forget = (tx: Tx, userId: string, now: Date) => Promise<void>;

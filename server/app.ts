@@ -5,6 +5,7 @@ import { environments } from '#core/config/environments.ts';
 import { names } from '#core/config/names.ts';
 import { consoleApi } from '#core/contract/console/index.ts';
 import { api } from '#core/contract/index.ts';
+import { missingFor, upstreamTexts } from '#core/rules/upstreams/not-offered.ts';
 import { openApi } from '#core/contract/openapi.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -17,6 +18,7 @@ import { mountLiveChanges } from './http/live/live-stream.ts';
 import { isConsoleHost } from './http/operators/console-host.ts';
 import { operatorCookies } from './http/operators/operator-cookies.ts';
 import { operatorSessions } from './http/operators/operator-sessions.ts';
+import { Refusal } from './http/refusal.ts';
 import { refuseRequest } from './http/limits/refuse-request.ts';
 import { securityContact } from './http/security-contact.ts';
 import { isOverTls, secure } from './http/security.ts';
@@ -34,6 +36,7 @@ import { allHandlers } from './services/handlers.ts';
 import { mountServices } from './services/mount.ts';
 import { featureGate } from './services/platform/gateway/feature-gate.ts';
 import { previewsWith } from './services/previews/public.ts';
+import { upstreamStates } from './upstreams/upstream-states.ts';
 import { mountPartners } from './services/partners.ts';
 
 export interface AppParts {
@@ -75,6 +78,7 @@ export function buildApp({ config, deps, isReady, sandbox, pages }: AppParts): F
   const mayHavePage = clientLimit({ burst: config.pagesPerSecond * 4, perSecond: config.pagesPerSecond });
 
   healthRoutes(app, isReady, {
+    upstreams: upstreamStates(config),
     metrics: deps.metrics,
     isDraining,
     metricsToken: config.metricsToken,
@@ -86,6 +90,10 @@ export function buildApp({ config, deps, isReady, sandbox, pages }: AppParts): F
     sessions: deps.sessions,
     previews,
     mayUse: featureGate(deps, deps.switches),
+    mustBeOffered: (callName, input) => {
+      const upstream = missingFor(callName, input, deps.missing);
+      if (upstream !== undefined) throw new Refusal(upstreamTexts[upstream].refusal);
+    },
     savedAnswers: savedAnswers(deps.db, deps.clock),
     metrics: deps.metrics,
     minutes: deps.minutes,

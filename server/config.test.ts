@@ -1,9 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
+import { upstreamNames } from '#core/config/upstreams.ts';
 import { BadSetting, readConfig } from './config.ts';
 import { realUpstreams } from './testing/upstreams/real-upstreams.ts';
 
 const own = { MALL_SECRET: 'a secret of our own, long enough to use' };
+const others = {
+  MINI_PROGRAM_SECRET: 'a secret of the mini-program',
+  LOUNGE_SECRET: 'a secret of the lounges, 32 characters +',
+  MERCHANT_SECRET: 'a secret of the merchants, 32 characters',
+};
 const hosts = { URL: /^http:\/\/127\.0\.0\.1:9/, https: 'https://upstream.example.invalid' };
 const real = Object.fromEntries(
   Object.entries(realUpstreams).map(([name, value]) => [name, value.replace(hosts.URL, hosts.https)]),
@@ -122,29 +128,33 @@ describe('production, cloud and hd (A11)', () => {
     ['NODE_ENV', 'production', 'production'],
     ['MALL_ENV', 'cloud', 'cloud'],
     ['MALL_ENV', 'hd', 'hd'],
-  ])('%s=%s refuses the default secret, a short one and sandbox upstreams', (setting, value, where) => {
-    const production = { [setting]: value };
-    expect(() => readConfig({ ...production, ...real })).toThrow(
-      `setting MALL_SECRET: ${where} needs its own secret of at least 32 characters`,
-    );
-    expect(() => readConfig({ ...production, ...real, MALL_SECRET: 'x'.repeat(31) })).toThrow(
-      /^setting MALL_SECRET/,
-    );
-    expect(() => readConfig({ ...production, ...own })).toThrow(
-      `${where} does not start on sandbox upstreams`,
-    );
-    expect(() => readConfig({ ...production, ALLOW_SANDBOX: '1' })).toThrow(/^setting MALL_SECRET/);
-    for (const name of ['SMS_GATEWAY_URL', 'SUPPLIER_URL', 'IDENTITY_URL']) {
-      expect(() => readConfig({ ...production, ...own, ...real, [name]: '' })).toThrow(
-        `settings ${name}: ${where} does not start on sandbox upstreams`,
+  ])(
+    '%s=%s refuses the default secret and a short one, and has no sandbox unless it is asked for',
+    (setting, value, where) => {
+      const production = { [setting]: value };
+      expect(() => readConfig({ ...production, ...real })).toThrow(
+        `setting MALL_SECRET: ${where} needs its own secret of at least 32 characters`,
       );
-    }
-    expect(() =>
-      readConfig({ ...production, ...own, ...real, CHAT_APP_API_URL: '', CHAT_APP_SECRET: '' }),
-    ).toThrow(`settings CHAT_APP_API_URL: ${where} does not start on sandbox upstreams`);
-    expect(readConfig({ ...production, ...own, ...real })).toMatchObject({ sandbox: false });
-    expect(readConfig({ ...production, ...own, ALLOW_SANDBOX: '1' })).toMatchObject({ sandbox: true });
-  });
+      expect(() => readConfig({ ...production, ...real, MALL_SECRET: 'x'.repeat(31) })).toThrow(
+        /^setting MALL_SECRET/,
+      );
+      expect(() => readConfig({ ...production, ALLOW_SANDBOX: '1' })).toThrow(/^setting MALL_SECRET/);
+      const bare = readConfig({ ...production, ...own });
+      expect(bare).toMatchObject({ sandbox: false, demoData: false, external: { missing: upstreamNames } });
+      expect(bare.external.scripts).toMatchObject({ oneTap: '', chatSdk: [] });
+      const withoutSms = readConfig({
+        ...production,
+        ...own,
+        ...real,
+        ...others,
+        SMS_GATEWAY_URL: '',
+        SMS_GATEWAY_SECRET: '',
+      });
+      expect(withoutSms).toMatchObject({ sandbox: false, external: { missing: ['sms'] } });
+      expect(readConfig({ ...production, ...own, ...real })).toMatchObject({ sandbox: false });
+      expect(readConfig({ ...production, ...own, ALLOW_SANDBOX: '1' })).toMatchObject({ sandbox: true });
+    },
+  );
 
   it.each([
     'SMS_GATEWAY_URL',

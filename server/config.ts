@@ -4,6 +4,7 @@ import { mallEnvs, type MallEnv } from '#core/config/environments.ts';
 import type { ExternalServices } from '#core/config/external-services.ts';
 import { canSharePort } from './listen.ts';
 import { addressList, externalServicesOf, externalServicesSettings } from './pages/external-services.ts';
+import { missingUpstreams } from './upstreams/upstream-states.ts';
 import {
   isPlain,
   ownSecret,
@@ -161,17 +162,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const s = parsed.data;
   const standIns = upstreamUrlNames.filter((name) => !s[name]);
-  const sandbox = standIns.length > 0;
   // The sandbox signs anybody in, and its secret is public: neither may stand where subscribers come.
   const strict = !sandboxEnvs.has(s.MALL_ENV) || s.NODE_ENV === 'production';
+  // There a system that is not set is not offered, unless stand-ins are asked for.
+  const sandbox = standIns.length > 0 && (!strict || s.ALLOW_SANDBOX === '1');
   const where = s.NODE_ENV === 'production' ? 'production' : s.MALL_ENV;
   if (strict && s.MALL_SECRET === secretForSandbox)
     throw new BadSetting(`setting MALL_SECRET: ${where} needs its own secret of at least 32 characters`);
-  if (strict && sandbox && s.ALLOW_SANDBOX === '0') {
-    throw new BadSetting(
-      `settings ${standIns.join(', ')}: ${where} does not start on sandbox upstreams (ALLOW_SANDBOX=1 allows it)`,
-    );
-  }
   const plain = [...upstreamUrlNames, 'PICTURES_URL' as const, ...pageUrlNames].find((name) =>
     [s[name] ?? []].flat().some(isPlain),
   );
@@ -184,6 +181,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new BadSetting('settings TLS_CERT_FILE and TLS_KEY_FILE go together');
   if (s.PROCESSES !== undefined && s.PROCESSES > 1 && !canSharePort)
     throw new BadSetting('setting PROCESSES: only on Linux can several processes share a port');
+  const upstreams = upstreamsOf(s);
   const processes = s.PROCESSES ?? (strict && canSharePort ? availableParallelism() : 1);
   return {
     env: s.MALL_ENV,
@@ -199,11 +197,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databasePool: Math.max(2, Math.floor(s.DATABASE_POOL / processes)),
     secret: s.MALL_SECRET,
     oldSecret: s.MALL_SECRET_OLD,
-    ...upstreamsOf(s),
+    ...upstreams,
     publicOrigin: s.PUBLIC_ORIGIN,
     consoleOrigin: s.CONSOLE_ORIGIN,
     sandbox,
-    external: externalServicesOf(s, sandbox),
+    external: externalServicesOf(s, sandbox, missingUpstreams({ ...upstreams, sandbox })),
     demoData: s.DEMO_DATA === '1' && sandbox,
     tls:
       s.TLS_CERT_FILE && s.TLS_KEY_FILE ? { certFile: s.TLS_CERT_FILE, keyFile: s.TLS_KEY_FILE } : undefined,

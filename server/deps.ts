@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { UpstreamName } from '#core/config/upstreams.ts';
 import type { CashierChannel } from '#core/rules/pay/pay-channels.ts';
 import type { Clock } from './clock.ts';
 import type { Encryption } from './crypto/encryption.ts';
@@ -55,6 +56,8 @@ export interface Deps {
   readonly billing: Billing;
   readonly invoices: InvoiceService;
   readonly maps: Maps;
+  /** Systems of others that are not set: what needs them is not offered. */
+  readonly missing: ReadonlySet<UpstreamName>;
   readonly payChannels: PayChannels;
   /** Where the sandbox's payment channels send their notices. */
   payNoticeUrl(channel: CashierChannel): string;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { environments } from '#core/config/environments.ts';
 import { marketMiniProgramId } from '#core/config/hosts.ts';
+import type { UpstreamName } from '#core/config/upstreams.ts';
 import { supplierUpstream } from '#core/rules/console/operations/upstreams.ts';
 import { noticePath } from '#core/contract/pay/notice-path.ts';
 import type { Config } from './config.ts';
@@ -21,7 +22,7 @@ import type { Peers } from './processes/peers.ts';
 import { partnerSecretsOf } from './sandbox/controls/partner-secrets.ts';
 import { sandboxSecret } from './sandbox/upstreams/sandbox-secret.ts';
 import { sandboxMapsKey } from './sandbox/upstreams/maps.ts';
-import { askHttp } from './upstreams/ask-http.ts';
+import { askHttp, askNobody } from './upstreams/ask-http.ts';
 import { circuits as circuitsOf } from './upstreams/circuits.ts';
 import { httpBilling } from './upstreams/billing/http.ts';
 import { httpChatApp } from './upstreams/chat-app/http.ts';
@@ -31,12 +32,13 @@ import { httpInvoices } from './upstreams/invoices/http.ts';
 import { httpMaps } from './upstreams/maps/http.ts';
 import { pictureFolder } from './upstreams/pictures/folder.ts';
 import { s3Pictures } from './upstreams/pictures/s3.ts';
-import { signedPost } from './upstreams/signed-http.ts';
+import { signedPost, type SignedHttpSettings } from './upstreams/signed-http.ts';
 import { smsGateway } from './upstreams/sms/gateway.ts';
 import { httpSupplierAccounts } from './upstreams/suppliers/accounts.ts';
 import { httpSupplier } from './upstreams/suppliers/http.ts';
 import { supplierTimeoutMs } from './upstreams/suppliers/port.ts';
 import { supplierSecret } from './upstreams/suppliers/supplier-secret.ts';
+import { missingUpstreams } from './upstreams/upstream-states.ts';
 import type { Partner } from './upstreams/upstream-settings.ts';
 
 export interface DepParts {
@@ -53,7 +55,7 @@ export interface DepParts {
   origin(): string;
 }
 
-/** An upstream without a configured address is replaced by its sandbox. */
+/** An upstream without a configured address is replaced by its sandbox, and where there is none by an answer that never comes. */
 export function makeDeps(
   config: Config,
   { db, encryption, log, clock, metrics, events, captchas, pictureEncoder, peers, origin }: DepParts,
@@ -67,12 +69,18 @@ export function makeDeps(
     pauseMs,
     metrics,
   });
-  const upstream = (name: string, real: Partner | undefined) =>
-    signedPost({ ...partner(name, real), circuit: circuits.of(name), timeoutMs });
-  const asked = (name: string) => askHttp({ name, circuit: circuits.of(name), timeoutMs, pauseMs, metrics });
+  const missing = missingUpstreams(config);
+  const post = (name: UpstreamName, settings: SignedHttpSettings) =>
+    missing.has(name) ? askNobody : signedPost(settings);
+  const upstream = (name: UpstreamName, real: Partner | undefined) =>
+    post(name, { ...partner(name, real), circuit: circuits.of(name), timeoutMs });
+  const asked = (name: UpstreamName) =>
+    missing.has(name)
+      ? askNobody
+      : askHttp({ name, circuit: circuits.of(name), timeoutMs, pauseMs, metrics });
   const suppliers = partner('suppliers', config.supplier);
   const supplierClient = (supplier: string) =>
-    signedPost({
+    post('suppliers', {
       ...suppliers,
       circuit: circuits.of(supplierUpstream(supplier)),
       secret: supplierSecret(suppliers.secret, supplier),
@@ -97,7 +105,10 @@ export function makeDeps(
     secret: config.secret,
     oldSecret: config.oldSecret,
     encryption,
-    sms: smsGateway(upstream('sms', config.smsGateway)),
+    // A message that nobody can send is settled: jobs do not try it again.
+    sms: missing.has('sms')
+      ? { send: () => Promise.resolve('refused') }
+      : smsGateway(upstream('sms', config.smsGateway)),
     supplier: httpSupplier(supplierClient),
     supplierAccounts: httpSupplierAccounts(supplierClient),
     identity: httpIdentity(upstream('identity', config.identity)),
@@ -114,7 +125,8 @@ export function makeDeps(
     origins: { own: () => ownOrigins(config, origin()), agreed: config.external.redirectOrigins },
     billing,
     invoices: httpInvoices(upstream('invoices', config.invoices)),
-    payChannels: makePayChannels(config, { db, metrics, circuits, billing, origin }),
+    missing,
+    payChannels: makePayChannels(config, { db, metrics, circuits, billing, origin, missing }),
     payNoticeUrl: (channel) => `${origin()}${environments[config.env].base}${noticePath(channel)}`,
     maps: httpMaps({
       ask: asked('maps'),

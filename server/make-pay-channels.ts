@@ -1,5 +1,6 @@
 import { environments } from '#core/config/environments.ts';
 import { marketMiniProgramId } from '#core/config/hosts.ts';
+import type { UpstreamName } from '#core/config/upstreams.ts';
 import { noticePath } from '#core/contract/pay/notice-path.ts';
 import type { CashierChannel } from '#core/rules/pay/pay-channels.ts';
 import type { Config } from './config.ts';
@@ -9,13 +10,13 @@ import { ownOrigins } from './own-origins.ts';
 import { sandboxChatPay, sandboxWallet } from './sandbox/upstreams/pay/pay-accounts.ts';
 import { sandboxKeys } from './sandbox/upstreams/pay/sandbox-keys.ts';
 import { sandboxSecret } from './sandbox/upstreams/sandbox-secret.ts';
-import { askHttp } from './upstreams/ask-http.ts';
+import { askHttp, askNobody } from './upstreams/ask-http.ts';
 import type { Billing } from './upstreams/billing/port.ts';
 import type { Circuits } from './upstreams/circuits.ts';
 import type { ChatPayKeys } from './upstreams/payments/chat-pay-signature.ts';
 import { chatPay } from './upstreams/payments/chat-pay.ts';
 import { phoneBill } from './upstreams/payments/phone-bill.ts';
-import type { PayChannels } from './upstreams/payments/port.ts';
+import type { PayChannels, PaymentChannel } from './upstreams/payments/port.ts';
 import { signedGateway } from './upstreams/payments/signed-gateway.ts';
 import type { WalletKeys } from './upstreams/payments/wallet-signature.ts';
 import { wallet } from './upstreams/payments/wallet.ts';
@@ -26,6 +27,7 @@ interface ChannelParts {
   readonly metrics: Metrics;
   readonly circuits: Circuits;
   readonly billing: Billing;
+  readonly missing: ReadonlySet<UpstreamName>;
   origin(): string;
 }
 
@@ -34,7 +36,7 @@ const timeoutMs = 5_000;
 /** The payment channels; one without a configured address is replaced by its sandbox, with keys made there. */
 export function makePayChannels(
   config: Config,
-  { db, metrics, circuits, billing, origin }: ChannelParts,
+  { db, metrics, circuits, billing, origin, missing }: ChannelParts,
 ): PayChannels {
   const { upstreamPauseMs: pauseMs } = config;
   const settings = (name: CashierChannel) => ({
@@ -49,34 +51,45 @@ export function makePayChannels(
   /** A sandbox sends its notices to this machine, a real channel to the public origin. */
   const notifyUrl = (name: CashierChannel, real: object | undefined) => () =>
     `${real ? (ownOrigins(config, origin())[0] ?? '') : origin()}${base}${noticePath(name)}`;
+  const ask = (name: CashierChannel) => (missing.has(name) ? askNobody : askHttp(settings(name)));
   const gateway = (name: 'operator-wallet' | 'bank-card', real: Config['operatorWallet']) => {
     const secret = real?.secret ?? sandboxSecret(config.secret, name);
     const address = () => real?.url ?? sandboxAt(name);
-    return signedGateway(signedPost({ ...settings(name), origin: address, secret }), {
+    const post = missing.has(name) ? askNobody : signedPost({ ...settings(name), origin: address, secret });
+    return signedGateway(post, {
       secret,
       notifyUrl: notifyUrl(name, real),
     });
   };
   const keys = sandboxKeys(db);
   const { chatPay: realChatPay, wallet: realWallet } = config;
+  /** Nothing was paid through a channel that is not set: its statement is empty. */
+  const offered = <Channel extends PaymentChannel>(name: UpstreamName, channel: Channel): Channel =>
+    missing.has(name) ? { ...channel, statement: () => Promise.resolve([]) } : channel;
   return {
-    'chat-pay': chatPay(askHttp(settings('chat-pay')), {
-      origin: () => realChatPay?.url ?? sandboxAt('chat-pay'),
-      appId: config.external.chatAppId,
-      miniProgramId: marketMiniProgramId,
-      merchantId: realChatPay?.merchantId ?? sandboxChatPay.merchantId,
-      keys: async () => realChatPay?.keys ?? (await chatPayKeys(keys, config.secret)),
-      notifyUrl: notifyUrl('chat-pay', realChatPay),
-    }),
-    wallet: wallet(askHttp(settings('wallet')), {
-      gatewayUrl: () => realWallet?.url ?? sandboxAt('wallet'),
-      appId: realWallet?.appId ?? sandboxWallet.appId,
-      keys: async () => realWallet?.keys ?? (await walletKeys(keys)),
-      notifyUrl: notifyUrl('wallet', realWallet),
-    }),
-    'operator-wallet': gateway('operator-wallet', config.operatorWallet),
-    'bank-card': gateway('bank-card', config.bankCard),
-    'phone-bill': phoneBill(billing),
+    'chat-pay': offered(
+      'chat-pay',
+      chatPay(ask('chat-pay'), {
+        origin: () => realChatPay?.url ?? sandboxAt('chat-pay'),
+        appId: config.external.chatAppId,
+        miniProgramId: marketMiniProgramId,
+        merchantId: realChatPay?.merchantId ?? sandboxChatPay.merchantId,
+        keys: async () => realChatPay?.keys ?? (await chatPayKeys(keys, config.secret)),
+        notifyUrl: notifyUrl('chat-pay', realChatPay),
+      }),
+    ),
+    wallet: offered(
+      'wallet',
+      wallet(ask('wallet'), {
+        gatewayUrl: () => realWallet?.url ?? sandboxAt('wallet'),
+        appId: realWallet?.appId ?? sandboxWallet.appId,
+        keys: async () => realWallet?.keys ?? (await walletKeys(keys)),
+        notifyUrl: notifyUrl('wallet', realWallet),
+      }),
+    ),
+    'operator-wallet': offered('operator-wallet', gateway('operator-wallet', config.operatorWallet)),
+    'bank-card': offered('bank-card', gateway('bank-card', config.bankCard)),
+    'phone-bill': offered('billing', phoneBill(billing)),
   };
 }
 

@@ -2,6 +2,7 @@ import { environments } from '#core/config/environments.ts';
 import { projectIds, projects } from '#core/site/projects.ts';
 import type { Config } from './config.ts';
 import { demoSubscribers } from './demo/subscribers.ts';
+import { upstreamStates } from './upstreams/upstream-states.ts';
 
 /** Printed at the start: the URLs and the demo subscribers. */
 export function startupMessage(config: Config, origin: string): string {
@@ -19,5 +20,20 @@ export function startupMessage(config: Config, origin: string): string {
       ]
     : [];
   const processes = config.processes > 1 ? [`${config.processes} processes`] : [];
-  return ['', `Ready at ${origin}`, ...processes, '', ...rows, ...sandbox, ''].join('\n');
+  return ['', `Ready at ${origin}`, ...processes, '', ...rows, ...sandbox, ...systemRows(config), ''].join(
+    '\n',
+  );
+}
+
+const stateNames = { set: '已接入', sandbox: '沙箱　', missing: '未接入' } as const;
+
+/** The systems of others, and what is not offered without those that are not set. */
+function systemRows(config: Config): readonly string[] {
+  const states = upstreamStates(config);
+  if (states.every(({ state }) => state === 'sandbox')) return [];
+  const rows = states.map(
+    ({ title, state, without }) =>
+      `  ${title.padEnd(8, '　')}${stateNames[state]}${state === 'missing' ? `　不提供：${without}` : ''}`,
+  );
+  return ['', '  外部系统：', ...rows];
 }

@@ -1,3 +1,5 @@
+import type { UpstreamName } from './upstreams.ts';
+
 /** A site that receives the current coordinates with a link. */
 export interface PartnerSite {
   readonly origin: string;
@@ -30,6 +32,8 @@ export interface ExternalServices {
   /** Other origins that may receive redirects and tokens, such as 'https://partner.example'. */
   readonly redirectOrigins: readonly string[];
   readonly partnerSites: readonly PartnerSite[];
+  /** Systems of others that this deployment does not have: pages do not offer what needs them. */
+  readonly missing: readonly UpstreamName[];
 }
 
 /** No external services: the default of tests and plain deployments. */
@@ -39,4 +43,5 @@ export const noExternalServices: ExternalServices = {
   chatAppId: '',
   redirectOrigins: [],
   partnerSites: [],
+  missing: [],
 };

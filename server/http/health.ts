@@ -7,6 +7,8 @@ export interface HealthParts {
   readonly metrics: Metrics;
   isDraining(): boolean;
   readonly metricsToken: string | undefined;
+  /** Systems of others with their state, for `/readyz?verbose`. */
+  readonly upstreams: readonly { readonly name: string; readonly state: string }[];
   /** Whether this client may have another document now. */
   mayHavePage(request: FastifyRequest): boolean;
 }
@@ -15,12 +17,18 @@ export interface HealthParts {
 export function healthRoutes(
   app: FastifyInstance,
   isReady: () => Promise<boolean>,
-  { metrics, isDraining, metricsToken, mayHavePage }: HealthParts,
+  { metrics, isDraining, metricsToken, upstreams, mayHavePage }: HealthParts,
 ): void {
   app.get('/healthz', async () => ({ alive: true }));
-  app.get('/readyz', async (_request, reply) => {
+  /** Which systems are there is for who may read the metrics. */
+  const mayReadMore = (request: FastifyRequest): boolean =>
+    metricsToken === undefined
+      ? isFromThisMachine(request)
+      : sameHash(tokenHash(bearerOf(request)), tokenHash(metricsToken));
+  app.get<{ Querystring: { readonly verbose?: unknown } }>('/readyz', async (request, reply) => {
     const ready = !isDraining() && (await isReady());
-    return reply.status(ready ? 200 : 503).send({ ready });
+    const isVerbose = request.query.verbose !== undefined && mayReadMore(request);
+    return reply.status(ready ? 200 : 503).send({ ready, ...(isVerbose && { upstreams }) });
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayHavePage(request)) return refuseRequest(request, reply, 429);

@@ -34,6 +34,8 @@ export interface ServeDeps {
   readonly minutes: MinuteCounter;
   readonly previews: Previews;
   readonly mayUse: FeatureGate;
+  /** Throws a refusal where the call needs a system of others that is not set. */
+  mustBeOffered(callName: string, input: unknown): void;
   /** Whether answers are checked against their schema; a mismatch is a defect. Off in production, for its cost. */
   readonly checkData: boolean;
 }
@@ -133,6 +135,7 @@ async function attempt(
   if (endpoint.access === 'member' && !caller) throw signInRefusal(session.kind);
 
   const checked = endpoint.beacon ? countedBeacon(request) : sentInput(input, request);
+  deps.mustBeOffered(name, checked);
   if (endpoint.access === 'member' && endpoint.writes && caller) await deps.mayUse(name, checked, caller);
   const key = endpoint.writes && caller ? keyIn(request) : undefined;
   const call = callOf(request, { caller, key, setTokens: (change) => writeTokens(reply, change) });

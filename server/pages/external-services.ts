@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { noExternalServices, type ExternalServices } from '#core/config/external-services.ts';
+import type { UpstreamName } from '#core/config/upstreams.ts';
 
 const webAddress = z.url({ protocol: /^https?$/ });
 /** Addresses separated by spaces or commas. */
@@ -67,23 +68,33 @@ const standIns: ExternalServices = {
   chatAppId: 'wx-sandbox',
 };
 
-export function externalServicesOf(settings: OutsideSettings, sandbox: boolean): ExternalServices {
+/** Scripts and pages that lead to a sign-in which a missing system would refuse are left out. */
+export function externalServicesOf(
+  settings: OutsideSettings,
+  sandbox: boolean,
+  missing: ReadonlySet<UpstreamName>,
+): ExternalServices {
   const otherwise = sandbox ? standIns : noExternalServices;
   return {
     scripts: {
-      chatSdk: settings.CHAT_SDK_URLS ?? otherwise.scripts.chatSdk,
+      chatSdk: missing.has('chat-app') ? [] : (settings.CHAT_SDK_URLS ?? otherwise.scripts.chatSdk),
       maps: settings.MAPS_SCRIPT_URL ?? otherwise.scripts.maps,
       appBridge: settings.APP_BRIDGE_URL ?? otherwise.scripts.appBridge,
-      oneTap: settings.ONE_TAP_SCRIPT_URL ?? otherwise.scripts.oneTap,
+      oneTap: missing.has('identity') ? '' : (settings.ONE_TAP_SCRIPT_URL ?? otherwise.scripts.oneTap),
       analytics: settings.ANALYTICS_SCRIPT_URL ?? otherwise.scripts.analytics,
     },
     pages: {
-      unifiedLogin: settings.UNIFIED_LOGIN_URL ?? otherwise.pages.unifiedLogin,
-      chatAuthorize: settings.CHAT_AUTHORIZE_URL ?? otherwise.pages.chatAuthorize,
+      unifiedLogin: missing.has('identity')
+        ? ''
+        : (settings.UNIFIED_LOGIN_URL ?? otherwise.pages.unifiedLogin),
+      chatAuthorize: missing.has('chat-app')
+        ? ''
+        : (settings.CHAT_AUTHORIZE_URL ?? otherwise.pages.chatAuthorize),
     },
     chatAppId: settings.CHAT_APP_ID ?? otherwise.chatAppId,
     redirectOrigins: settings.REDIRECT_ORIGINS ?? otherwise.redirectOrigins,
     partnerSites: settings.PARTNER_SITES ?? otherwise.partnerSites,
+    missing: [...missing],
   };
 }
 

@@ -37,6 +37,10 @@ export interface Question {
 
 export type AskHttp = (url: string, question: Question) => Promise<Reply>;
 
+/** In the place of a system that is not set: nothing is sent. */
+export const askNobody = (): Promise<Reply> =>
+  Promise.resolve({ kind: 'unanswered', reason: 'not set', sent: false });
+
 const maxAnswerBytes = 64 * 1024;
 const failuresBeforePause = 5;
 const defaultPauseMs = 5_000;

@@ -13,6 +13,8 @@ export interface PayFacts {
   readonly balanceFen: Fen | undefined;
   /** AI beans; each is worth one fen. */
   readonly points: number;
+  /** The methods that this deployment has; absent: all. */
+  readonly methods?: readonly PayMethodId[];
 }
 
 export interface PayMethodOffer {
@@ -40,12 +42,14 @@ const checks: Readonly<Partial<Record<PayMethodId, (facts: PayFacts) => string>>
 
 /** The six methods (§3) with the reason where one cannot be used; the phone bill is recommended if it suffices. */
 export function payMethodOffers(facts: PayFacts): readonly PayMethodOffer[] {
-  const offers = payMethods.map(({ payMethodId, payMethodName }) => {
+  const methods = payMethods.filter(({ payMethodId }) => facts.methods?.includes(payMethodId) ?? true);
+  const offers = methods.map(({ payMethodId, payMethodName }) => {
     const reason = facts.isExternal ? '该商品在合作方页面付款' : (checks[payMethodId]?.(facts) ?? '');
     return { payMethodId, payMethodName, usable: reason === '', reason: reason || null };
   });
   const isUsable = (id: PayMethodId) =>
     offers.some(({ payMethodId, usable }) => payMethodId === id && usable);
-  const best = facts.balanceFen !== undefined && isUsable(3) ? 3 : 1;
+  const online = offers.find(({ payMethodId, usable }) => usable && payMethodId !== 3 && payMethodId !== 6);
+  const best = facts.balanceFen !== undefined && isUsable(3) ? 3 : (online?.payMethodId ?? 1);
   return offers.map((offer) => ({ ...offer, recommended: offer.usable && offer.payMethodId === best }));
 }

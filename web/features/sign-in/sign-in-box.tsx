@@ -41,14 +41,15 @@ interface SignInBoxProps {
 export function SignInBox({ choice: { path, offersBoth, own, choose }, leaving }: SignInBoxProps) {
   const panelId = useId();
   const text = useSmsText(offersBoth && own.kind === 'missing');
+  const hasSms = !useSite().external.missing.includes('sms');
   return (
     <section className={styles.signInBox} aria-label="登录">
       {offersBoth ? (
         <Segmented label="登录方式" items={paths} value={path} onChange={choose} panelId={panelId} />
       ) : (
         <>
-          <h2 className={styles.title}>短信验证码登录</h2>
-          <p className={styles.hint}>{text}</p>
+          <h2 className={styles.title}>{hasSms ? '短信验证码登录' : '登录'}</h2>
+          {hasSms && <p className={styles.hint}>{text}</p>}
         </>
       )}
       <SignInReason />
@@ -66,8 +67,12 @@ export function SignInBox({ choice: { path, offersBoth, own, choose }, leaving }
         )}
         {/* Stays mounted to keep the typed values. */}
         <div className={styles.smsPanel} hidden={path === 'sim'}>
-          {offersBoth && <p className={styles.hint}>{text}</p>}
-          <SmsForm leaving={leaving} />
+          {offersBoth && hasSms && <p className={styles.hint}>{text}</p>}
+          {hasSms ? (
+            <SmsForm leaving={leaving} />
+          ) : (
+            <SignInFailure>短信验证码登录暂未开通，请换一种方式登录</SignInFailure>
+          )}
         </div>
       </div>
     </section>

@@ -3,6 +3,7 @@ import type { detail } from '#core/contract/goods/detail.ts';
 import { unitPrice } from '#core/rules/goods/unit-price.ts';
 import { runningPromotions } from '#core/rules/pricing/promotion.ts';
 import { payMethodOffers } from '#core/rules/pay/pay-method-offers.ts';
+import { offeredMethods } from '#core/rules/upstreams/not-offered.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { subscriberFacts } from '../../memberships/public.ts';
@@ -37,6 +38,7 @@ export async function payMethods(
     amountFen,
     balanceFen: balance,
     points,
+    methods: offeredMethods(deps.missing),
   });
   return {
     list: offers.map((offer) => ({

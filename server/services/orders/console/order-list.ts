@@ -59,9 +59,7 @@ function conditions(
       sql`exists (select from order_lines l where l.order_no = orders.order_no and l.kind = ${kind})`,
     );
   if (areaNum !== undefined)
-    found.push(
-      sql`(select u.area_num from users u where u.user_id = orders.user_id) = ${areaNum}`,
-    );
+    found.push(sql`(select u.area_num from users u where u.user_id = orders.user_id) = ${areaNum}`);
   if (payMethodId !== undefined)
     found.push(
       sql`exists (select from payments p where p.order_no = orders.order_no and p.pay_method_id = ${payMethodId})`,

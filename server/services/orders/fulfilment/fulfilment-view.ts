@@ -34,7 +34,9 @@ export async function orderFulfilment(
     shipment,
     refunds: refunds.map(({ userId: _owner, ...refund }) => refund),
     canHide: hideRefusal({ state: order.state, use, isRefunding }) === undefined,
-    canInvoice: isInvoiced || (order.state === 'done' && order.paid_fen > order.refunded_fen),
+    canInvoice:
+      isInvoiced ||
+      (!deps.missing.has('invoices') && order.state === 'done' && order.paid_fen > order.refunded_fen),
     remindedAt: order.reminded_at?.toISOString() ?? null,
   };
 }

@@ -113,6 +113,7 @@ export async function checkOrder(
   await checkSkus(deps, caller, lines, skuRules);
   if (products.length > 0) await checkProducts(deps, caller, products);
   if (!charges) return undefined;
+  if (deps.missing.has('suppliers')) throw new Refusal('充值商品暂未开通，开通后再来');
   const isOthers = isForOwn && benefitMobile !== caller.mobile;
   const { allowed, reason } = benefitVerdict(
     { needsNumber: true, isOthers },

@@ -2,6 +2,7 @@ import type { DataOf } from '#core/contract/endpoint.ts';
 import type { PaymentState } from '#core/contract/pay/payments.shapes.ts';
 import type { payments } from '#core/contract/pay/payments.ts';
 import { payMethodOffers } from '#core/rules/pay/pay-method-offers.ts';
+import { offeredMethods } from '#core/rules/upstreams/not-offered.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -51,6 +52,7 @@ export async function orderPayMethods(
     amountFen: order.payable_fen,
     balanceFen,
     points: order.points,
+    methods: offeredMethods(deps.missing),
   });
   return {
     orderNo,

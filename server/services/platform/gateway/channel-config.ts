@@ -1,7 +1,8 @@
-import type { ChannelConfig } from '#core/contract/common/gateway.shapes.ts';
+import type { ChannelConfig, LimitedFeature } from '#core/contract/common/gateway.shapes.ts';
 import { hangzhou } from '#core/rules/location/whitelist-location.ts';
 import { cities } from '#core/rules/location/cities.ts';
 import { findCity } from '#core/rules/location/find-city.ts';
+import { missingFeatures } from '#core/rules/upstreams/not-offered.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { limitedFeaturesIn } from './feature-gate.ts';
@@ -19,7 +20,7 @@ type Flag = ChannelConfig['areaDegradedVo']['isDegradedFlag'];
 
 /** Whether the product is available in this area now (§4 Area degradation and server status). Degradation applies to members only. */
 export async function channelConfig(
-  { db, clock, switches }: Deps,
+  { db, clock, switches, missing }: Deps,
   { channelWays, areaNum, chosenAreaNum }: ChannelQuestion,
   caller: Member | undefined,
 ): Promise<ChannelConfig> {
@@ -42,9 +43,15 @@ export async function channelConfig(
     },
     fixedLocation: known?.whitelisted ? { ...hangzhou, source: 'default', isAuthorize: false } : null,
     // By the account alone, as the calls obey it.
-    limitedFeatures: limitedFeaturesIn(current, known?.area_num, now),
+    limitedFeatures: withMissing(limitedFeaturesIn(current, known?.area_num, now), missing),
     serverTime: now.toISOString(),
   };
+}
+
+/** What no system is there for is closed in every city, whatever is switched there. */
+function withMissing(limited: readonly LimitedFeature[], missing: Deps['missing']): LimitedFeature[] {
+  const closed = missingFeatures(missing);
+  return [...closed, ...limited.filter(({ feature }) => !closed.some((each) => each.feature === feature))];
 }
 
 /** The newest notice that pages show, which are those of type 4 (§4); else the newest. */

@@ -12,7 +12,11 @@ const everyMs = 60_000;
 /** How much waits for an operator on each screen; screens without anything are left out. */
 export function useWaiting(): ReadonlyMap<string, number> {
   const { me, may } = useMe();
-  const options = (needs: Permission) => ({ enabled: may(needs), refetchInterval: everyMs, staleTime: everyMs });
+  const options = (needs: Permission) => ({
+    enabled: may(needs),
+    refetchInterval: everyMs,
+    staleTime: everyMs,
+  });
   const orders = useQuery({ ...reading(orderConsole.orderCounts, {}), ...options('orders.view') });
   const refunds = useQuery({ ...reading(refundQueue.refundCounts, {}), ...options('orders.view') });
   const differences = useQuery({ ...reading(money.differenceCounts, {}), ...options('money.view') });

@@ -26,10 +26,7 @@ describe('a month at the console', () => {
     await draft.getByLabel('开始').fill(fieldTime(begins));
     await draft.getByLabel('结束').fill(fieldTime(begins + 60 * minute));
     await draft.getByLabel('加商品').fill('museum-night');
-    await draft
-      .getByRole('button', { name: /^加 / })
-      .first()
-      .click();
+    await draft.getByRole('button', { name: /^加 / }).first().click();
     await draft.getByLabel(/活动价$/).fill('9.90');
     await draft.getByLabel(/件数$/).fill('20');
     await draft.getByLabel(/补贴预算$/).fill('500');

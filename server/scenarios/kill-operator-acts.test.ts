@@ -74,6 +74,7 @@ async function digests(db: Db): Promise<Readonly<Record<string, string>>> {
   tables.push('price_changes', 'proposals', 'rights_stock', 'rights_stock_movements');
   tables.push('seckill_sessions', 'support_tickets', 'support_messages', 'operators', 'ledger_entries');
   tables.push('compensations', 'user_coupons', 'messages', 'opened_upstreams');
+  tables.push('seckill_goods', 'switch_cells');
   const pairs = await Promise.all(
     tables.map(async (table) => {
       const { rows } = await sql<{ digest: string }>`

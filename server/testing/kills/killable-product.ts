@@ -52,6 +52,8 @@ export function killableProduct(): KillableProduct {
         DATABASE_URL: current().wire.url,
         DIST_DIR: current().build.dist,
         DEMO_DATA: '0',
+        // An act that waits for the wire keeps its connection.
+        DATABASE_POOL: '48',
         LOG_LEVEL: 'error',
       }),
   };

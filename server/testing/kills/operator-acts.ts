@@ -2,11 +2,13 @@ import { activities as flashSales } from '#core/contract/console/activities/acti
 import { goods } from '#core/contract/console/goods.ts';
 import { members } from '#core/contract/console/members.ts';
 import { upstreamConsole } from '#core/contract/console/operations/upstreams.ts';
+import { switches } from '#core/contract/console/operations/switches.ts';
 import { orderConsole } from '#core/contract/console/orders/orders.ts';
 import { proposals } from '#core/contract/console/proposals.ts';
 import { rightsStock } from '#core/contract/console/rights/rights.ts';
 import { compensations } from '#core/contract/console/service/compensations/compensations.ts';
 import { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
+import type { Role } from '#core/contract/console/permissions.ts';
 import type { ConsoleEndpoint } from '#core/contract/endpoint.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { support } from '#core/contract/user/support.ts';
@@ -33,15 +35,20 @@ export interface OperatorAct {
 
 const reason = '与用户和供应商核对过';
 
-/** One act of each kind: on an order, a refund, a price, the pieces of a month, an activity, a ticket, a compensation, an upstream and a member of the console. */
+/**
+ * One act of each kind: on an order, a refund, a price, the pieces of a month, a flash sale, a ticket, a compensation, the lottery
+ * of a city, an upstream and a member of the console.
+ */
 export async function operatorActs(server: TestServer): Promise<readonly OperatorAct[]> {
-  const [service, finance, activities, content, owner, left, second] = await Promise.all(
-    (['service', 'finance', 'activities', 'content', 'owner', 'content', 'service'] as const).map((role) =>
-      anOperator(server, { roles: [role] }),
-    ),
-  );
-  if (!service || !finance || !activities || !content || !owner || !left || !second)
-    throw new Error('no operators');
+  const one = (role: Role): Promise<TestOperator> => anOperator(server, { roles: [role] });
+  const [service, finance, activities] = [
+    await one('service'),
+    await one('finance'),
+    await one('activities'),
+  ];
+  const [content, owner, left] = [await one('content'), await one('owner'), await one('content')];
+  // Acts of one operator that count against a limit follow each other.
+  const [second, otherFinance] = [await one('service'), await one('finance')];
   const [noted, unpaid, paid] = [await anOrder(server), await anOrder(server), await aPaidOrder(server)];
   const goodsId = await aGoods(server, { price_fen: 2_000 });
   // What was opened for the moment before.
@@ -49,6 +56,7 @@ export async function operatorActs(server: TestServer): Promise<readonly Operato
   const right = await aRight(server, { stock: 10 });
   const { cycle } = claimCycle(server.now());
   const { sessionId } = await aFlashSale(server);
+  const opening = await anOpening(server, activities);
   const [subscriber, compensated] = [await aMember(server), await aMember(server)];
   const { ticketId } = await server.data(support.openTicket, { text: '充值没有到账' }, { as: subscriber });
   const { ticketId: caseKey } = await server.data(
@@ -107,8 +115,25 @@ export async function operatorActs(server: TestServer): Promise<readonly Operato
       objectKey: `ticket ${caseKey}`,
       endpoint: compensations.compensate,
       input: { userId: compensated.userId, case: { kind: 'ticket', key: caseKey }, templateId, reason },
-      // Refunds and compensations of one operator follow each other.
       by: second,
+    },
+    {
+      objectKey: opening.target,
+      endpoint: proposals.approveProposal,
+      input: { proposalId: opening.proposalId },
+      by: otherFinance,
+    },
+    {
+      objectKey: 'lottery',
+      endpoint: switches.setSwitch,
+      input: {
+        column: 'lottery',
+        state: 'limited',
+        seen: [await theCell(server, activities)],
+        until: new Date(server.now().getTime() + 3_600_000).toISOString(),
+        reason,
+      },
+      by: activities,
     },
     {
       objectKey: 'maps',
@@ -140,6 +165,34 @@ async function aPaidOrder(server: TestServer): Promise<string> {
     ({ state }) => state === 'paid',
   );
   return orderNo;
+}
+
+/** The opening of a flash sale, which waits for a second person. */
+async function anOpening(server: TestServer, by: TestOperator) {
+  const at = (hours: number): string => new Date(server.now().getTime() + hours * 3_600_000).toISOString();
+  const offered = { priceFen: 500, total: 10, limitPerUser: 1, budgetFen: 15_000 };
+  const draft = {
+    name: '14点场',
+    beginsAt: at(1),
+    endsAt: at(2),
+    membersOnly: false,
+    goods: [{ goodsId: await aGoods(server), ...offered }],
+    reason,
+  };
+  const { proposalId } = await consoleData(server, flashSales.proposeFlashSale, draft, by);
+  return server.db
+    .selectFrom('proposals')
+    .select(['proposal_id as proposalId', 'target'])
+    .where('proposal_id', '=', proposalId)
+    .executeTakeFirstOrThrow();
+}
+
+/** One and the same city: limiting a third one needs a second person. */
+async function theCell(server: TestServer, by: TestOperator) {
+  const { cells } = await consoleData(server, switches.switchMatrix, {}, by);
+  const cell = cells.find(({ column, areaNum }) => column === 'lottery' && areaNum === '320100');
+  if (!cell) throw new Error('the city has no switch of the lottery');
+  return { areaNum: cell.areaNum, version: cell.version };
 }
 
 async function aPriceProposal(server: TestServer, goodsId: string, by: TestOperator): Promise<string> {

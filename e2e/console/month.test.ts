@@ -85,6 +85,15 @@ describe('a month at the console', () => {
 
     const phone = await product.phone({ mobile: '13812340044' });
     await product.workbench.grant('13812340044', 'balance', 100_000);
+    await expect
+      .poll(
+        async () => {
+          await phone.page.goto('/content/super-market/goods-detail?goodsId=talkshow');
+          return (await phone.page.locator('body').textContent()) ?? '';
+        },
+        { timeout: 20_000 },
+      )
+      .toContain(after.replace(/0$/, ''));
     await buyByBill(phone.page, 'talkshow.1');
     await phone.page
       .getByText(`¥${after.replace(/0$/, '')}`, { exact: false })

@@ -75,6 +75,7 @@ export const sections = [
       { to: '/orders', title: '订单', needs: ['orders.view'] },
       { to: '/refunds', title: '退款', needs: ['orders.view'] },
       { to: '/shipments', title: '发货', needs: ['shipments.view'] },
+      { to: '/invoices', title: '发票', needs: ['invoices.view'] },
       { to: '/reconciliation', title: '对账', needs: ['money.view'] },
       { to: '/ledger', title: '账本', needs: ['ledger.view'] },
     ],

@@ -69,6 +69,9 @@ async function digests(db: Db): Promise<Readonly<Record<string, string>>> {
     'order_notes',
     'order_refunds',
     'operator_refunds',
+    'shipments',
+    'order_deliveries',
+    'invoice_reversals',
     'skus',
   ];
   tables.push('price_changes', 'proposals', 'rights_stock', 'rights_stock_movements');

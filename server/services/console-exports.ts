@@ -27,6 +27,7 @@ import {
 import { closingStateNames } from '#core/rules/console/service/closing-state-names.ts';
 import { closingBlockerNames } from '#core/rules/membership/closing-blockers.ts';
 import { ticketStateNames, ticketTopicNames } from '#core/rules/console/service/tickets/ticket-acts.ts';
+import { invoiceListStateNames, titleKindNames } from '#core/rules/console/orders/invoices/invoice-acts.ts';
 import { shippingStateNames } from '#core/rules/console/orders/shipping/shipping-names.ts';
 import { orderStateTexts } from '#core/rules/order/order-states.ts';
 import { differenceStateNames } from '#core/rules/console/money/money-names.ts';
@@ -165,6 +166,19 @@ export const exportedLists: readonly ExportedList[] = [
     { title: '已等（秒）', text: ({ waitsSeconds }) => waitsSeconds },
     { title: '用户催过', text: ({ remindedAt }) => remindedAt },
     { title: '最新物流', text: ({ latest }) => latest?.text ?? null },
+  ]),
+  exported('invoices', '发票', [
+    { title: '发票编号', text: ({ invoiceNo }) => invoiceNo },
+    { title: '订单号', text: ({ orderNo }) => orderNo },
+    { title: '号码', text: ({ mobile }) => mobile },
+    { title: '抬头类型', text: ({ titleKind }) => titleKindNames[titleKind] },
+    { title: '抬头', text: ({ title }) => title },
+    { title: '金额（元）', text: ({ amountFen }) => yuanOrNull(amountFen) },
+    { title: '状态', text: ({ state }) => invoiceListStateNames[state] },
+    { title: '发票号码', text: ({ taxNumber }) => taxNumber },
+    { title: '税务服务说', text: ({ note }) => note },
+    { title: '申请', text: ({ requestedAt }) => requestedAt },
+    { title: '已等（秒）', text: ({ waitsSeconds }) => waitsSeconds },
   ]),
   exported('differences', '对账差异', [
     { title: '编号', text: ({ differenceId }) => differenceId },

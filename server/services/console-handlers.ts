@@ -53,6 +53,8 @@ import { viewRoutes } from './operators/views/routes.ts';
 import { orderRefund } from './orders/console/refund-kind.ts';
 import { refundEnd } from './orders/console/refunds/refund-end-kind.ts';
 import { refundQueueRoutes } from './orders/console/refunds/routes.ts';
+import { invoiceReversal } from './orders/console/invoices/reverse-invoice-kind.ts';
+import { invoiceDeskRoutes } from './orders/console/invoices/routes.ts';
 import { shippingRoutes } from './orders/console/shipping/routes.ts';
 import { orderConsoleRoutes } from './orders/console/routes.ts';
 import { ignoreDecision, repairDecision } from './payments/console/decision-kinds.ts';
@@ -78,6 +80,7 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(goodsPrice),
   anyKind(orderRefund),
   anyKind(refundEnd),
+  anyKind(invoiceReversal),
   anyKind(subscriberCompensation),
   anyKind(repairDecision),
   anyKind(ignoreDecision),
@@ -134,6 +137,7 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...revealRoutes(deps),
   ...orderConsoleRoutes(deps),
   ...refundQueueRoutes(deps),
+  ...invoiceDeskRoutes(deps),
   ...shippingRoutes(deps),
   ...moneyConsoleRoutes(deps),
   ...ledgerConsoleRoutes(deps),

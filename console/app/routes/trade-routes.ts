@@ -35,6 +35,7 @@ const refundFilters = textSearch(
   'maxYuan',
 );
 const shipmentFilters = textSearch('state', 'number', 'carrier', 'from', 'until', 'overHours');
+const invoiceFilters = textSearch('state', 'number', 'titleKind', 'from', 'until', 'minYuan', 'maxYuan');
 const differenceFilters = textSearch('day', 'source', 'kind', 'state', 'difference');
 const ledgerFilters = textSearch('tab', 'account', 'day', 'orderNo');
 const stockFilters = textSearch('keyword', 'below', 'area');
@@ -84,6 +85,17 @@ const shipments = createRoute({
   component: lazyRouteComponent(() => import('../../pages/shipments/shipments-page.tsx'), 'ShipmentsPage'),
   validateSearch: (search: ReturnType<typeof shipmentFilters> & SearchSchemaInput) => shipmentFilters(search),
 });
+const invoices = createRoute({
+  getParentRoute,
+  path: '/invoices',
+  component: lazyRouteComponent(() => import('../../pages/invoices/invoices-page.tsx'), 'InvoicesPage'),
+  validateSearch: (search: ReturnType<typeof invoiceFilters> & SearchSchemaInput) => invoiceFilters(search),
+});
+const invoice = createRoute({
+  getParentRoute,
+  path: '/invoices/$invoiceNo',
+  component: lazyRouteComponent(() => import('../../pages/invoices/invoice-page.tsx'), 'InvoicePage'),
+});
 const reconciliation = createRoute({
   getParentRoute,
   path: '/reconciliation',
@@ -109,6 +121,8 @@ export const tradeRoutes = [
   refunds,
   refund,
   shipments,
+  invoices,
+  invoice,
   reconciliation,
   ledger,
 ] as const;

@@ -138,9 +138,22 @@ function Order({ order }: { readonly order: ConsoleOrderDetail }) {
                   ['已退', formatFen(order.refundedFen)],
                   [
                     '发票',
-                    order.invoice
-                      ? `${order.invoice.invoiceNo}，${formatFen(order.invoice.amountFen)}`
-                      : '没有申请',
+                    order.invoice ? (
+                      may('invoices.view') ? (
+                        <Link
+                          key="invoice"
+                          to="/invoices/$invoiceNo"
+                          params={{ invoiceNo: order.invoice.invoiceNo }}
+                          className={styles.number}
+                        >
+                          {order.invoice.invoiceNo}
+                        </Link>
+                      ) : (
+                        `${order.invoice.invoiceNo}，${formatFen(order.invoice.amountFen)}`
+                      )
+                    ) : (
+                      '没有申请'
+                    ),
                   ],
                 ]}
               />

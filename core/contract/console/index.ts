@@ -36,6 +36,8 @@ import { orderConsole } from './orders/orders.ts';
 import { orderConsoleShapes } from './orders/orders.shapes.ts';
 import { refundQueue } from './orders/refund-queue.ts';
 import { refundQueueShapes } from './orders/refund-queue.shapes.ts';
+import { invoiceDeskShapes } from './orders/invoices/invoice-desk.shapes.ts';
+import { invoiceDesk } from './orders/invoices/invoice-desk.ts';
 import { shippingShapes } from './orders/shipping/shipping.shapes.ts';
 import { shipping } from './orders/shipping/shipping.ts';
 import { overview } from './overview.ts';
@@ -95,6 +97,7 @@ export const consoleCalls = {
   ...goodsEditor,
   ...goodsBulk,
   ...goodsPromotions,
+  ...invoiceDesk,
   ...ledger,
   ...money,
   ...orderConsole,
@@ -134,6 +137,7 @@ export const consoleApi = {
     ...goodsEditorShapes,
     ...goodsBulkShapes,
     ...goodsPromotionShapes,
+    ...invoiceDeskShapes,
     ...ledgerShapes,
     ...memberShapes,
     ...moneyShapes,

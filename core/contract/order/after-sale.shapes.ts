@@ -111,6 +111,9 @@ const shipment = z.object({
 });
 export type Shipment = z.output<typeof shipment>;
 
+const invoiceState = z.enum(['requested', 'issuing', 'issued', 'reversing', 'reversed', 'refused']);
+export type InvoiceState = z.output<typeof invoiceState>;
+
 const orderFulfilment = z.object({
   orderNo: id,
   lines: z.array(lineDelivery),
@@ -119,12 +122,11 @@ const orderFulfilment = z.object({
   canHide: z.boolean(),
   /** An invoice can be requested, or there is one. */
   canInvoice: z.boolean(),
+  /** Of the latest invoice; null: there is none. */
+  invoiceState: invoiceState.nullable(),
   remindedAt: isoTime.nullable(),
 });
 export type OrderFulfilment = z.output<typeof orderFulfilment>;
-
-const invoiceState = z.enum(['requested', 'issuing', 'issued', 'reversing', 'reversed', 'refused']);
-export type InvoiceState = z.output<typeof invoiceState>;
 
 const invoice = z.object({
   orderNo: id,

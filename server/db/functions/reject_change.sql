@@ -1,5 +1,5 @@
 -- The ledgers of daily cash and of payments, the odds of lotteries and their draws, the audit log, the histories of prices and
--- stock, refunds ended by hand, closed days, settlements, notes about subscribers and what was given to them are append-only.
+-- stock, refunds ended by hand, reversals of invoices, closed days, settlements, notes about subscribers and what was given to them are append-only.
 -- Versions of agreements are never changed; one that is not in force yet can be deleted.
 create or replace function reject_change() returns trigger language plpgsql as $$
 begin
@@ -30,6 +30,8 @@ create or replace trigger reject_change before update or delete on stock_movemen
 create or replace trigger reject_change before update or delete on rights_stock_movements
   for each row execute function reject_change();
 create or replace trigger reject_change before update or delete on refund_ends
+  for each row execute function reject_change();
+create or replace trigger reject_change before update or delete on invoice_reversals
   for each row execute function reject_change();
 create or replace trigger reject_change before update or delete on subscriber_notes
   for each row execute function reject_change();

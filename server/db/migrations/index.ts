@@ -95,6 +95,7 @@ import { upstreams } from './0148-upstreams.ts';
 import { ticketDesk } from './0149-ticket-desk.ts';
 import { reportDays } from './0150-report-days.ts';
 import { operatorActKeys } from './0151-operator-act-keys.ts';
+import { invoiceReversals } from './0152-invoice-reversals.ts';
 import { eventDays } from './0156-event-days.ts';
 import { ledgerDays } from './0153-ledger-days.ts';
 import { alertRules } from './0155-alert-rules.ts';
@@ -210,6 +211,7 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0149-ticket-desk': ticketDesk,
   '0150-report-days': reportDays,
   '0151-operator-act-keys': operatorActKeys,
+  '0152-invoice-reversals': invoiceReversals,
   '0156-event-days': eventDays,
   '0153-ledger-days': ledgerDays,
   '0155-alert-rules': alertRules,

@@ -108,6 +108,16 @@ export interface Invoices {
   file_url_sealed: string | null;
 }
 
+/** A reversal that operators decided; those of refunds have none. Append-only. */
+export interface InvoiceReversals {
+  invoice_no: string;
+  reason: string;
+  requested_by: string;
+  approved_by: string;
+  proposal_id: string;
+  at: Date;
+}
+
 export interface FulfilmentTables {
   order_deliveries: OrderDeliveries;
   sku_codes: SkuCodes;
@@ -117,4 +127,5 @@ export interface FulfilmentTables {
   order_refunds: OrderRefunds;
   order_refund_lines: OrderRefundLines;
   invoices: Invoices;
+  invoice_reversals: InvoiceReversals;
 }

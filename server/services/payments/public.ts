@@ -2,13 +2,15 @@ export { differencesToShow } from './differences/differences.ts';
 export {
   type InvoiceRow,
   addInvoice,
-  hasInvoice,
+  askAtOnce,
   invoiceableFen,
+  isReversedByDesk,
   latestInvoice,
   leaseMs,
   leaseRefusedReversal,
   moveInvoice,
   refusedReversals,
+  reverseByDesk,
   reverseOutdatedInvoice,
 } from './invoices/tables.ts';
 export { type OrderMovement, movementsOfOrder } from './ledger/movements-of-order.ts';

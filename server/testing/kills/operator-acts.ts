@@ -3,6 +3,8 @@ import { goods } from '#core/contract/console/goods.ts';
 import { members } from '#core/contract/console/members.ts';
 import { upstreamConsole } from '#core/contract/console/operations/upstreams.ts';
 import { switches } from '#core/contract/console/operations/switches.ts';
+import { invoiceDesk } from '#core/contract/console/orders/invoices/invoice-desk.ts';
+import { shipping } from '#core/contract/console/orders/shipping/shipping.ts';
 import { orderConsole } from '#core/contract/console/orders/orders.ts';
 import { proposals } from '#core/contract/console/proposals.ts';
 import { rightsStock } from '#core/contract/console/rights/rights.ts';
@@ -17,7 +19,9 @@ import { aCouponOffer } from '../data/a-coupon-offer.ts';
 import { aFlashSale } from '../data/a-flash-sale.ts';
 import { aGoods } from '../data/a-goods.ts';
 import { aMember } from '../data/a-member.ts';
+import { anIssuedInvoice } from '../data/an-issued-invoice.ts';
 import { anOrder } from '../data/an-order.ts';
+import { anOrderToSend } from '../data/an-order-to-send.ts';
 import { aRight } from '../data/a-right.ts';
 import { giveBalance } from '../data/give-balance.ts';
 import { eventually } from '../eventually.ts';
@@ -36,8 +40,8 @@ export interface OperatorAct {
 const reason = '与用户和供应商核对过';
 
 /**
- * One act of each kind: on an order, a refund, a price, the pieces of a month, a flash sale, a ticket, a compensation, the lottery
- * of a city, an upstream and a member of the console.
+ * One act of each kind: on an order, a refund, a parcel, an invoice, a price, the pieces of a month, a flash sale, a ticket, a
+ * compensation, the lottery of a city, an upstream and a member of the console.
  */
 export async function operatorActs(server: TestServer): Promise<readonly OperatorAct[]> {
   const one = (role: Role): Promise<TestOperator> => anOperator(server, { roles: [role] });
@@ -50,6 +54,7 @@ export async function operatorActs(server: TestServer): Promise<readonly Operato
   // Acts of one operator that count against a limit follow each other.
   const [second, otherFinance] = [await one('service'), await one('finance')];
   const [noted, unpaid, paid] = [await anOrder(server), await anOrder(server), await aPaidOrder(server)];
+  const [{ orderNo: toSend }, { invoiceNo }] = [await anOrderToSend(server), await anIssuedInvoice(server)];
   const goodsId = await aGoods(server, { price_fen: 2_000 });
   // What was opened for the moment before.
   await server.db.deleteFrom('opened_upstreams').execute();
@@ -83,6 +88,22 @@ export async function operatorActs(server: TestServer): Promise<readonly Operato
       endpoint: orderConsole.refundOrder,
       input: { orderNo: paid, lines: [1], reason },
       by: service,
+    },
+    {
+      objectKey: toSend,
+      endpoint: shipping.shipOrderByHand,
+      input: { orderNo: toSend, carrier: '示例快递', trackingNo: `SF${toSend.slice(-12)}` },
+      by: service,
+    },
+    {
+      objectKey: invoiceNo,
+      endpoint: proposals.approveProposal,
+      input: {
+        proposalId: (
+          await consoleData(server, invoiceDesk.proposeInvoiceReversal, { invoiceNo, reason }, service)
+        ).proposalId,
+      },
+      by: finance,
     },
     {
       objectKey: goodsId,

@@ -117,6 +117,33 @@ it('a refused invoice is shown with the reason, and requested again with a corre
   });
 });
 
+it('a reversed invoice is asked for again with what is left of the order', async () => {
+  const api = shown({ state: 'reversed' }).answer(afterSale.requestInvoice, {
+    orderNo: '7',
+    amountFen: 1_920,
+    request: requested,
+  });
+  const { user, container } = open(api);
+  expect(await screen.findByRole('heading', { name: '发票已红冲' })).toBeTruthy();
+  await expectAccessible(container);
+  await user.click(screen.getByRole('button', { name: '重新申请发票' }));
+  await user.click(screen.getByRole('button', { name: '提交申请' }));
+  expect(await screen.findByRole('heading', { name: '发票开具中' })).toBeTruthy();
+  expect(api.callsOf(afterSale.requestInvoice)[0]?.input).toMatchObject({ title: '示例公司' });
+});
+
+it('a reversed invoice of an order that is refunded is not asked for again', async () => {
+  open(
+    fakeApi().answer(afterSale.invoice, {
+      orderNo: '7',
+      amountFen: 0,
+      request: { ...requested, state: 'reversed' },
+    }),
+  );
+  expect(await screen.findByRole('heading', { name: '发票已红冲' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '重新申请发票' })).toBeNull();
+});
+
 it('an invoice that is issued while its page is open is shown without a reload, and not requested again', async () => {
   vi.useFakeTimers();
   const api = shown({ state: 'issuing' });

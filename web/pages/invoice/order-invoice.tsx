@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
 import { RequestedInvoice } from './requested-invoice.tsx';
 
-/** The form, why there is none, or the invoice that was requested; a refused one can be corrected in the form. */
+/** The form, why there is none, or the invoice that was requested; a refused or reversed one can be asked for again in the form. */
 export function OrderInvoice({ invoice: { orderNo, amountFen, request } }: { readonly invoice: Invoice }) {
   const [isEditing, setEditing] = useState(false);
   const href = useHref();
@@ -19,7 +19,7 @@ export function OrderInvoice({ invoice: { orderNo, amountFen, request } }: { rea
       />
     );
   if (!request) return <InvoiceForm orderNo={orderNo} amountFen={amountFen} />;
-  if (isEditing && request.state === 'refused')
+  if (isEditing && (request.state === 'refused' || request.state === 'reversed'))
     return (
       <InvoiceForm
         orderNo={orderNo}

@@ -15,8 +15,8 @@ const texts: Readonly<Record<InvoiceState, readonly [title: string, text: string
   requested: ['发票开具中', '一般几分钟内开具，开好后发送到您的邮箱'],
   issuing: ['发票开具中', '一般几分钟内开具，开好后发送到您的邮箱'],
   issued: ['发票已开具', '已发送到您的邮箱'],
-  reversing: ['发票红冲中', '订单有退款，原发票正在作废'],
-  reversed: ['发票已红冲', '订单已退款，原发票已作废'],
+  reversing: ['发票红冲中', '原发票正在作废'],
+  reversed: ['发票已红冲', '原发票已作废'],
   refused: ['发票没有开具成功', ''],
 };
 
@@ -34,7 +34,7 @@ export function RequestedInvoice({ request, amountFen, onRequestAgain }: Request
           facts={[
             ['发票抬头', request.title],
             taxNo !== null && ['税号', taxNo],
-            ['开票金额', `¥${formatFen(amountFen)}`],
+            [state === 'reversed' ? '可开票金额' : '开票金额', `¥${formatFen(amountFen)}`],
             ['接收邮箱', request.email],
             taxCode !== null && ['发票代码', taxCode],
             taxNumber !== null && ['发票号码', taxNumber],
@@ -48,10 +48,10 @@ export function RequestedInvoice({ request, amountFen, onRequestAgain }: Request
           </Button>
         </div>
       )}
-      {state === 'refused' && amountFen > 0 && (
+      {(state === 'refused' || state === 'reversed') && amountFen > 0 && (
         <div className={styles.submit}>
           <Button full onPress={onRequestAgain}>
-            修改后重新申请
+            {state === 'refused' ? '修改后重新申请' : '重新申请发票'}
           </Button>
         </div>
       )}

@@ -246,6 +246,17 @@ describe('订单详情', () => {
     expect(api.callsOf(afterSale.confirmReceipt).map(({ input }) => input)).toEqual([{ orderNo: '7' }]);
   });
 
+  it('says that its invoice was reversed, and leads to another', async () => {
+    api.answer(orders.goodsOrder, aGoodsOrder('7', 'done')).answer(afterSale.orderFulfilment, {
+      ...aFulfilment('7'),
+      canInvoice: true,
+      invoiceState: 'reversed',
+    });
+    open();
+    const link = await screen.findByRole('link', { name: '发票已红冲' });
+    expect(link.getAttribute('href')).toContain('orderNo=7');
+  });
+
   it('says so when there is no such order', async () => {
     api.answer(orders.goodsOrder, () => {
       throw new ApiFailure('0', orderMissing);

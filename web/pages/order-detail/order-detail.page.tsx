@@ -179,7 +179,7 @@ function Detail({ order, fulfilment, readAt, onEnd }: DetailProps) {
         payableFen={payableFen}
         total={state === 'created' || state === 'closed' ? '应付' : '实付'}
       />
-      <OrderFacts order={order} canInvoice={fulfilment?.canInvoice ?? false} />
+      <OrderFacts order={order} invoice={fulfilment} />
       <OrderLog log={log} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
+import type { InvoiceState, OrderFulfilment } from '#core/contract/order/after-sale.shapes.ts';
 import { chinaMinute } from '#core/rules/format/china-minute.ts';
 import { formatFen } from '#core/rules/pricing/money.ts';
 import { copyText } from '#web/platform/hosts/copy-text.ts';
@@ -13,13 +14,19 @@ async function copy(orderNo: string): Promise<void> {
   else toast('没有复制成功，请长按订单编号复制', 'alert');
 }
 
+function invoiceText(state: InvoiceState | null): string {
+  if (state === 'reversed') return '发票已红冲';
+  return state === 'reversing' ? '发票红冲中' : '电子发票';
+}
+
 interface OrderFactsProps {
   readonly order: GoodsOrder;
-  readonly canInvoice: boolean;
+  /** Undefined until it is loaded. */
+  readonly invoice: Pick<OrderFulfilment, 'canInvoice' | 'invoiceState'> | undefined;
 }
 
 /** Number, times, and where it goes. */
-export function OrderFacts({ order, canInvoice }: OrderFactsProps) {
+export function OrderFacts({ order, invoice }: OrderFactsProps) {
   const { orderNo, createdAt, benefitMobile, address, refundedFen } = order;
   return (
     <Floor label="订单信息">
@@ -57,7 +64,7 @@ export function OrderFacts({ order, canInvoice }: OrderFactsProps) {
             </div>
           </>
         )}
-        {canInvoice && (
+        {invoice?.canInvoice && (
           <div>
             <dt>发票</dt>
             <dd>
@@ -65,7 +72,7 @@ export function OrderFacts({ order, canInvoice }: OrderFactsProps) {
                 className={`${styles.link} touch-target`}
                 to={{ page: 'invoice', query: { orderNo } }}
               >
-                电子发票
+                {invoiceText(invoice.invoiceState)}
               </PageLink>
             </dd>
           </div>

@@ -3,7 +3,7 @@ import { hideRefusal } from '#core/rules/order/shown-order.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { hasInvoice } from '../../payments/public.ts';
+import { latestInvoice } from '../../payments/public.ts';
 import { orderUses } from '../orders/order-uses.ts';
 import { orderOf } from '../orders/tables.ts';
 import { lineFacts } from '../refunds/line-facts.ts';
@@ -20,11 +20,11 @@ export async function orderFulfilment(
   const { db, clock } = deps;
   const order = await orderOf(db, userId, orderNo);
   if (!order) throw new Refusal('没有找到该订单');
-  const [lines, shipment, refunds, isInvoiced, useOf] = await Promise.all([
+  const [lines, shipment, refunds, invoice, useOf] = await Promise.all([
     lineViews(deps, orderNo),
     shipmentOf(deps, orderNo),
     refundsOf(db, orderNo),
-    hasInvoice(db, orderNo),
+    latestInvoice(db, orderNo),
     orderUses(db, [orderNo], clock.now()),
   ]);
   const { isRefunding, ...use } = useOf(orderNo);
@@ -35,8 +35,9 @@ export async function orderFulfilment(
     refunds: refunds.map(({ userId: _owner, ...refund }) => refund),
     canHide: hideRefusal({ state: order.state, use, isRefunding }) === undefined,
     canInvoice:
-      isInvoiced ||
+      invoice !== undefined ||
       (!deps.missing.has('invoices') && order.state === 'done' && order.paid_fen > order.refunded_fen),
+    invoiceState: invoice?.state ?? null,
     remindedAt: order.reminded_at?.toISOString() ?? null,
   };
 }

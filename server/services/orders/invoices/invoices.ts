@@ -15,7 +15,7 @@ export async function invoiceOf(deps: Deps, { userId }: Member, orderNo: string)
   const [row, restFen] = await Promise.all([latestInvoice(db, orderNo), invoiceableFen(db, orderNo)]);
   return {
     orderNo,
-    amountFen: row && row.state !== 'refused' ? row.amount_fen : restFen,
+    amountFen: row && row.state !== 'refused' && row.state !== 'reversed' ? row.amount_fen : restFen,
     request: row ? requestView(deps, row) : null,
   };
 }
@@ -34,7 +34,7 @@ const requestView = ({ encryption: { invoices } }: Deps, row: InvoiceRow): Invoi
   note: row.state === 'refused' ? row.note : '',
 });
 
-/** Requests the invoice of an order that is done; again only after one that was refused. */
+/** Requests the invoice of an order that is done; again only after one that was refused or reversed. */
 export async function requestInvoice(
   deps: Deps,
   caller: Member,

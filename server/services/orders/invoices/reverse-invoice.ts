@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import type { Reversed } from '../../../upstreams/invoices/port.ts';
 import { settleReversed } from './settle-invoices.ts';
-import { leaseRefusedReversal, type InvoiceRow } from '../../payments/public.ts';
+import { isReversedByDesk, leaseRefusedReversal, type InvoiceRow } from '../../payments/public.ts';
 import { tryLater } from './try-later.ts';
 
 /** A reversal that the tax service refuses needs the operator there. */
@@ -9,7 +9,8 @@ const refusedReversalWaitMs = 86_400_000;
 
 /** Reverses a leased invoice. A refusal is kept with its reason, for the operator, and repeated a day later. */
 export async function reverseInvoice(deps: Deps, row: InvoiceRow): Promise<Reversed> {
-  const reversed = await deps.invoices.reverse(row.invoice_no, '订单退款');
+  const reason = (await isReversedByDesk(deps.db, row.invoice_no)) ? '开票有误' : '订单退款';
+  const reversed = await deps.invoices.reverse(row.invoice_no, reason);
   switch (reversed.kind) {
     case 'reversed':
       await settleReversed(deps, row);

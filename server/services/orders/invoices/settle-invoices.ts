@@ -7,6 +7,7 @@ import { lockedOrder } from '../orders/tables.ts';
 import {
   addInvoice,
   invoiceableFen,
+  isReversedByDesk,
   moveInvoice,
   reverseOutdatedInvoice,
   type InvoiceRow,
@@ -49,15 +50,16 @@ export const settleRefused = ({ db, clock }: Deps, row: InvoiceRow, reason: stri
     });
   });
 
-/** Ends a reversal; what is left of the payment gets the next invoice, with the same title. */
+/** Ends a reversal. After a refund what is left of the payment gets the next invoice with the same title; otherwise the subscriber asks again. */
 export const settleReversed = ({ db, clock }: Deps, row: InvoiceRow): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const now = clock.now();
     await lockedOrder(tx, row.order_no);
     if (!(await moveInvoice(tx, row.invoice_no, 'reversed', { reversed_at: now, note: '' }))) return;
     const amount_fen = await invoiceableFen(tx, row.order_no);
+    const isByDesk = await isReversedByDesk(tx, row.invoice_no);
     const { order_no, user_id, title_kind, title_sealed, tax_no, email_sealed } = row;
-    if (amount_fen > 0)
+    if (amount_fen > 0 && !isByDesk)
       await addInvoice(
         tx,
         { order_no, user_id, title_kind, title_sealed, tax_no, email_sealed, amount_fen },
@@ -66,9 +68,11 @@ export const settleReversed = ({ db, clock }: Deps, row: InvoiceRow): Promise<vo
     await report(tx, row, 'notice', {
       title: '电子发票已红冲',
       text:
-        amount_fen > 0
-          ? `订单有退款，原发票已作废，将按${formatFen(amount_fen)}元重新开具。`
-          : '订单已退款，原发票已作废。',
+        amount_fen === 0
+          ? '订单已退款，原发票已作废。'
+          : isByDesk
+            ? `原发票已作废。需要发票可以在订单里按${formatFen(amount_fen)}元重新申请。`
+            : `订单有退款，原发票已作废，将按${formatFen(amount_fen)}元重新开具。`,
       at: now,
     });
   });

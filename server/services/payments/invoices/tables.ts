@@ -1,7 +1,7 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import { invoiceStatesBefore, type InvoiceState } from '#core/rules/order/invoice-states.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import type { Invoices } from '../../../db/schema/fulfilment.ts';
+import type { InvoiceReversals, Invoices } from '../../../db/schema/fulfilment.ts';
 
 export type InvoiceRow = Selectable<Invoices>;
 export type InvoiceFields = Pick<
@@ -20,9 +20,6 @@ export const latestInvoice = (db: Db | Tx, orderNo: string): Promise<InvoiceRow 
     .orderBy('round', 'desc')
     .limit(1)
     .executeTakeFirst();
-
-export const hasInvoice = async (db: Db, orderNo: string): Promise<boolean> =>
-  (await latestInvoice(db, orderNo)) !== undefined;
 
 /** What was paid for an order, less its refunds, requested and done. */
 export async function invoiceableFen(db: Db | Tx, orderNo: string): Promise<number> {
@@ -77,6 +74,34 @@ export async function reverseOutdatedInvoice(tx: Tx, orderNo: string, now: Date)
   if (invoice?.state !== 'issued' || invoice.amount_fen === (await invoiceableFen(tx, orderNo))) return;
   await moveInvoice(tx, invoice.invoice_no, 'reversing', { next_try_at: now, tries: 0 });
 }
+
+export type InvoiceDecision = Selectable<InvoiceReversals>;
+
+/** Whether operators decided its reversal: then the rest of the order gets no invoice by itself. */
+export const isReversedByDesk = async (db: Db | Tx, invoiceNo: string): Promise<boolean> =>
+  (await db
+    .selectFrom('invoice_reversals')
+    .select('invoice_no')
+    .where('invoice_no', '=', invoiceNo)
+    .executeTakeFirst()) !== undefined;
+
+/** Begins the reversal that operators decided, at most one for each invoice. The caller holds the lock on the order's row. */
+export async function reverseByDesk(tx: Tx, decision: InvoiceDecision): Promise<boolean> {
+  const { invoice_no, at } = decision;
+  if (!(await moveInvoice(tx, invoice_no, 'reversing', { next_try_at: at, tries: 0 }))) return false;
+  await tx.insertInto('invoice_reversals').values(decision).execute();
+  return true;
+}
+
+/** Makes an invoice under way due at once. One that an instance has, or that is due anyway, is left. */
+export const askAtOnce = (tx: Tx, invoiceNo: string, now: Date) =>
+  tx
+    .updateTable('invoices')
+    .set({ next_try_at: now })
+    .where('invoice_no', '=', invoiceNo)
+    .where('state', 'in', ['requested', 'issuing', 'reversing'])
+    .where('next_try_at', '>', new Date(now.getTime() + leaseMs))
+    .execute();
 
 /** Reversals that the tax service has refused, the latest request first. */
 export const refusedReversals = (

@@ -88,5 +88,6 @@ export const aFulfilment = (orderNo: string, line: Partial<LineDelivery> = {}): 
   refunds: [],
   canHide: false,
   canInvoice: false,
+  invoiceState: null,
   remindedAt: null,
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '#core/contract/console/audit.ts';
 import { tasks } from '#core/contract/console/operations/tasks.ts';
@@ -6,10 +7,10 @@ import { shipping } from '#core/contract/console/orders/shipping/shipping.ts';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { messages } from '#core/contract/user/messages.ts';
 import { aGoods } from '../../../../testing/data/a-goods.ts';
-import { aMember, type TestMember } from '../../../../testing/data/a-member.ts';
+import type { TestMember } from '../../../../testing/data/a-member.ts';
 import { aPaidOrder } from '../../../../testing/data/a-paid-order.ts';
-import { anAddress } from '../../../../testing/data/an-address.ts';
 import { anOrder } from '../../../../testing/data/an-order.ts';
+import { anOrderToSend, aParcelSku } from '../../../../testing/data/an-order-to-send.ts';
 import { eventually } from '../../../../testing/eventually.ts';
 import {
   anOperator,
@@ -20,7 +21,6 @@ import {
 import { raced } from '../../../../testing/race-rounds.ts';
 import { testServer, type TestServer } from '../../../../testing/test-server.ts';
 import { runTasksWork } from '../../../operators/tasks/run-tasks.ts';
-import { startDeliveries } from '../../fulfilment/start-deliveries.ts';
 import { importShipmentsTask } from './import-task.ts';
 
 let server: TestServer;
@@ -29,7 +29,7 @@ let parcelGoods: string;
 beforeAll(async () => {
   server = await testServer();
   service = await anOperator(server, { roles: ['service'] });
-  parcelGoods = await aParcelSku();
+  parcelGoods = await aParcelSku(server);
 });
 afterAll(() => server.stop());
 
@@ -39,31 +39,9 @@ const carrier = '示例快递';
 let numbers = 100_000_000_000;
 const newNumber = () => `SF${(numbers += 1)}`;
 
-async function aParcelSku(): Promise<string> {
-  const sku_id = `${await aGoods(server, { kind: 'physical', price_fen: 2_000 })}.1`;
-  await server.db.insertInto('area_stock').values({ sku_id, area_num: '*', inventory: 10_000 }).execute();
-  return sku_id;
-}
-
 /** An order of physical goods that waits to be sent. */
-async function aWaiting({
-  as,
-  skuIds = [parcelGoods],
-}: { readonly as?: TestMember; readonly skuIds?: readonly string[] } = {}) {
-  const owner = as ?? (await aMember(server));
-  const orderNo = await aPaidOrder(server, owner, {
-    lines: skuIds.map((skuId) => ({ skuId, quantity: 1 })),
-    addressId: await anAddress(server, owner),
-  });
-  await eventually(
-    async () => {
-      await startDeliveries(server.deps);
-      return stateOf(orderNo);
-    },
-    (state) => state === 'delivering',
-  );
-  return { as: owner, orderNo };
-}
+const aWaiting = ({ as, skuIds = [parcelGoods] }: { as?: TestMember; skuIds?: readonly string[] } = {}) =>
+  anOrderToSend(server, { as, skuIds });
 const stateOf = async (orderNo: string) =>
   (await server.db.selectFrom('orders').select('state').where('order_no', '=', orderNo).executeTakeFirst())
     ?.state;
@@ -165,7 +143,7 @@ describe('the list of parcels', () => {
   });
 
   it('has an order with two physical goods once, and none whose goods were refunded', async () => {
-    const { as, orderNo } = await aWaiting({ skuIds: [parcelGoods, await aParcelSku()] });
+    const { as, orderNo } = await aWaiting({ skuIds: [parcelGoods, await aParcelSku(server)] });
     expect(await found(orderNo)).toMatchObject([{ moreLines: 1 }]);
     expect((await refund(as, orderNo, [1])).success).toBe(true);
     expect(await found(orderNo)).toHaveLength(1);
@@ -237,7 +215,7 @@ describe('the file of the warehouse', () => {
   });
 
   it('may name the lines of an order, which are sent in one parcel', async () => {
-    const { orderNo } = await aWaiting({ skuIds: [parcelGoods, await aParcelSku()] });
+    const { orderNo } = await aWaiting({ skuIds: [parcelGoods, await aParcelSku(server)] });
     const number = newNumber();
     const part = (line: number, trackingNo = number) => `${orderNo},${line},${carrier},${trackingNo}`;
     expect((await send(fileWithLines(part(1)))).faults).toMatchObject([{ fault: '第 2 件实物没有写' }]);
@@ -286,6 +264,30 @@ describe('the file of the warehouse', () => {
     const { finished } = await consoleData(server, tasks.task, { taskId: taskId ?? '' }, service);
     expect(sent.filter(Boolean)).toHaveLength(finished);
     expect(finished).toBeLessThan(3);
+  });
+
+  it('goes on after its process dies in the middle of a row: each row is sent once', async () => {
+    const orders = [await aWaiting(), await aWaiting(), await aWaiting()].map(({ orderNo }) => orderNo);
+    const { taskId } = await server.db.transaction().execute(async (tx) => {
+      await sql`select from orders where order_no = any(${orders}) for update`.execute(tx);
+      const imported = await send(file(...orders.map((orderNo) => row(orderNo))), true);
+      const dying = Promise.allSettled([portion()]);
+      await eventually(
+        async () => {
+          const { rows } = await sql<{ pid: number }>`
+            select pg_terminate_backend(pid) as pid from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock' and query like '%"orders"%for update'`.execute(
+            server.db,
+          );
+          return rows.length;
+        },
+        (killed) => killed > 0,
+      );
+      await dying;
+      return imported;
+    });
+    expect(await finish(taskId)).toMatchObject({ total: 3, finished: 3, failed: 0 });
+    for (const orderNo of orders) expect(await actsOn(orderNo)).toEqual(['发货']);
   });
 
   it('and a refund at the same time: the goods are sent or refunded, never both', { timeout: 240_000 }, () =>

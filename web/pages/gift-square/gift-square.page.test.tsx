@@ -11,7 +11,7 @@ import { provinceToast } from '#core/rules/membership/province-eligibility.ts';
 import { aTiersAnswer, aTier, aVip } from '#web/features/offers/testing/some-tiers.ts';
 import { aGroup, aProduct, aRecord, aRight, someRights } from '#web/features/rights/testing/some-rights.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
-import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
+import { fakeApi, refused, type FakeApi } from '#web/platform/testing/fake-api.ts';
 import { renderInSite } from '#web/platform/testing/render-in-site.tsx';
 import { expectAccessible } from '#web/testing/expect-accessible.ts';
 import { page } from './gift-square.page.tsx';
@@ -260,4 +260,12 @@ describe('礼品广场 when something fails', () => {
     expect(screen.getByRole('heading', { level: 1, name: '礼品广场' })).toBeTruthy();
     expect(new Set(api.calls.map(({ path }) => path))).toEqual(new Set([tickets.lampItems.path]));
   });
+});
+
+it('asks for products that fail once for each part, not without end', async () => {
+  api.answer(rightsFamilies.dgProducts, () => Promise.reject(refused('系统繁忙')));
+  renderInSite(<page.Page />, { api, session: aMember() });
+  await screen.findAllByText('影音商品满30元减5元');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(api.callsOf(rightsFamilies.dgProducts).length).toBeLessThanOrEqual(3);
 });

@@ -6,6 +6,7 @@ import { tickets } from '#core/contract/content/tickets.ts';
 import { titles } from '#core/site/titles.ts';
 import { ClaimResult, type TakenClaim } from '#web/features/rights/claim-result.tsx';
 import { ProvinceNote } from '#web/features/rights/province-note.tsx';
+import { useEver } from '#web/platform/queries/use-ever.ts';
 import { isSettled } from '#web/platform/queries/use-query.ts';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { NavPageLink } from '#web/platform/navigation/nav-page-link.tsx';
@@ -31,6 +32,8 @@ function GiftSquare() {
   const tiers = useCall(memberPage.memberTiers, {}, { enabled });
   const special = useCall(singleRights.specialRights, {}, { enabled });
   const products = useCall(rightsFamilies.dgProducts, {}, { enabled });
+  const hasTiers = useEver(isSettled(tiers));
+  const hasAll = useEver(hasTiers && isSettled(special) && isSettled(products));
   return (
     <PageFrame
       title={titles.giftSquare}
@@ -41,8 +44,8 @@ function GiftSquare() {
       <GiftBand />
       <ProvinceNote />
       <LevelGifts />
-      {isSettled(tiers) && <SpecialGifts onClaimed={setTaken} />}
-      {isSettled(tiers) && isSettled(special) && isSettled(products) && (
+      {hasTiers && <SpecialGifts onClaimed={setTaken} />}
+      {hasAll && (
         <>
           <UpgradeGifts onClaimed={setTaken} />
           <GiftCoupons />

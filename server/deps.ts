@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import type { UpstreamName } from '#core/config/upstreams.ts';
 import type { CashierChannel } from '#core/rules/pay/pay-channels.ts';
+import type { Limits } from '#core/rules/console/operations/limits.ts';
 import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
 import type { Encryption } from './crypto/encryption.ts';
 import type { Db } from './db/database.ts';
 import type { MinuteCounter } from './http/figures/minute-counter.ts';
@@ -42,6 +44,10 @@ export interface Deps {
   readonly sessions: Sessions;
   /** What is limited, paused or under maintenance; remembered for two seconds. */
   switches(): Promise<Switches>;
+  /** The limits that two owners may change; remembered for two seconds. */
+  limits(): Promise<Limits>;
+  /** What the settings of the machine allow an address. */
+  readonly requestLimits: Pick<Config, 'callsPerSecond' | 'captchasPerMinute' | 'pagesPerSecond'>;
   readonly secret: string;
   /** The secret before the last change; card codes printed before are hashed with it. */
   readonly oldSecret?: string | undefined;

@@ -15,6 +15,7 @@ import { sessionReader } from './http/sessions/session.ts';
 import { LoadGate } from './jobs/load-gate.ts';
 import { WakeSignal } from './jobs/wake-signal.ts';
 import { ActivityRefusalCounter } from './services/activities/limits/refusal-counter.ts';
+import { cachedLimits } from './services/platform/limits/cached-limits.ts';
 import { cachedSwitches } from './services/platform/gateway/cached-switches.ts';
 import { makePayChannels } from './make-pay-channels.ts';
 import { ownOrigins } from './own-origins.ts';
@@ -101,6 +102,8 @@ export function makeDeps(
       `${config.consoleOrigin ?? ownOrigins(config, origin())[0] ?? ''}${environments[config.env].base}/console`,
     previewOrigin: config.consoleOrigin === undefined ? '' : config.publicOrigin,
     switches: cachedSwitches({ db, clock }),
+    limits: cachedLimits(db),
+    requestLimits: config,
     securityLog: secured,
     secret: config.secret,
     oldSecret: config.oldSecret,

@@ -108,6 +108,7 @@ export const sections = [
     screens: [
       { to: '/switches', title: '开关与降级', needs: ['switches.view'] },
       { to: '/upstreams', title: '上游与熔断', needs: ['upstreams.view'] },
+      { to: '/limits', title: '限额', needs: ['limits.view'] },
       { to: '/alert-rules', title: '告警规则', needs: ['overview.view'] },
       { to: '/tasks', title: '任务', needs: ['tasks.view'] },
     ],

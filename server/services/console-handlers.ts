@@ -36,6 +36,8 @@ import { compensationRoutes } from './desk/compensations/routes.ts';
 import { subscriberDeskRoutes } from './desk/subscribers/routes.ts';
 import { pictureRoutes } from './content/pictures/routes.ts';
 import { alertRuleRoutes } from './operators/alerts/routes.ts';
+import { changeLimit } from './operators/limits/limit-kind.ts';
+import { limitRoutes } from './operators/limits/routes.ts';
 import { auditRoutes } from './operators/audit/routes.ts';
 import { addMember, changeRoles, resetTotp, unlockMember } from './operators/members/member-kinds.ts';
 import { memberRoutes } from './operators/members/routes.ts';
@@ -107,6 +109,7 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(restartCodeBatch),
   anyKind(agreementVersion),
   anyKind(setRegion),
+  anyKind(changeLimit),
 ]);
 
 /** The use cases of the console, which live with their domains. */
@@ -149,6 +152,7 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...reportRoutes(deps),
   ...previewRoutes(deps),
   ...alertRuleRoutes(deps),
+  ...limitRoutes(deps),
   ...switchRoutes(deps),
   ...upstreamRoutes(deps),
 });

@@ -1,7 +1,7 @@
 import { answerBound } from '#core/rules/console/figures/answer-bounds.ts';
 import type { BreakerState, UpstreamCounts } from '../http/figures/upstream-counts.ts';
 import type { Breaker } from './breaker.ts';
-import { probeUnderWay } from './probing.ts';
+import { probeUnderWay, probing } from './probing.ts';
 
 /** A breaker whose outcomes are counted, and that an operator can hold open. */
 export interface CountedBreaker {
@@ -18,6 +18,8 @@ export interface Circuit {
 /** The breakers of this process. */
 export interface Circuits extends UpstreamCounts {
   of(upstream: string): Circuit;
+  /** Asks an upstream for an operator; see `probing.ts`. */
+  probe: typeof probing;
   /** Opens these upstreams and no others, each until its time. */
   force(until: ReadonlyMap<string, Date>): void;
 }
@@ -110,6 +112,7 @@ export function circuits(clock: { now(): Date } = { now: () => new Date() }): Ci
       for (const at of minutes.keys()) if (at !== now) minutes.delete(at);
       return counts;
     },
+    probe: probing,
     force: (until) => (forced = until),
   };
 }

@@ -28,4 +28,9 @@ const alertRules = createRoute({
     'AlertRulesPage',
   ),
 });
-export const operationsRoutes = [switches, upstreams, alertRules, tasks] as const;
+const limits = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/limits',
+  component: lazyRouteComponent(() => import('../../pages/limits/limits-page.tsx'), 'LimitsPage'),
+});
+export const operationsRoutes = [switches, upstreams, limits, alertRules, tasks] as const;

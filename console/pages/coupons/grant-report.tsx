@@ -66,7 +66,7 @@ export function GrantReport({ report }: { readonly report: GrantDryRun }) {
           title="发放"
           effect={
             needsApproval
-              ? `超过 ¥10,000 的发放要财务或负责人同意，同意后马上开始；可以中途停下，已发的不收回`
+              ? `超过一个人限额的发放要财务或负责人同意，同意后马上开始；可以中途停下，已发的不收回`
               : `马上发给 ${shown(ready)} 人，每人一张和一条站内消息；可以中途停下，已发的不收回`
           }
           button={needsApproval ? '提交审批' : `发放 ${shown(ready)} 张`}

@@ -82,7 +82,7 @@ function StockForm({ goodsId, row: { skuId, skuName, area, areaName, left }, onC
   return (
     <ActForm
       title={`调整库存：${skuName} ${areaName}`}
-      effect={`现在 ${left} 件，调整后 ${left + pieces} 件；24 小时内 1,000 件且 ¥10,000 以内当场生效，超过要另一人同意`}
+      effect={`现在 ${left} 件，调整后 ${left + pieces} 件；24 小时内在一个人的限额以内当场生效，超过要另一人同意`}
       button="提交"
       busy={change.isPending}
       disabled={pieces === 0 || done !== undefined}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { RightsStockRow } from '#core/contract/console/rights/rights-stock.shapes.ts';
 import { rightsStock } from '#core/contract/console/rights/rights.ts';
-import { maxPiecesAtOnce } from '#core/rules/console/stock-approval.ts';
 import { useChange } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -24,7 +23,7 @@ export function StockForm({ row, onClose }: StockFormProps) {
       title={`调整 ${cycle} 库存：${name}（${productName}）`}
       effect={
         next === undefined
-          ? `现在 ${total} 份，已领 ${used} 份；24 小时内 ${maxPiecesAtOnce.toLocaleString('zh-CN')} 份且 ¥10,000 以内当场生效，超过要负责人同意`
+          ? `现在 ${total} 份，已领 ${used} 份；24 小时内在一个人的限额以内当场生效，超过要负责人同意`
           : `调整后 ${next} 份，还剩 ${Math.max(0, next - used)} 份；已领的 ${used} 份不变`
       }
       button="提交"

@@ -117,6 +117,7 @@ export function UpstreamsPage() {
           </>
         }
       >
+        {row && <UpstreamDetail row={row} />}
         <Card title="上游" facts="异常的在前" isFlush>
           {(query.error || rows.length === 0) && (
             <ListState query={query} isEmpty={rows.length === 0} empty="进程启动后几秒出现在这里" />
@@ -131,7 +132,6 @@ export function UpstreamsPage() {
             />
           )}
         </Card>
-        {row && <UpstreamDetail row={row} />}
       </Columns>
     </>
   );

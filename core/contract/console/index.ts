@@ -29,6 +29,8 @@ import { ledgerShapes } from './orders/money/ledger.shapes.ts';
 import { ledger } from './orders/money/ledger.ts';
 import { moneyShapes } from './orders/money/money.shapes.ts';
 import { money } from './orders/money/money.ts';
+import { limitShapes } from './operations/limits.shapes.ts';
+import { limitConsole } from './operations/limits.ts';
 import { memberShapes } from './members.shapes.ts';
 import { members } from './members.ts';
 import { overviewShapes } from './overview.shapes.ts';
@@ -98,6 +100,7 @@ export const consoleCalls = {
   ...goodsBulk,
   ...goodsPromotions,
   ...invoiceDesk,
+  ...limitConsole,
   ...ledger,
   ...money,
   ...orderConsole,
@@ -138,6 +141,7 @@ export const consoleApi = {
     ...goodsBulkShapes,
     ...goodsPromotionShapes,
     ...invoiceDeskShapes,
+    ...limitShapes,
     ...ledgerShapes,
     ...memberShapes,
     ...moneyShapes,

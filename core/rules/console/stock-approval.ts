@@ -1,6 +1,8 @@
 /** What one person may add or take away within a day. */
-export const maxPiecesAtOnce = 1_000;
-export const maxWorthFenAtOnce = 1_000_000;
+export interface StockLimits {
+  readonly pieces: number;
+  readonly worthFen: number;
+}
 
 interface StockChange {
   readonly pieces: number;
@@ -10,16 +12,19 @@ interface StockChange {
 }
 
 /** Why a change of stock needs a second person; none: one person may do it. */
-export function stockReasons(changes: readonly StockChange[]): readonly string[] {
+export function stockReasons(
+  changes: readonly StockChange[],
+  { pieces: maxPieces, worthFen: maxWorthFen }: StockLimits,
+): readonly string[] {
   const pieces = changes.reduce((sum, each) => sum + Math.abs(each.pieces) + each.changedToday, 0);
   const worth = changes.reduce(
     (sum, each) => sum + (Math.abs(each.pieces) + each.changedToday) * each.priceFen,
     0,
   );
   return [
-    ...(pieces > maxPiecesAtOnce ? [`24 小时内共 ${pieces} 件，超过 ${maxPiecesAtOnce} 件`] : []),
-    ...(worth > maxWorthFenAtOnce
-      ? [`24 小时内共 ¥${(worth / 100).toFixed(2)} 的货，超过 ¥${maxWorthFenAtOnce / 100}`]
+    ...(pieces > maxPieces ? [`24 小时内共 ${pieces} 件，超过 ${maxPieces} 件`] : []),
+    ...(worth > maxWorthFen
+      ? [`24 小时内共 ¥${(worth / 100).toFixed(2)} 的货，超过 ¥${maxWorthFen / 100}`]
       : []),
   ];
 }

@@ -99,6 +99,7 @@ import { invoiceReversals } from './0152-invoice-reversals.ts';
 import { eventDays } from './0156-event-days.ts';
 import { ledgerDays } from './0153-ledger-days.ts';
 import { alertRules } from './0155-alert-rules.ts';
+import { limitValues } from './0155-limit-values.ts';
 import { seededRows } from './0160-seeded-rows.ts';
 import { deskViews } from './0154-desk-views.ts';
 import { exchangeMonths } from './0076-exchange-months.ts';
@@ -215,6 +216,7 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0156-event-days': eventDays,
   '0153-ledger-days': ledgerDays,
   '0155-alert-rules': alertRules,
+  '0155-limit-values': limitValues,
   '0160-seeded-rows': seededRows,
   '0154-desk-views': deskViews,
 });

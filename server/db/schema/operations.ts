@@ -105,7 +105,17 @@ export interface OpenedUpstreams {
   ends_at: Date;
 }
 
+/** A limit that two owners changed. */
+export interface LimitValues {
+  limit_key: string;
+  value: number;
+  version: Generated<number>;
+  changed_at: Date;
+  proposal_id: string;
+}
+
 export interface OperationTables {
+  limit_values: LimitValues;
   upstream_states: UpstreamStates;
   upstream_minutes: UpstreamMinutes;
   opened_upstreams: OpenedUpstreams;

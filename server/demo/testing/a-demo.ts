@@ -1,4 +1,5 @@
 import { circuits as circuitsOf } from '../../upstreams/circuits.ts';
+import { cachedLimits } from '../../services/platform/limits/cached-limits.ts';
 import { cachedSwitches } from '../../services/platform/gateway/cached-switches.ts';
 import type { Member } from '#server/http/call.ts';
 import { createLog } from '#server/http/log.ts';
@@ -53,6 +54,8 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
       circuits,
       sessions: sessionReader({ db, clock, encryption: testEncryption, securityLog: secured }),
       switches: cachedSwitches({ db, clock }),
+      limits: cachedLimits(db),
+      requestLimits: { callsPerSecond: 0, captchasPerMinute: 0, pagesPerSecond: 0 },
       securityLog: secured,
       base: '/content',
       consoleAddress: () => '',

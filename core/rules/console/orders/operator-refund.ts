@@ -1,8 +1,10 @@
 import type { RefundVerdict } from '../../order/refund-verdict.ts';
 
 /** What one person of the service desk may refund of an order, and in a day, without a second person. */
-export const maxRefundFenAtOnce = 2_000;
-export const maxRefundFenADay = 30_000;
+export interface RefundLimits {
+  readonly orderFen: number;
+  readonly dayFen: number;
+}
 
 interface RefundedBefore {
   readonly amountFen: number;
@@ -15,13 +17,16 @@ interface RefundedBefore {
 const yuan = (fen: number): string => `¥${(fen / 100).toFixed(2)}`;
 
 /** Why a refund needs a second person; none: one person may make it. */
-export function refundReasons({ amountFen, ofOrderFen, ofDayFen }: RefundedBefore): readonly string[] {
+export function refundReasons(
+  { amountFen, ofOrderFen, ofDayFen }: RefundedBefore,
+  { orderFen, dayFen }: RefundLimits,
+): readonly string[] {
   return [
-    ...(ofOrderFen + amountFen > maxRefundFenAtOnce
-      ? [`这一单直接退款共 ${yuan(ofOrderFen + amountFen)}，超过 ${yuan(maxRefundFenAtOnce)}`]
+    ...(ofOrderFen + amountFen > orderFen
+      ? [`这一单直接退款共 ${yuan(ofOrderFen + amountFen)}，超过 ${yuan(orderFen)}`]
       : []),
-    ...(ofDayFen + amountFen > maxRefundFenADay
-      ? [`24 小时内直接退款共 ${yuan(ofDayFen + amountFen)}，超过 ${yuan(maxRefundFenADay)}`]
+    ...(ofDayFen + amountFen > dayFen
+      ? [`24 小时内直接退款共 ${yuan(ofDayFen + amountFen)}，超过 ${yuan(dayFen)}`]
       : []),
   ];
 }

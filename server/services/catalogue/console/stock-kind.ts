@@ -6,6 +6,7 @@ import { NotFound, Refusal } from '../../../http/refusal.ts';
 import { idOf } from '../../../http/secrets.ts';
 import { dayMs } from '../../../lifetime.ts';
 import type { DryRun, ProposalKind } from '../../operators/public.ts';
+import { stockLimits } from '../../platform/public.ts';
 import type { ChangedBy } from './apply-prices.ts';
 import { areaName } from './area-names.ts';
 import { yuan } from './price-texts.ts';
@@ -76,7 +77,7 @@ export async function runStock(tx: Tx, { goodsId, changes }: StockInput, now: Da
       throw new Refusal(`${name}只剩 ${place.left} 件，不能减少 ${-change.pieces} 件`);
     return [{ ...place, pieces: change.pieces }];
   });
-  const reasons = stockReasons(judged(planned));
+  const reasons = stockReasons(judged(planned), await stockLimits(tx));
   const worth = planned.reduce((sum, { pieces, priceFen }) => sum + Math.abs(pieces) * priceFen, 0);
   return {
     planned,

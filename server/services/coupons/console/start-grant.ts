@@ -9,6 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { NotFound, Refusal } from '../../../http/refusal.ts';
 import { actorOf, appendAudit, propose, startTask, type ProposalKind } from '../../operators/public.ts';
+import { limitIn } from '../../platform/public.ts';
 import { grantInput, templateById, worthOf } from './grant-task.ts';
 
 const yuan = (fen: number): string => `¥${(fen / 100).toFixed(2)}`;
@@ -77,7 +78,7 @@ export async function startGrant(
   const needsSecond = await deps.db.transaction().execute(async (tx) => {
     const grant = await lockedGrant(tx, taskId);
     if (grant.task.made_by !== call.caller.operatorId) throw new NotFound('没有这份名单，请重新上传');
-    if (needsCodeAboveFen(grant.maxFen)) return true;
+    if (grant.maxFen > (await limitIn(tx, 'grant.aloneFen'))) return true;
     await startTask(tx, taskId, grant.maxFen, now);
     await appendAudit(
       tx,

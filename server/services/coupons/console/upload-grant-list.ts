@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { couponConsole } from '#core/contract/console/coupons.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
-import { needsCodeAboveFen } from '#core/rules/console/activity-budget.ts';
 import { maskedLine } from '#core/rules/console/grant-number.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { draftTask } from '../../operators/public.ts';
+import { limitIn } from '../../platform/public.ts';
 import { checkGrantList, type GrantFault } from './check-grant-list.ts';
 import { templateById, worthOf } from './grant-task.ts';
 
@@ -66,7 +66,7 @@ export async function uploadGrantList(
       maxFen,
       expectedFen: Math.round((maxFen * usePercent) / 100),
       usePercent,
-      needsApproval: needsCodeAboveFen(maxFen),
+      needsApproval: maxFen > (await limitIn(tx, 'grant.aloneFen')),
     };
   });
 }

@@ -14,6 +14,7 @@ import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { newId } from '../../../http/secrets.ts';
 import { actorOf, appendAudit, proposeIn } from '../../operators/public.ts';
+import { compensationLimits } from './compensation-limits.ts';
 import type { Case } from './case-of.ts';
 import { giveCompensation, runCompensation, subscriberCompensation } from './compensation-kind.ts';
 
@@ -46,7 +47,10 @@ export const compensate = (
     // Compensations by one operator are counted one after the other.
     await sql`select from operators where operator_id = ${operatorId} for no key update`.execute(tx);
     const { title, amountFen, changes } = run;
-    const because = compensationReasons({ amountFen, ofDayFen: await givenAlone(tx, operatorId, now) });
+    const because = compensationReasons(
+      { amountFen, ofDayFen: await givenAlone(tx, operatorId, now) },
+      await compensationLimits(tx),
+    );
     const row = {
       compensation_id: input.compensationId,
       user_id: userId,

@@ -3,7 +3,6 @@ import type { compensations } from '#core/contract/console/service/compensations
 import type { Compensation } from '#core/contract/console/service/compensations/compensations.shapes.ts';
 import type { CompensationState } from '#core/contract/console/service/compensations/compensation-states.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
-import { compensationLimits } from '#core/rules/console/service/compensations/compensation-rules.ts';
 import { validText } from '#core/rules/coupons/coupon-offer.ts';
 import { chinaDay, chinaDayBounds } from '#core/rules/format/china-day.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
@@ -14,6 +13,7 @@ import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { cardStatusOf } from '../../coupons/public.ts';
 import { caseNumber } from './case-of.ts';
 import { givenAlone } from './compensate.ts';
+import { compensationLimits } from './compensation-limits.ts';
 import { mostFen } from './compensation-kind.ts';
 
 type Calls = typeof compensations;
@@ -141,7 +141,7 @@ export async function compensationOffers(
       .filter(({ amountFen }) => amountFen > 0)
       .sort((one, other) => one.amountFen - other.amountFen),
     ofDayFen,
-    limits: compensationLimits,
+    limits: await compensationLimits(db),
   };
 }
 
@@ -166,7 +166,7 @@ export async function compensationSums(
     group by o.operator_id, o.name order by alone desc, o.operator_id`.execute(db);
   return {
     day,
-    limitFen: compensationLimits.aDayFen,
+    limitFen: (await compensationLimits(db)).aDayFen,
     rows: rows.map((row) => ({
       operatorId: row.operator_id,
       name: row.name,

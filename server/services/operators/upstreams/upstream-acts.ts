@@ -11,7 +11,6 @@ import { chinaMinute } from '#core/rules/format/china-minute.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { NotFound, Refusal } from '../../../http/refusal.ts';
-import { probing } from '../../../upstreams/probing.ts';
 import { actorOf } from '../audit/actor-of.ts';
 import { appendAudit } from '../audit/append-audit.ts';
 import { obeyOpened } from './opened-upstreams.ts';
@@ -43,7 +42,7 @@ export async function probeUpstream(
   const probe = probeOf(upstream);
   if (!probe) throw new Refusal(noProbeOf(upstream) ?? '没有可以试的请求');
   const startedAt = performance.now();
-  const { answer, result } = await probing(() => probe(deps));
+  const { answer, result } = await deps.circuits.probe(() => probe(deps));
   const ms = Math.round(performance.now() - startedAt);
   if (!result) throw new Refusal('这套部署没有接这个上游，不用探测');
   const isAnswered = result.failure === undefined;

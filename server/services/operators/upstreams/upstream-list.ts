@@ -6,6 +6,7 @@ import { answerTime } from '#core/rules/console/figures/answer-bounds.ts';
 import {
   failureText,
   fixedUpstreams,
+  supplierOf,
   supplierUpstream,
   upstreamText,
 } from '#core/rules/console/operations/upstreams.ts';
@@ -19,11 +20,12 @@ const shownMinutes = 60;
 const silentMs = 2 * minuteMs;
 const worstFirst = ['open', 'half-open', 'closed'] as const;
 
-/** Every upstream with what the processes report of it, and its last hour. */
+/** Every upstream that is set, with what the processes report of it, and its last hour. */
 export async function upstreamList({
   db,
   clock,
-}: Pick<Deps, 'db' | 'clock'>): Promise<DataOf<(typeof upstreamConsole)['upstreams']>> {
+  missing,
+}: Pick<Deps, 'db' | 'clock' | 'missing'>): Promise<DataOf<(typeof upstreamConsole)['upstreams']>> {
   const now = clock.now();
   const first = Math.floor(now.getTime() / minuteMs - shownMinutes + 1) * minuteMs;
   const [states, minutes, opened, names] = await Promise.all([
@@ -49,56 +51,60 @@ export async function upstreamList({
     ...[...states, ...minutes, ...opened].map(({ upstream }) => upstream),
   ]);
   for (const supplier of names) upstreams.add(supplierUpstream(supplier));
-  const rows = [...upstreams].map((upstream): UpstreamRow => {
-    const own = states.filter((each) => each.upstream === upstream);
-    const counts = minutes.filter((each) => each.upstream === upstream);
-    const processes = own.map(({ process, state, since, seen_at }): ProcessState => ({
-      process: shownProcess(process),
-      state,
-      since: since.toISOString(),
-      seenAt: seen_at.toISOString(),
-      isSilent: now.getTime() - seen_at.getTime() > silentMs,
-    }));
-    const reporting = new Set(processes.filter(({ isSilent }) => !isSilent).map(({ state }) => state));
-    const failed = own.reduce<(typeof own)[number] | undefined>(
-      (last, each) => ((each.last_failed_at ?? 0) > (last?.last_failed_at ?? 0) ? each : last),
-      undefined,
-    );
-    const forced = opened.find((each) => each.upstream === upstream);
-    return {
-      upstream,
-      ...upstreamText(upstream),
-      state: worstFirst.find((each) => reporting.has(each)) ?? null,
-      processes,
-      answered: sum(counts, 'answered'),
-      failed: sum(counts, 'failed'),
-      notSent: sum(counts, 'notSent'),
-      p99: p99Of(counts),
-      lastFailure:
-        failed?.last_failure != null && failed.last_failed_at !== null
-          ? { reason: failureText(failed.last_failure), at: failed.last_failed_at.toISOString() }
+  const isMissing = (upstream: string): boolean =>
+    [...missing].some((name) => name === (supplierOf(upstream) === undefined ? upstream : 'suppliers'));
+  const rows = [...upstreams]
+    .filter((each) => !isMissing(each))
+    .map((upstream): UpstreamRow => {
+      const own = states.filter((each) => each.upstream === upstream);
+      const counts = minutes.filter((each) => each.upstream === upstream);
+      const processes = own.map(({ process, state, since, seen_at }): ProcessState => ({
+        process: shownProcess(process),
+        state,
+        since: since.toISOString(),
+        seenAt: seen_at.toISOString(),
+        isSilent: now.getTime() - seen_at.getTime() > silentMs,
+      }));
+      const reporting = new Set(processes.filter(({ isSilent }) => !isSilent).map(({ state }) => state));
+      const failed = own.reduce<(typeof own)[number] | undefined>(
+        (last, each) => ((each.last_failed_at ?? 0) > (last?.last_failed_at ?? 0) ? each : last),
+        undefined,
+      );
+      const forced = opened.find((each) => each.upstream === upstream);
+      return {
+        upstream,
+        ...upstreamText(upstream),
+        state: worstFirst.find((each) => reporting.has(each)) ?? null,
+        processes,
+        answered: sum(counts, 'answered'),
+        failed: sum(counts, 'failed'),
+        notSent: sum(counts, 'notSent'),
+        p99: p99Of(counts),
+        lastFailure:
+          failed?.last_failure != null && failed.last_failed_at !== null
+            ? { reason: failureText(failed.last_failure), at: failed.last_failed_at.toISOString() }
+            : null,
+        forced: forced
+          ? {
+              until: forced.ends_at.toISOString(),
+              reason: forced.reason,
+              by: forced.name,
+              at: forced.opened_at.toISOString(),
+            }
           : null,
-      forced: forced
-        ? {
-            until: forced.ends_at.toISOString(),
-            reason: forced.reason,
-            by: forced.name,
-            at: forced.opened_at.toISOString(),
-          }
-        : null,
-      noProbe: noProbeOf(upstream) ?? null,
-      steps: Array.from({ length: shownMinutes }, (_, nth) => {
-        const at = first + nth * minuteMs;
-        const step = counts.filter(({ minute }) => minute.getTime() === at);
-        return {
-          at: new Date(at).toISOString(),
-          answered: sum(step, 'answered'),
-          failed: sum(step, 'failed'),
-          p99: p99Of(step),
-        };
-      }),
-    };
-  });
+        noProbe: noProbeOf(upstream) ?? null,
+        steps: Array.from({ length: shownMinutes }, (_, nth) => {
+          const at = first + nth * minuteMs;
+          const step = counts.filter(({ minute }) => minute.getTime() === at);
+          return {
+            at: new Date(at).toISOString(),
+            answered: sum(step, 'answered'),
+            failed: sum(step, 'failed'),
+            p99: p99Of(step),
+          };
+        }),
+      };
+    });
   return { readAt: now.toISOString(), rows: rows.toSorted(byTrouble) };
 }
 
@@ -106,7 +112,7 @@ export async function upstreamList({
 const byTrouble = (a: UpstreamRow, b: UpstreamRow): number =>
   rank(a) - rank(b) || b.failed - a.failed || (a.upstream < b.upstream ? -1 : 1);
 const rank = ({ forced, state }: UpstreamRow): number =>
-  forced ? 0 : state === null ? 3 : worstFirst.indexOf(state) + 1;
+  forced ? 0 : state === null ? worstFirst.length + 1 : worstFirst.indexOf(state) + 1;
 
 interface Minute {
   readonly minute: Date;

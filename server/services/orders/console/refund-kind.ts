@@ -8,6 +8,7 @@ import { NotFound, Refusal } from '../../../http/refusal.ts';
 import { idOf } from '../../../http/secrets.ts';
 import { dayMs } from '../../../lifetime.ts';
 import type { DryRun, ProposalKind } from '../../operators/public.ts';
+import { limitIn } from '../../platform/public.ts';
 import { lockedOrder } from '../orders/tables.ts';
 import { lineFacts } from '../refunds/line-facts.ts';
 import { lockDelivered } from '../refunds/lock-delivered.ts';
@@ -56,7 +57,10 @@ export async function runRefund(
   const gifts = chosen.flatMap((line) => line.gifts);
   const sent = chosen.filter(({ way, delivery }) => way === 'post' && delivery !== 'delivering');
   const before = await refundedBefore(tx, orderNo, operatorId, now);
-  const reasons = refundReasons({ amountFen: plan.amountFen, ...before });
+  const reasons = refundReasons(
+    { amountFen: plan.amountFen, ...before },
+    { orderFen: await limitIn(tx, 'refund.orderFen'), dayFen: await limitIn(tx, 'refund.dayFen') },
+  );
   const names = chosen.map(({ goods_name }) => goods_name);
   const toMethod = await methodOf(tx, orderNo);
   return {

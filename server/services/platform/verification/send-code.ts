@@ -6,7 +6,7 @@ import type { Call } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { codeHash, tokenHash } from '../../../http/secrets.ts';
 import { keepCode, lockSender, sentSoFar } from './code-tables.ts';
-import { smsLimits, type SmsChannel } from './sms-limits.ts';
+import { sentLimits, smsLimits, type SmsChannel } from './sms-limits.ts';
 
 export interface CodeToSend {
   readonly mobile: string;
@@ -21,13 +21,14 @@ export interface CodeToSend {
 
 /** Sends a code of six digits, within the limits of number, address and device. */
 export async function sendCode(
-  { db, clock, secret, sms, encryption }: Deps,
+  { db, clock, secret, sms, encryption, limits: limitsNow }: Deps,
   { mobile, channel, purpose, subject, ticket }: CodeToSend,
   call: Pick<Call, 'network' | 'device'>,
 ): Promise<CodeSent> {
   const { network: ip } = call;
   const device = call.device();
   const limits = smsLimits[channel];
+  const allowed = sentLimits(channel, await limitsNow());
   const now = clock.now();
   const mobile_lookup = encryption.mobiles.lookup(mobile);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -39,9 +40,9 @@ export async function sendCode(
       throw new Refusal(
         `验证码已发送，请${Math.ceil(limits.resendSeconds - Math.max(0, waited) / 1000)}秒后再试`,
       );
-    if (sent.numberToday >= limits.perNumberPerDay)
+    if (sent.numberToday >= allowed.perNumberPerDay)
       throw new Refusal('该号码今日获取验证码次数已达上限，请明天再试');
-    if (sent.addressLastHour >= limits.perAddressPerHour || sent.deviceLastHour >= limits.perDevicePerHour)
+    if (sent.addressLastHour >= allowed.perAddressPerHour || sent.deviceLastHour >= allowed.perDevicePerHour)
       throw new Refusal('操作太频繁，请稍后再试');
     await keepCode(tx, {
       mobile_lookup,

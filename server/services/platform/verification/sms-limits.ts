@@ -1,3 +1,5 @@
+import type { Limits } from '#core/rules/console/operations/limits.ts';
+
 export type SmsChannel = 'sms' | 'voice';
 
 interface SmsLimits {
@@ -6,6 +8,9 @@ interface SmsLimits {
   readonly resendSeconds: number;
   readonly lifeSeconds: number;
   readonly tries: number;
+}
+
+interface SentLimits {
   readonly perNumberPerDay: number;
   readonly perAddressPerHour: number;
   /** Many users may share an address, but rarely a device. */
@@ -18,20 +23,26 @@ export const smsLimits: Readonly<Record<SmsChannel, SmsLimits>> = {
     resendSeconds: 60,
     lifeSeconds: 300,
     tries: 5,
-    perNumberPerDay: 10,
-    perAddressPerHour: 60,
-    perDevicePerHour: 20,
   },
   voice: {
     needsCaptcha: false,
     resendSeconds: 120,
     lifeSeconds: 300,
     tries: 5,
-    perNumberPerDay: 3,
-    perAddressPerHour: 5,
-    perDevicePerHour: 5,
   },
 };
+
+const voiceLimits: SentLimits = { perNumberPerDay: 3, perAddressPerHour: 5, perDevicePerHour: 5 };
+
+/** How many codes may be sent. Those of messages are values that owners change; calls by voice cost more and stay as they are. */
+export const sentLimits = (channel: SmsChannel, limits: Limits): SentLimits =>
+  channel === 'voice'
+    ? voiceLimits
+    : {
+        perNumberPerDay: limits['sms.perNumberPerDay'],
+        perAddressPerHour: limits['sms.perAddressPerHour'],
+        perDevicePerHour: limits['sms.perDevicePerHour'],
+      };
 
 export const longestCodeLifeMs =
   Math.max(...Object.values(smsLimits).map(({ lifeSeconds }) => lifeSeconds)) * 1000;

@@ -8,7 +8,9 @@ describe('a compensation needs a second person', () => {
     [{ amountFen: 1_000, ofDayFen: 29_000 }, 0],
     [{ amountFen: 1_001, ofDayFen: 29_000 }, 1],
     [{ amountFen: 2_500, ofDayFen: 29_000 }, 2],
-  ])('%o: for %i reasons', (given, reasons) => expect(compensationReasons(given)).toHaveLength(reasons));
+  ])('%o: for %i reasons', (given, reasons) =>
+    expect(compensationReasons(given, { aCaseFen: 2_000, aDayFen: 30_000 })).toHaveLength(reasons),
+  );
 
   it('by the limits that are passed', () =>
     expect(compensationReasons({ amountFen: 100, ofDayFen: 0 }, { aCaseFen: 50, aDayFen: 1_000 })).toEqual([

@@ -4,12 +4,11 @@ import type {
 } from '#core/contract/console/service/compensations/compensation-states.ts';
 import { formatFen } from '../../../pricing/money.ts';
 
+/** What one person of the service desk may give for a case, and in a day, without a second person. */
 export interface CompensationLimits {
   readonly aCaseFen: number;
   readonly aDayFen: number;
 }
-/** What one person of the service desk may give for a case, and in a day, without a second person. */
-export const compensationLimits: CompensationLimits = { aCaseFen: 2_000, aDayFen: 30_000 };
 
 interface Given {
   readonly amountFen: number;
@@ -20,7 +19,7 @@ interface Given {
 /** Why a compensation needs a second person; none: one person may give it. */
 export const compensationReasons = (
   { amountFen, ofDayFen }: Given,
-  { aCaseFen, aDayFen }: CompensationLimits = compensationLimits,
+  { aCaseFen, aDayFen }: CompensationLimits,
 ): readonly string[] => [
   ...(amountFen > aCaseFen ? [`这张券值 ¥${formatFen(amountFen)}，超过每件 ¥${formatFen(aCaseFen)}`] : []),
   ...(ofDayFen + amountFen > aDayFen

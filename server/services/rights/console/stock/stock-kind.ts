@@ -8,6 +8,7 @@ import { NotFound, Refusal } from '../../../../http/refusal.ts';
 import { idOf } from '../../../../http/secrets.ts';
 import { dayMs } from '../../../../lifetime.ts';
 import type { DryRun, ProposalKind } from '../../../operators/public.ts';
+import { stockLimits } from '../../../platform/public.ts';
 
 const input = z.object({
   changes: z.array(
@@ -109,6 +110,7 @@ export async function runRightsStock(
           ? place.changedToday
           : 0,
     })),
+    await stockLimits(tx),
   );
   const used = planned.map(({ place }) => (place.total ?? 0) - (place.left ?? place.total ?? 0));
   const [first] = planned;

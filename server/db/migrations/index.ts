@@ -59,7 +59,13 @@ import { spentTokensOnly } from './0061-spent-tokens-only.ts';
 import { searchPopularity } from './0063-search-popularity.ts';
 import { soldChanges } from './0066-sold-changes.ts';
 import { listedGoods } from './0070-listed-goods.ts';
+import { soldOfGoodsOnly } from './0071-sold-of-goods-only.ts';
+import { pricePromotions } from './0072-price-promotions.ts';
+import { refundDecisions } from './0073-refund-decisions.ts';
+import { membershipGifts } from './0074-membership-gifts.ts';
 import { orderDigests } from './0075-order-digests.ts';
+import { exchangeMonths } from './0076-exchange-months.ts';
+import { claimedCouponsOnly } from './0077-claimed-coupons-only.ts';
 import { audiences } from './0084-audiences.ts';
 import { promotedGoods } from './0085-promoted-goods.ts';
 import { codesInStock } from './0086-codes-in-stock.ts';
@@ -68,18 +74,18 @@ import { promotedPrices } from './0103-promoted-prices.ts';
 import { operators } from './0106-operators.ts';
 import { operatorViews } from './0107-operator-views.ts';
 import { consoleGoods } from './0110-console-goods.ts';
-import { promotionsConsole } from './0112-promotions-console.ts';
 import { contentRevisions } from './0111-content-revisions.ts';
+import { promotionsConsole } from './0112-promotions-console.ts';
 import { rightsConsole } from './0113-rights-console.ts';
 import { minuteFigures } from './0114-minute-figures.ts';
+import { pictures } from './0115-pictures.ts';
 import { previewTokens } from './0116-preview-tokens.ts';
 import { broadcasts } from './0117-broadcasts.ts';
-import { pictures } from './0115-pictures.ts';
-import { goodsEditor } from './0120-goods-editor.ts';
-import { activitiesConsole } from './0119-activities-console.ts';
 import { rightsProducts } from './0118-rights-products.ts';
-import { agreementVersions } from './0123-agreement-versions.ts';
+import { activitiesConsole } from './0119-activities-console.ts';
+import { goodsEditor } from './0120-goods-editor.ts';
 import { funnelsAndCohorts } from './0121-funnels-and-cohorts.ts';
+import { agreementVersions } from './0123-agreement-versions.ts';
 import { vouchersToUse } from './0128-vouchers-to-use.ts';
 import { hallPictures } from './0134-hall-pictures.ts';
 import { soldOutGoods } from './0136-sold-out-goods.ts';
@@ -96,18 +102,12 @@ import { ticketDesk } from './0149-ticket-desk.ts';
 import { reportDays } from './0150-report-days.ts';
 import { operatorActKeys } from './0151-operator-act-keys.ts';
 import { invoiceReversals } from './0152-invoice-reversals.ts';
-import { eventDays } from './0156-event-days.ts';
 import { ledgerDays } from './0153-ledger-days.ts';
+import { deskViews } from './0154-desk-views.ts';
 import { alertRules } from './0155-alert-rules.ts';
 import { limitValues } from './0155-limit-values.ts';
+import { eventDays } from './0156-event-days.ts';
 import { seededRows } from './0160-seeded-rows.ts';
-import { deskViews } from './0154-desk-views.ts';
-import { exchangeMonths } from './0076-exchange-months.ts';
-import { soldOfGoodsOnly } from './0071-sold-of-goods-only.ts';
-import { pricePromotions } from './0072-price-promotions.ts';
-import { refundDecisions } from './0073-refund-decisions.ts';
-import { membershipGifts } from './0074-membership-gifts.ts';
-import { claimedCouponsOnly } from './0077-claimed-coupons-only.ts';
 
 /** In the order they are applied; a landed migration is never edited. One that converts private values encrypts them. */
 export const migrations = (encryption: Encryption): Record<string, Migration> => ({
@@ -213,10 +213,10 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0150-report-days': reportDays,
   '0151-operator-act-keys': operatorActKeys,
   '0152-invoice-reversals': invoiceReversals,
-  '0156-event-days': eventDays,
   '0153-ledger-days': ledgerDays,
+  '0154-desk-views': deskViews,
   '0155-alert-rules': alertRules,
   '0155-limit-values': limitValues,
+  '0156-event-days': eventDays,
   '0160-seeded-rows': seededRows,
-  '0154-desk-views': deskViews,
 });

@@ -37,12 +37,13 @@ export async function addVisitHistory(tx: Tx, first: string, today: string): Pro
     insert into activity_days (day, kind, activity_id, joined, won, spent_fen)
     select each.day::date, a.kind, a.id, n, n / 2, n * a.fen
     from ${dates}, lateral (
-      select 'cash' as kind, 'daily' as id, 18 as fen
+      -- Those without a budget, because what is used of one is counted from rows.
+      select 'promotion' as kind, promotion_id as id, 150 as fen from promotions where budget_fen is null
+      union all select 'cash', 'daily', 18 where not exists (select from activity_budgets where kind = 'cash')
       union all select 'lottery', lottery_id, 45 from lotteries
-      union all select 'group', activity_id, 320 from group_activities
-      union all (select 'promotion', promotion_id, 150 from promotions order by promotion_id limit 4)
+        where not exists (select from activity_budgets b where b.kind = 'lottery' and b.activity_id = lottery_id)
     ) as a, lateral (
       select (40 * ${liveliness(first)} + abs(hashtext(concat(each.day::date - ${first}::date, a.id))) % 20)::integer as n
     ) as counted
-    where each.day >= ${today}::date - 90`.execute(tx);
+    where each.day >= ${today}::date - 120`.execute(tx);
 }

@@ -10,14 +10,14 @@ const activityDays: ReportSource<keyof ActivityCosts, 'activity' | 'kind'> = {
   table: 'activity_days',
   groups: { activity: 'activity', kind: 'kind' },
   counts: { spentFen: sql`sum(spent_fen)`, joined: sql`sum(joined)`, won: sql`sum(won)` },
-  // They are added up from the minutes, which are counted up to the last one.
   countedUntil: async (db) =>
     (
       await db
-        .selectFrom('activity_minutes')
-        .select(({ fn }) => fn.max('minute').as('last'))
+        .selectFrom('report_progress')
+        .select('folded_until')
+        .where('report', '=', 'activities')
         .executeTakeFirst()
-    )?.last ?? undefined,
+    )?.folded_until,
   namesOf: async () => new Map(),
 };
 const nothing: ActivityCosts = { spentFen: 0, joined: 0, won: 0 };

@@ -40,7 +40,7 @@ export async function directClaims(db: Db, since: Date): Promise<Lines> {
   );
 }
 
-export async function keptClaims(db: Db): Promise<Lines> {
+export async function countedClaims(db: Db): Promise<Lines> {
   const rows = await db.selectFrom('report_claim_days').selectAll().execute();
   return lines(
     rows.map(({ level, day, product_id, city, claimed, delivered, failed }) => ({
@@ -99,7 +99,7 @@ export async function directOrders(db: Db, since: Date): Promise<Lines> {
   return lines(out);
 }
 
-export async function keptOrders(db: Db): Promise<Lines> {
+export async function countedOrders(db: Db): Promise<Lines> {
   const rows = await db.selectFrom('report_order_days').selectAll().execute();
   return lines(
     rows.map(({ level, day, goods_id, city, orders, pieces, paid, paid_fen, refunds, refunds_fen }) => ({

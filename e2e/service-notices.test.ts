@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { gateway } from '#core/contract/common/gateway.ts';
 import type { Phone } from './support/phone.ts';
+import { useDesks } from './support/desk.ts';
 import { useProduct } from './support/use-product.ts';
 
 const gold = '13800000001';
-const nanjing = '320100';
 const claimPage = '/content/standalone-pages/rights-entrance';
 /** A switch holds for every visit that begins so long after it (§4). */
 const effectiveMs = 5_000;
@@ -13,6 +13,7 @@ const effectiveMs = 5_000;
 const inTime = 150_000;
 
 const product = useProduct();
+const { open } = useDesks(product);
 let phone: Phone;
 let page: Page;
 
@@ -55,13 +56,23 @@ describe('a degraded area', () => {
   it('shows its notice at the next visit, within five seconds, and ends as soon', async () => {
     await openClaimPage(gold);
     await isOpen();
-    await product.workbench.degradation(nanjing, 2);
+    const desk = await open('demo-activities');
+    await desk.goto('/content/console/switches');
+    await desk.getByRole('button', { name: '南京 访问：正常' }).click();
+    const form = desk.getByRole('form', { name: '南京 · 访问' });
+    await form.getByRole('radio', { name: '暂停' }).check();
+    await form.getByLabel('原因').fill('机房割接，单号 CHG-1107');
+    await form.getByRole('button', { name: '应用' }).click();
+    await desk.getByText('已生效，几秒内到所有手机').waitFor();
     await expectWithinFiveSeconds(
       // The redirect to the notice may interrupt the visit.
       () => page.goto(claimPage).catch(() => undefined),
       (timeout = inTime) => page.waitForURL(/city-notice/, { timeout }),
     );
-    await product.workbench.degradation(nanjing, 0);
+    await desk.getByRole('button', { name: '南京 访问：暂停' }).click();
+    await form.getByLabel('原因').fill('割接已完成');
+    await form.getByRole('button', { name: '恢复正常' }).click();
+    await desk.getByRole('button', { name: '南京 访问：正常' }).waitFor();
     const isBack = (timeout = inTime) =>
       page.waitForURL(({ pathname }) => pathname === claimPage, { timeout }).then(() => true);
     const again = page.getByRole('button', { name: '重新查看' });

@@ -3,9 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestOf } from '#core/contract/endpoint.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { sandbox, sandboxApi } from '#core/contract/sandbox/index.ts';
-import { support } from '#core/contract/user/support.ts';
 import { aGoods } from '../testing/data/a-goods.ts';
-import { aMember } from '../testing/data/a-member.ts';
 import { anOrder } from '../testing/data/an-order.ts';
 import { freshMobile } from '../testing/fresh.ts';
 import { realUpstreams } from '../testing/upstreams/real-upstreams.ts';
@@ -34,7 +32,6 @@ async function inputsFor(to: TestServer): Promise<Inputs> {
     { orderNo: order.orderNo, payMethodId: 7 },
     { as: order.as },
   );
-  const { ticketId } = await to.data(support.openTicket, { text: '没有到账' }, { as: await aMember(to) });
   const flashSale = { skuId, stock: 1, priceFen: 100 };
   const { sessionId } = await to.sandbox(sandbox.makeFlashSale, flashSale);
   const signed = { timestamp: '1', nonceStr: 'n' };
@@ -45,7 +42,6 @@ async function inputsFor(to: TestServer): Promise<Inputs> {
     moments: {},
     samples: {},
     reset: {},
-    setDegradation: { areaNum: '320100', flag: 2 },
     setMaintenance: { on: true },
     demoOperators: {},
     newestCaptcha: {},
@@ -56,8 +52,6 @@ async function inputsFor(to: TestServer): Promise<Inputs> {
     makeFlashSale: flashSale,
     switchFlashSale: { sessionId, on: false },
     grant: { mobile, kind: 'points', amountFen: 5 },
-    tickets: {},
-    answerTicket: { ticketId, text: '已补发' },
     differences: {},
     reconcile: {},
     plantDifference: { channel: 'chat-pay', what: 'missing-here' },
@@ -125,12 +119,9 @@ async function everything(): Promise<string> {
     'sessions',
     'skus',
     'area_stock',
-    'area_degradations',
     'maintenance_notices',
     'seckill_sessions',
     'seckill_goods',
-    'support_messages',
-    'support_tickets',
     'till_payments',
     'lounge_scans',
     'shipments',
@@ -177,7 +168,6 @@ it.each([
   ['makeFlashSale', { skuId: 'none', stock: 1, priceFen: 1 }],
   ['switchFlashSale', { sessionId: 'none', on: true }],
   ['payAtCashier', { paymentNo: 'none', result: 'success' }],
-  ['answerTicket', { ticketId: 'none', text: '好' }],
 ] as const)('%s answers 404 with a sentence where nothing has that name', async (name, input) => {
   const response = await send(server, name, JSON.stringify(input));
   expect([response.status, await response.json()]).toEqual([404, { error: expect.stringMatching(/./) }]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areaNum, isoTime, mobile } from '../fields.ts';
+import { isoTime, mobile } from '../fields.ts';
 import { shape } from '../endpoint.ts';
 import { identityKind, position, scriptMode, scriptName } from './hosts.shapes.ts';
 import { invoiceMode, outage, pictureMode, supplierMode } from './upstreams.shapes.ts';
@@ -63,7 +63,6 @@ export const controlShapes = {
     ),
   ),
   reset: shape(z.object({}), z.object({ now: isoTime })),
-  setDegradation: shape(z.object({ areaNum, flag: z.literal([0, 2, 4]) }), switches),
   setMaintenance: shape(
     z.object({
       on: z.boolean(),

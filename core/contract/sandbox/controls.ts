@@ -10,7 +10,6 @@ export const controls = withPrefix<typeof controlShapes, 'sandbox'>(sandboxPrefi
   moments: read('/moments'),
   samples: read('/samples'),
   reset: change('/reset'),
-  setDegradation: change('/degradation'),
   setMaintenance: change('/maintenance'),
   demoOperators: read('/operators'),
   newestCaptcha: read('/captcha'),

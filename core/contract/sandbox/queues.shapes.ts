@@ -4,16 +4,6 @@ import { shape } from '../endpoint.ts';
 
 const outcome = z.object({ ok: z.boolean(), text: z.string() });
 
-const ticket = z.object({
-  ticketId: z.string(),
-  title: z.string(),
-  mobile: z.string(),
-  state: z.enum(['open', 'answered']),
-  updatedAt: isoTime,
-  messages: z.array(z.object({ sender: z.enum(['subscriber', 'agent']), text: z.string() })),
-});
-export type OpenTicket = z.output<typeof ticket>;
-
 /** A difference between our ledger and a statement. */
 const difference = z.object({
   id: z.int(),
@@ -63,15 +53,6 @@ const refusedReversal = z.object({
 export type RefusedReversal = z.output<typeof refusedReversal>;
 
 export const queueShapes = {
-  tickets: shape(z.object({}), z.array(ticket)),
-  answerTicket: shape(
-    z.object({
-      ticketId: z.string().min(1).max(64),
-      text: z.string().trim().min(1).max(500),
-      closes: z.boolean().default(false),
-    }),
-    z.object({ ticketId: z.string() }),
-  ),
   differences: shape(z.object({}), z.array(difference)),
   /** Yesterday, unless a day is named. */
   reconcile: shape(

@@ -3,12 +3,10 @@ import type { queueShapes } from './queues.shapes.ts';
 import { change, read, sandboxPrefix } from './rows.ts';
 
 /**
- * What waits for the operator: tickets, differences from statements, and reversals that the tax service refuses. Differences are decided in
+ * What waits for the operator: differences from statements, and reversals that the tax service refuses. Differences are decided in
  * the console; here the outside world makes one.
  */
 export const queues = withPrefix<typeof queueShapes, 'sandbox'>(sandboxPrefix)({
-  tickets: read('/tickets'),
-  answerTicket: change('/ticket-answer'),
   differences: read('/differences'),
   reconcile: change('/reconcile'),
   plantDifference: change('/difference-plant'),

@@ -8,6 +8,7 @@ import { outageName } from '#core/contract/sandbox/upstreams.shapes.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { freshMobile } from '../../testing/fresh.ts';
 import { aProof } from '../../testing/sign-in-by-proof.ts';
+import { switchCity } from '../../testing/data/switch-city.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -69,8 +70,8 @@ it('after everything was switched, a reset makes all normal again', async () => 
   await server.sandbox(hosts.setNetwork, { mobile: '13800000001' });
   await server.sandbox(hosts.setHostUser, { mobile: '13800000001' });
   await server.sandbox(hosts.setPosition, { off: true });
-  await server.sandbox(controls.setDegradation, { areaNum: area.areaNum, flag: 0 });
-  await server.sandbox(controls.setDegradation, { areaNum: '320400', flag: 2 });
+  await switchCity(server, area.areaNum, 0);
+  await switchCity(server, '320400', 2);
   await server.sandbox(controls.setMaintenance, { on: true });
   await server.sandbox(controls.moveClock, { advanceMs: 1_000 });
 

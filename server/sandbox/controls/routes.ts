@@ -22,8 +22,7 @@ import { sandboxState } from './sandbox-state.ts';
 import { samples } from './samples.ts';
 import { setSoldOut } from './sold-out.ts';
 import { useVoucher } from './use-voucher.ts';
-import { answerOpenTicket, waitingTickets } from './support.ts';
-import { setDegradation, setMaintenance } from './switches.ts';
+import { setMaintenance } from './switches.ts';
 import { demoData, setStock } from './trade-data.ts';
 
 /** The sandbox's own settings: state, clock and switches. */
@@ -34,7 +33,6 @@ export const controlHandlers = (deps: Deps, time: SandboxClock): Handlers<typeof
   moments: () => moments(deps.db, deps.clock.now()),
   samples: () => samples(deps),
   reset: () => resetAll(deps.db, time),
-  setDegradation: (input) => setDegradation(deps.db, input, deps.clock.now()),
   setMaintenance: (input) => setMaintenance(deps.db, input, deps.clock.now()),
   demoOperators: () => demoOperatorCodes(deps),
   newestCaptcha: () => newestCaptcha(deps.db),
@@ -51,8 +49,6 @@ export const tradeHandlers = (deps: Deps): Handlers<typeof trade> => ({
 });
 
 export const queueHandlers = (deps: Deps): Handlers<typeof queues> => ({
-  tickets: () => waitingTickets(deps),
-  answerTicket: (input) => answerOpenTicket(deps, input),
   differences: () => shownDifferences(deps),
   reconcile: ({ day }) => reconcile(deps, day),
   plantDifference: (input) => plantDifference(deps, input),

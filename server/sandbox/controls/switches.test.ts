@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gateway } from '#core/contract/common/gateway.ts';
 import { controls } from '#core/contract/sandbox/controls.ts';
+import { switchCity } from '../../testing/data/switch-city.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -31,8 +32,8 @@ describe('the operator’s switches in the workbench (decisions §2, §6)', () =
   });
 
   it('show what was switched, keep it over new demo data, and reset brings the demo back', async () => {
-    await server.sandbox(controls.setDegradation, { areaNum: '320800', flag: 0 });
-    await server.sandbox(controls.setDegradation, { areaNum: '320100', flag: 4 });
+    await switchCity(server, '320800', 0);
+    await switchCity(server, '320100', 4);
     await server.sandbox(controls.setMaintenance, { on: true, title: '升级' });
     await server.advance(60_000);
     const switched = {
@@ -55,9 +56,7 @@ describe('the operator’s switches in the workbench (decisions §2, §6)', () =
   });
 
   it.each([
-    ['/degradation', { areaNum: '32', flag: 2 }],
-    ['/degradation', { areaNum: '320800', flag: 3 }],
-    ['/degradation', null],
+    ['/maintenance', null],
     ['/maintenance', { on: 'yes' }],
     ['/maintenance', { on: true, title: 'x'.repeat(41) }],
   ])('%s with %j is 400, not a fault', async (path, body) => {

@@ -7,38 +7,7 @@ import { demoDegradations } from '../../demo/rows/operations.ts';
 import { newId } from '../../http/secrets.ts';
 import { isOn, readSwitches } from '../../services/platform/public.ts';
 
-/** A whole city: a change ends the current row and adds another. The console switches it for operators; this is for tests in the browser. */
-export async function setDegradation(
-  db: Db,
-  { areaNum, flag }: InputOf<typeof controls.setDegradation>,
-  now: Date,
-): Promise<Switches> {
-  await db.transaction().execute(async (tx) => {
-    await tx
-      .updateTable('area_degradations')
-      .set({ ends_at: now })
-      .where('area_num', '=', areaNum)
-      .where('feature', '=', '*')
-      .where((e) => e.or([e('ends_at', 'is', null), e('ends_at', '>', now)]))
-      .execute();
-    if (flag !== 0)
-      await tx
-        .insertInto('area_degradations')
-        .values({
-          degradation_id: newId(),
-          area_num: areaNum,
-          feature: '*',
-          flag,
-          begins_at: now,
-          ends_at: null,
-          note: '',
-        })
-        .execute();
-  });
-  return switches(db, now);
-}
-
-/** The maintenance notice, in the same way. */
+/** The maintenance notice: a change ends the current one and adds another. */
 export async function setMaintenance(
   db: Db,
   { on, title, message }: InputOf<typeof controls.setMaintenance>,

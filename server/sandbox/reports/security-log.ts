@@ -16,7 +16,6 @@ const operatorActs = [
   controls.openSession,
   controls.moveClock,
   controls.reset,
-  controls.setDegradation,
   controls.setMaintenance,
   upstreams.setSupplier,
   upstreams.setOutage,
@@ -24,7 +23,6 @@ const operatorActs = [
   hosts.setPosition,
   hosts.setHostUser,
   hosts.setScript,
-  queues.answerTicket,
   queues.reconcile,
 ];
 const acts: ReadonlyMap<string, string> = new Map(

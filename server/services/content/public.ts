@@ -7,4 +7,3 @@ export { hasOpenRevisions, showRevisions } from './console/show-revisions.ts';
 export { type NewMessage, sendMessage, sendMessages } from './messages/send-messages.ts';
 export { pictureRows, pictureView, valueOfPicture } from './pictures/picture-rows.ts';
 export { picturesToUse } from './pictures/usable-pictures.ts';
-export { answerTicket } from './support/write-tickets.ts';

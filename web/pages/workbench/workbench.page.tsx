@@ -18,7 +18,6 @@ import { BenchTerminal } from './bench-terminal.tsx';
 import { BenchSubscribers } from './bench-subscribers.tsx';
 import { BenchSurroundings } from './bench-surroundings.tsx';
 import { BenchSwitches } from './bench-switches.tsx';
-import { BenchTickets } from './bench-tickets.tsx';
 import { BenchUpstreams } from './bench-upstreams.tsx';
 import { BenchVouchers } from './bench-vouchers.tsx';
 import styles from './workbench.module.css';
@@ -111,7 +110,6 @@ const Panels = ({ now }: { now: number | undefined }) => (
       </div>
       <div>
         <BenchScanner now={now} />
-        <BenchTickets now={now} />
       </div>
       <div>
         <BenchOperators />

@@ -5,7 +5,7 @@ import { addMessage, closedAt, setState, type TicketRow } from './ticket-rows.ts
 interface Answer {
   readonly text: string;
   readonly closes: boolean;
-  readonly operatorId: string | null;
+  readonly operatorId: string;
 }
 
 /** Writes an answer into a ticket that is locked and not closed, and the subscriber gets a message. */

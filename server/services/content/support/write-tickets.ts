@@ -13,7 +13,6 @@ import { Refusal } from '../../../http/refusal.ts';
 import { before, dayMs } from '../../../lifetime.ts';
 import { addMessage, closedAt, lockTicket, setState, unclosedTickets } from './ticket-rows.ts';
 import { notFound, supportTicket } from './ticket-view.ts';
-import { writeAnswer } from './write-answer.ts';
 
 const titleLength = 24;
 const closeAfterMs = 7 * dayMs;
@@ -97,20 +96,6 @@ export async function closeTicket(
     if (ticket?.user_id !== userId) throw new Refusal(notFound);
     if (ticket.state !== 'closed') await setState(tx, ticketId, closedAt(now), now);
     return supportTicket(tx, userId, ticketId);
-  });
-}
-
-/** The other side: a person answers, and the subscriber gets a message. */
-export async function answerTicket(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  ticketId: string,
-  { text, closes }: { readonly text: string; readonly closes: boolean },
-): Promise<void> {
-  const now = clock.now();
-  await db.transaction().execute(async (tx) => {
-    const ticket = await lockTicket(tx, ticketId);
-    if (!ticket || ticket.state === 'closed') throw new Refusal(notFound);
-    await writeAnswer(tx, ticket, { text, closes, operatorId: null }, now);
   });
 }
 

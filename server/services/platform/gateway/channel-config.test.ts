@@ -4,6 +4,7 @@ import { hangzhou } from '#core/rules/location/whitelist-location.ts';
 import { controls } from '#core/contract/sandbox/controls.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
 import { eventually } from '../../../testing/eventually.ts';
+import { switchCity } from '../../../testing/data/switch-city.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { lookupOf, testEncryption } from '../../../testing/databases/test-encryption.ts';
 
@@ -44,7 +45,7 @@ describe.concurrent('area degradation (§4)', () => {
     const [resident, neighbour] = [await aResident('320800'), await aResident('320100')];
     expect(await flagFor(resident)()).toBe(0);
     expect((await request(resident, {}, second)).areaDegradedVo.isDegradedFlag).toBe(0);
-    await server.sandbox(controls.setDegradation, { areaNum: '320800', flag: 2 });
+    await switchCity(server, '320800', 2);
     await eventually(flagFor(resident), (flag) => flag === 2);
     await eventually(
       async () => (await request(resident, {}, second)).areaDegradedVo.isDegradedFlag,
@@ -52,15 +53,15 @@ describe.concurrent('area degradation (§4)', () => {
     );
     expect(await flagFor(neighbour)()).toBe(0);
     expect(await flagFor(undefined, { areaNum: '320800' })()).toBe(0);
-    await server.sandbox(controls.setDegradation, { areaNum: '320800', flag: 4 });
+    await switchCity(server, '320800', 4);
     await eventually(flagFor(resident), (flag) => flag === 4);
-    await server.sandbox(controls.setDegradation, { areaNum: '320800', flag: 0 });
+    await switchCity(server, '320800', 0);
     await eventually(flagFor(resident), (flag) => flag === 0);
   });
 
   it('goes by the area on record; the page’s word counts only where there is none', async () => {
     const [resident, nomad] = [await aResident('320100'), await aResident(null)];
-    await server.sandbox(controls.setDegradation, { areaNum: '320300', flag: 4 });
+    await switchCity(server, '320300', 4);
     await eventually(flagFor(nomad, { areaNum: '320300' }), (flag) => flag === 4);
     expect(await flagFor(resident, { areaNum: '320300' })()).toBe(0);
     expect(await flagFor(nomad)()).toBe(0);
@@ -68,7 +69,7 @@ describe.concurrent('area degradation (§4)', () => {
 
   it('names the city, and a member may look at another one meanwhile', async () => {
     const resident = await aResident('320700');
-    await server.sandbox(controls.setDegradation, { areaNum: '320700', flag: 2 });
+    await switchCity(server, '320700', 2);
     await eventually(flagFor(resident), (flag) => flag === 2);
     expect((await request(resident)).areaDegradedVo).toEqual({ isDegradedFlag: 2, areaName: '连云港' });
     expect((await request(resident, { chosenAreaNum: '320100' })).areaDegradedVo).toEqual({
@@ -79,7 +80,7 @@ describe.concurrent('area degradation (§4)', () => {
       isDegradedFlag: 0,
       areaName: '',
     });
-    await server.sandbox(controls.setDegradation, { areaNum: '320700', flag: 0 });
+    await switchCity(server, '320700', 0);
   });
 
   it('may be one mall’s alone, begins and ends at its time, and a closed city outranks a crowded one', async () => {

@@ -5,6 +5,7 @@ import { upstreamConsole } from '#core/contract/console/operations/upstreams.ts'
 import { switches } from '#core/contract/console/operations/switches.ts';
 import { invoiceDesk } from '#core/contract/console/orders/invoices/invoice-desk.ts';
 import { shipping } from '#core/contract/console/orders/shipping/shipping.ts';
+import { money } from '#core/contract/console/orders/money/money.ts';
 import { orderConsole } from '#core/contract/console/orders/orders.ts';
 import { proposals } from '#core/contract/console/proposals.ts';
 import { rightsStock } from '#core/contract/console/rights/rights.ts';
@@ -13,8 +14,11 @@ import { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
 import type { Role } from '#core/contract/console/permissions.ts';
 import type { ConsoleEndpoint } from '#core/contract/endpoint.ts';
 import { payments } from '#core/contract/pay/payments.ts';
+import { queues } from '#core/contract/sandbox/queues.ts';
 import { support } from '#core/contract/user/support.ts';
+import { chinaDay, daysBefore } from '#core/rules/format/china-day.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
+import { reconcileDay } from '../../services/payments/reconciliation/reconcile-day.ts';
 import { aCouponOffer } from '../data/a-coupon-offer.ts';
 import { aFlashSale } from '../data/a-flash-sale.ts';
 import { aGoods } from '../data/a-goods.ts';
@@ -41,7 +45,7 @@ const reason = '与用户和供应商核对过';
 
 /**
  * One act of each kind: on an order, a refund, a parcel, an invoice, a price, the pieces of a month, a flash sale, a ticket, a
- * compensation, the lottery of a city, an upstream and a member of the console.
+ * compensation, the lottery of a city, an upstream, a day of the books, a difference of one and a member of the console.
  */
 export async function operatorActs(server: TestServer): Promise<readonly OperatorAct[]> {
   const one = (role: Role): Promise<TestOperator> => anOperator(server, { roles: [role] });
@@ -62,6 +66,7 @@ export async function operatorActs(server: TestServer): Promise<readonly Operato
   const { cycle } = claimCycle(server.now());
   const { sessionId } = await aFlashSale(server);
   const opening = await anOpening(server, activities);
+  const [closedDay, differenceId] = [await aComparedDay(server), await aDifference(server)];
   const [subscriber, compensated] = [await aMember(server), await aMember(server)];
   const { ticketId } = await server.data(support.openTicket, { text: '充值没有到账' }, { as: subscriber });
   const { ticketId: caseKey } = await server.data(
@@ -163,12 +168,50 @@ export async function operatorActs(server: TestServer): Promise<readonly Operato
       by: activities,
     },
     {
+      objectKey: closedDay,
+      endpoint: money.closeDay,
+      input: { day: closedDay },
+      by: finance,
+    },
+    {
+      objectKey: String(differenceId),
+      endpoint: proposals.approveProposal,
+      input: { proposalId: await aRepairProposal(server, differenceId) },
+      by: await one('finance'),
+    },
+    {
       objectKey: left.operatorId,
       endpoint: members.lockMember,
       input: { operatorId: left.operatorId, reason },
       by: owner,
     },
   ];
+}
+
+let daysAgo = 1;
+/** Another one each time: a day is closed once. */
+async function aComparedDay(server: TestServer): Promise<string> {
+  const day = daysBefore(chinaDay(server.now()), (daysAgo += 1));
+  await reconcileDay(server.deps, day);
+  return day;
+}
+
+/** Money that a channel has and we have not. */
+async function aDifference(server: TestServer): Promise<number> {
+  const day = daysBefore(chinaDay(server.now()), (daysAgo += 1));
+  await server.sandbox(queues.plantDifference, { channel: 'bank-card', what: 'missing-here', day });
+  await reconcileDay(server.deps, day);
+  const { difference_id } = await server.db
+    .selectFrom('money_differences')
+    .select('difference_id')
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  return difference_id;
+}
+
+async function aRepairProposal(server: TestServer, differenceId: number): Promise<string> {
+  const by = await anOperator(server, { roles: ['finance'] });
+  return (await consoleData(server, money.proposeRepair, { differenceId, reason }, by)).proposalId;
 }
 
 async function aPaidOrder(server: TestServer): Promise<string> {

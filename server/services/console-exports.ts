@@ -25,7 +25,7 @@ import {
   compensationStateNames,
 } from '#core/rules/console/service/compensations/compensation-rules.ts';
 import { closingStateNames } from '#core/rules/console/service/closing-state-names.ts';
-import { closingBlockerNames } from '#core/rules/membership/closing-blockers.ts';
+import { closingBlockerNames } from '#core/rules/account/closing-blockers.ts';
 import { ticketStateNames, ticketTopicNames } from '#core/rules/console/service/tickets/ticket-acts.ts';
 import { invoiceListStateNames, titleKindNames } from '#core/rules/console/orders/invoices/invoice-acts.ts';
 import { shippingStateNames } from '#core/rules/console/orders/shipping/shipping-names.ts';

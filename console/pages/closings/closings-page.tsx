@@ -4,7 +4,7 @@ import { closings } from '#core/contract/console/service/closings/closings.ts';
 import type { Closing } from '#core/contract/console/service/closings/closings.shapes.ts';
 import { closingStates } from '#core/contract/console/service/closings/closing-states.ts';
 import { closingStateNames } from '#core/rules/console/service/closing-state-names.ts';
-import { closingBlockerNames } from '#core/rules/membership/closing-blockers.ts';
+import { closingBlockerNames } from '#core/rules/account/closing-blockers.ts';
 import { ExportButton } from '../../lists/export-button.tsx';
 import { FilterBar } from '../../lists/filter-bar.tsx';
 import type { FilterField } from '../../lists/filter-field.ts';

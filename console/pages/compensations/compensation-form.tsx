@@ -69,7 +69,7 @@ export function CompensationForm({ userId, of, children, onDone, onClose }: Comp
       </fieldset>
       {data?.templates.length === 0 && <FormError error={new Error('还没有可以用来补偿的券')} />}
       <p className={styles.second} role="status">
-        {because.length > 0 ? `${because.join('；')}。要财务或负责人同意` : ''}
+        {because.length > 0 ? `${because.join('；')}，要财务或负责人同意` : ''}
       </p>
     </ActForm>
   );

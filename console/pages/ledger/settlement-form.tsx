@@ -19,7 +19,7 @@ export function SettlementForm({
   return (
     <ActForm
       title="申请导出结算单"
-      effect="导出这些天日结时的总额：每个来源、每个账户一行。每一天都要先日结；另一位财务或负责人同意后可以下载"
+      effect="导出这些天日结时的总额：每个来源、每个账户一行。每一天都要先日结；另一位财务或负责人同意后可以下载。"
       button="提交审批"
       busy={send.isPending}
       error={send.error}

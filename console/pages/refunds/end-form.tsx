@@ -23,7 +23,7 @@ export function EndForm({ refund: { refundNo, amountFen }, onClose }: EndFormPro
   return (
     <ActForm
       title="人工结束这笔退款"
-      effect={`只在已经另外退给用户 ${formatFen(amountFen)} 之后用。财务同意后不再自动退款，账本不记渠道退款，凭证留档`}
+      effect={`只在已经另外退给用户 ${formatFen(amountFen)} 之后用。财务同意后不再自动退款，账本不记渠道退款，凭证留档。`}
       button="提交审批"
       look="danger"
       busy={propose.isPending}

@@ -31,7 +31,7 @@ export function ViewAs({ userId, ticketId, onClose }: ViewAsProps) {
   return (
     <ActForm
       title="看这位用户的页面"
-      effect="只读 5 分钟：号码打码，券码和付款码不显示，什么都不能点成。用户会在“账号安全”里看到谁因为什么看过，也记入号码查看记录"
+      effect="只读 5 分钟：号码打码，券码和付款码不显示，什么都不能点成。用户会在“账号安全”里看到谁因为什么看过，也记入号码查看记录。"
       button="打开"
       busy={start.isPending}
       error={start.error}

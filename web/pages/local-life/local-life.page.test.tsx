@@ -67,7 +67,9 @@ describe('本地生活', () => {
 
   it('keeps the pay code one tap away above the list', async () => {
     open();
-    expect((await screen.findByRole('link', { name: '出示苏惠码' })).getAttribute('href')).toMatch(/\/up-card$/);
+    expect((await screen.findByRole('link', { name: '出示苏惠码' })).getAttribute('href')).toMatch(
+      /\/up-card$/,
+    );
   });
 
   it('shows distances, and a filter by them, only from a position', async () => {

@@ -1,6 +1,6 @@
 import { account } from '#core/contract/user/account.ts';
 import { messageMoment } from '#core/rules/messages/message-time.ts';
-import { coolingOffDays } from '#core/rules/membership/account-closing.ts';
+import { coolingOffDays } from '#core/rules/account/account-closing.ts';
 import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';

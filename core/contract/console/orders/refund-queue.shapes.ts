@@ -55,7 +55,7 @@ const obstacle = z.string().nullable();
 
 const refundDetail = z.object({
   ...refundRow.shape,
-  heldAt: isoTime.nullable(),
+  onHoldSince: isoTime.nullable(),
   /** When the channel is asked next; null: it is not. */
   nextTryAt: isoTime.nullable(),
   lines: z.array(z.object({ goodsName: z.string(), quantity: count })),

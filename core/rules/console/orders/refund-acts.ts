@@ -26,13 +26,13 @@ export const refundEndWayNames: Readonly<Record<RefundEndWay, string>> = {
 
 interface Facts {
   readonly state: 'open' | 'done' | 'ended';
-  readonly isHeld: boolean;
+  readonly isOnHold: boolean;
   /** A try that did not succeed. */
   readonly hasFailed: boolean;
 }
-export function refundState({ state, isHeld, hasFailed }: Facts): ConsoleRefundState {
+export function refundState({ state, isOnHold, hasFailed }: Facts): ConsoleRefundState {
   if (state !== 'open') return state;
-  if (isHeld) return 'held';
+  if (isOnHold) return 'held';
   return hasFailed ? 'retrying' : 'sending';
 }
 

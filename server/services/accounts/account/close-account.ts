@@ -1,6 +1,6 @@
 import type { DataOf } from '#core/contract/endpoint.ts';
 import type { account } from '#core/contract/user/account.ts';
-import { closesAt } from '#core/rules/membership/account-closing.ts';
+import { closesAt } from '#core/rules/account/account-closing.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Call, Member } from '../../../http/call.ts';

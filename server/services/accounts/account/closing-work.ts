@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
-import {
-  closingBlockers,
-  closingBlockerTexts,
-  type ClosingBlocker,
-} from '#core/rules/membership/closing-blockers.ts';
+import { closingBlockers, type ClosingBlocker } from '#core/contract/user/closing-blockers.ts';
+import { closingBlockerTexts } from '#core/rules/account/closing-blockers.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 
 /** What is on its way to the subscriber of a row `w`, each as a condition. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { closings } from '#core/contract/console/service/closings/closings.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
-import { closesAt } from '#core/rules/membership/account-closing.ts';
+import { closesAt } from '#core/rules/account/account-closing.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import { pageByTime } from '../../../db/keyset-page.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closingBlockers } from '#core/rules/membership/closing-blockers.ts';
+import { closingBlockers } from '../../../user/closing-blockers.ts';
 import { shape } from '../../../endpoint.ts';
 import { count, isoTime, maskedMobile, noInput } from '../../../fields.ts';
 import { keyset, rowsOf } from '../../fields.shapes.ts';

@@ -26,22 +26,20 @@ export async function askInvoice(
     .executeTakeFirst();
   if (!row) throw new NotFound('没有这张发票');
   const said = saidText(await invoices.query(invoiceNo));
-  await db
-    .transaction()
-    .execute((tx) =>
-      appendAudit(
-        tx,
-        actorOf(call),
-        {
-          act: '查发票',
-          objectKind: 'invoice',
-          objectKey: invoiceNo,
-          objectName: row.order_no,
-          reason: said,
-        },
-        clock.now(),
-      ),
-    );
+  await db.transaction().execute((tx) =>
+    appendAudit(
+      tx,
+      actorOf(call),
+      {
+        act: '查发票',
+        objectKind: 'invoice',
+        objectKey: invoiceNo,
+        objectName: row.order_no,
+        reason: said,
+      },
+      clock.now(),
+    ),
+  );
   return { said };
 }
 

@@ -75,7 +75,7 @@ export async function sendRefundAgain(
         changes: [
           {
             field: '下一次请求',
-            before: refund.heldAt === null ? `已请求 ${refund.tries} 次，等下一次` : '已挂起',
+            before: refund.onHoldSince === null ? `已请求 ${refund.tries} 次，等下一次` : '已挂起',
             after: '立即',
           },
         ],

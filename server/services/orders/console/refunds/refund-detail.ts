@@ -52,7 +52,7 @@ export async function refundDetail(
   const view = refundView(encryption, row, now);
   return {
     ...view,
-    heldAt: row.held_at?.toISOString() ?? null,
+    onHoldSince: row.held_at?.toISOString() ?? null,
     nextTryAt: row.state === 'open' && !row.held_at ? (row.next_try_at?.toISOString() ?? null) : null,
     lines,
     booked,

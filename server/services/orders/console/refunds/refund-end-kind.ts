@@ -37,7 +37,7 @@ async function lockedRefund(
   if (!row) throw new NotFound('没有这笔退款');
   if (locked === 'sending') throw new Refusal('正在重新发送，请稍后再看');
   const obstacle = endRefundObstacle(
-    refundState({ state: row.state, isHeld: row.held_at !== null, hasFailed: row.error !== null }),
+    refundState({ state: row.state, isOnHold: row.held_at !== null, hasFailed: row.error !== null }),
   );
   if (obstacle !== null || locked === 'not-on-hold') throw new Refusal(obstacle ?? '这笔退款没有挂起');
   return { ...row, differenceId: locked.differenceId };

@@ -87,7 +87,7 @@ export function refundView({ mobiles }: Encryption, row: RefundRow, now: Date): 
     askedBy: askerOf(row),
     state: refundState({
       state: row.state,
-      isHeld: row.held_at !== null,
+      isOnHold: row.held_at !== null,
       hasFailed: row.error !== null,
     }),
     isLate: row.state === 'open' && waits > stuckAfterMs,

@@ -50,7 +50,7 @@ const faultsIn = (page: Page): Promise<readonly string[]> =>
   });
 
 /** More of one call while a page comes to rest is a loop, such as of parts that appear and ask anew after each failure. */
-const mostOfOneCall = 25;
+const maxOfOneCall = 25;
 
 function callsOf(tab: Page): { readonly loops: () => readonly string[]; readonly forget: () => void } {
   const counts = new Map<string, number>();
@@ -61,7 +61,7 @@ function callsOf(tab: Page): { readonly loops: () => readonly string[]; readonly
   return {
     loops: () =>
       [...counts].flatMap(([call, times]) =>
-        times > mostOfOneCall ? [`asks for ${call} ${times} times`] : [],
+        times > maxOfOneCall ? [`asks for ${call} ${times} times`] : [],
       ),
     forget: () => counts.clear(),
   };

@@ -266,7 +266,7 @@ export const exportedLists: readonly ExportedList[] = [
     { title: '值（元）', text: ({ amountFen }) => yuanOrNull(amountFen) },
     { title: '状态', text: ({ state }) => compensationStateNames[state] },
     { title: '谁同意', text: ({ approvedBy }) => approvedBy },
-    { title: '给出', text: ({ givenAt }) => givenAt },
+    { title: '给出', text: ({ grantedAt }) => grantedAt },
     { title: '原因', text: ({ reason }) => reason },
   ]),
   exported('stockList', '库存', [

@@ -12,7 +12,7 @@ export type FindTarget =
   | { readonly kind: 'subscriber'; readonly number: string; readonly title: string }
   | { readonly kind: 'goods'; readonly goodsId: string; readonly title: string };
 
-const mostScreens = 6;
+const maxScreens = 6;
 
 /** What a typed text may mean, without asking the server: a number by its form, and screens by their names. */
 export function findTargets(
@@ -28,7 +28,7 @@ export function findTargets(
       title: section.title === title ? title : `${section.title} › ${title}`,
     })),
   );
-  if (text === '') return screens.slice(0, mostScreens);
+  if (text === '') return screens.slice(0, maxScreens);
   const found: FindTarget[] = [];
   const opens = (to: string): boolean => screens.some((each) => each.to === to);
   if (opens('/orders')) {
@@ -45,5 +45,5 @@ export function findTargets(
     const shown = /^1[3-9]\d{9}$/.test(text) ? maskMobile(text) : text;
     found.push({ kind: 'subscriber', number: text, title: `用户，号码 ${shown}` });
   }
-  return [...found, ...screens.filter(({ title }) => title.includes(text)).slice(0, mostScreens)];
+  return [...found, ...screens.filter(({ title }) => title.includes(text)).slice(0, maxScreens)];
 }

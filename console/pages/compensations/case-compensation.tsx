@@ -48,7 +48,7 @@ export function CaseCompensation({ userId, kind, caseKey }: CaseCompensationProp
             ['值', formatFen(given.amountFen)],
             ['谁', given.askedBy.name],
             ['谁同意', given.approvedBy ?? ''],
-            ['时间', formatTime(given.givenAt ?? given.askedAt)],
+            ['时间', formatTime(given.grantedAt ?? given.askedAt)],
             ['用了没有', given.couponState === null ? '' : couponStateNames[given.couponState]],
             ['原因', given.reason],
           ]}

@@ -39,16 +39,16 @@ export async function writeUpstreams(
 export const forgetProcess = (db: Db, process: string): Promise<unknown> =>
   db.deleteFrom('upstream_states').where('process', '=', process).execute();
 
-const minutesKeptMs = 3 * 86_400_000;
+const minuteRetentionMs = 3 * 86_400_000;
 /** A killed process is shown as silent for so long. */
 export const silentShownMs = 3_600_000;
 export async function sweepUpstreams(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('upstream_minutes')
-    .where('minute', '<', new Date(now.getTime() - minutesKeptMs))
+    .where('minute', '<', new Date(now.getTime() - minuteRetentionMs))
     .execute();
   await db
     .deleteFrom('upstream_states')
-    .where('seen_at', '<', new Date(now.getTime() - minutesKeptMs))
+    .where('seen_at', '<', new Date(now.getTime() - minuteRetentionMs))
     .execute();
 }

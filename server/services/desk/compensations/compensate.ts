@@ -21,7 +21,7 @@ import { giveCompensation, runCompensation, subscriberCompensation } from './com
 type Calls = typeof compensations;
 
 /** What an operator gave alone on the present day. */
-export async function givenAlone(db: Db | Tx, operatorId: string, now: Date): Promise<number> {
+export async function grantedAlone(db: Db | Tx, operatorId: string, now: Date): Promise<number> {
   const { from } = chinaDayBounds(chinaDay(now));
   const { rows } = await sql<{ given: number }>`
     select coalesce(sum(amount_fen), 0)::integer as given from compensations
@@ -48,7 +48,7 @@ export const compensate = (
     await sql`select from operators where operator_id = ${operatorId} for no key update`.execute(tx);
     const { title, amountFen, changes } = run;
     const because = compensationReasons(
-      { amountFen, ofDayFen: await givenAlone(tx, operatorId, now) },
+      { amountFen, ofDayFen: await grantedAlone(tx, operatorId, now) },
       await compensationLimits(tx),
     );
     const row = {

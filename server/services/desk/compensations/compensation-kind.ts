@@ -25,7 +25,7 @@ const input = z.object({
 });
 export type CompensationInput = z.output<typeof input>;
 
-export const mostFen = (template: Pick<Selectable<CouponTemplates>, 'max_off_fen' | 'amount_fen'>): number =>
+export const maxFen = (template: Pick<Selectable<CouponTemplates>, 'max_off_fen' | 'amount_fen'>): number =>
   couponMostFen({ maxOffFen: template.max_off_fen, amountFen: template.amount_fen });
 
 interface CompensationRun extends DryRun {
@@ -44,7 +44,7 @@ export async function runCompensation(
   const { number } = await checkCase(tx, of, userId);
   await refuseSecond(tx, of);
   const template = await templateById(tx, templateId);
-  const amountFen = mostFen(template);
+  const amountFen = maxFen(template);
   if (!template.for_compensation || amountFen <= 0) throw new Refusal('这张券不能用来补偿');
   const { title, scope_text } = template;
   const valid = validText({ validDays: template.valid_days, validUntil: template.valid_until });

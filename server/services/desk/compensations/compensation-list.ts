@@ -12,9 +12,9 @@ import type { Deps } from '../../../deps.ts';
 import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { cardStatusOf } from '../../coupons/public.ts';
 import { caseNumber } from './case-of.ts';
-import { givenAlone } from './compensate.ts';
+import { grantedAlone } from './compensate.ts';
 import { compensationLimits } from './compensation-limits.ts';
-import { mostFen } from './compensation-kind.ts';
+import { maxFen } from './compensation-kind.ts';
 
 type Calls = typeof compensations;
 type Reader = Pick<Deps, 'db' | 'encryption' | 'clock'>;
@@ -110,7 +110,7 @@ const compensationView = ({ mobiles }: Deps['encryption'], row: Row): Compensati
   askedBy: { operatorId: row.asked_by, name: row.name },
   askedAt: row.asked_at.toISOString(),
   approvedBy: row.approver,
-  givenAt: row.given_at?.toISOString() ?? null,
+  grantedAt: row.given_at?.toISOString() ?? null,
   state: row.state,
   couponState: row.coupon_state,
 });
@@ -122,7 +122,7 @@ export async function compensationOffers(
 ): Promise<DataOf<Calls['compensationOffers']>> {
   const [rows, ofDayFen] = await Promise.all([
     db.selectFrom('coupon_templates').selectAll().where('for_compensation', '=', true).limit(100).execute(),
-    givenAlone(db, caller.operatorId, clock.now()),
+    grantedAlone(db, caller.operatorId, clock.now()),
   ]);
   const families = new Map<string, (typeof rows)[number]>();
   for (const row of rows) {
@@ -134,7 +134,7 @@ export async function compensationOffers(
       .map((row) => ({
         templateId: row.template_id,
         title: row.title,
-        amountFen: mostFen(row),
+        amountFen: maxFen(row),
         scopeText: row.scope_text,
         validText: validText({ validDays: row.valid_days, validUntil: row.valid_until }),
       }))

@@ -235,7 +235,7 @@ describe('a compensation above the limit', () => {
     });
     expect(await cardsOf(as)).toEqual([]);
     expect((await list({ userId: as.userId, state: 'waiting' })).rows).toMatchObject([
-      { state: 'waiting', givenAt: null, couponState: null },
+      { state: 'waiting', grantedAt: null, couponState: null },
     ]);
     expect((await give(as, of, await aTemplate(500))).message).toContain(`${both.name}在`);
     const proposalId = await proposalOf(of);

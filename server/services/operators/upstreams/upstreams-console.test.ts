@@ -55,14 +55,14 @@ const lift = (upstream: string, as = finance) =>
   callConsole(server, upstreamConsole.liftForced, { upstream, reason }, as);
 const probe = (upstream: string) => callConsole(server, upstreamConsole.probeUpstream, { upstream }, desk);
 const identifies = (at: TestServer) => at.deps.identity.numberAt('192.0.2.7');
-const heldBack = { kind: 'unknown', reason: 'held back by the breaker' };
+const delayed = { kind: 'unknown', reason: 'held back by the breaker' };
 
 describe('the states of breakers', () => {
   it('are shown by process: one opens its own breaker, the other calls on', async () => {
     await server.sandbox(sandboxUpstreams.setOutage, { upstream: 'identity', on: true });
     for (let nth = 0; nth < 5; nth += 1)
       expect(await identifies(second)).toEqual({ kind: 'unknown', reason: 'status 503' });
-    expect(await identifies(second)).toEqual(heldBack);
+    expect(await identifies(second)).toEqual(delayed);
     const row = await eventually(
       () => rowOf('identity'),
       ({ processes }) =>

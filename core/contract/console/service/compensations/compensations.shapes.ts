@@ -25,7 +25,7 @@ const compensation = z.object({
   /** Null: one person alone gave it, or nobody agreed yet. */
   approvedBy: z.string().nullable(),
   /** Null: it was not given. */
-  givenAt: isoTime.nullable(),
+  grantedAt: isoTime.nullable(),
   state: z.enum(compensationStates),
   /** Of the coupon; null: there is none. */
   couponState: z.enum(['usable', 'reserved', 'used', 'expired']).nullable(),

@@ -86,7 +86,7 @@ async function onHold(refundNo: string): Promise<void> {
     .executeTakeFirstOrThrow();
   await holdRefund(server.deps, row, row.last_error ?? '');
 }
-async function aHeldRefund() {
+async function aRefundOnHold() {
   const made = await aRefund();
   await onHold(made.refundNo);
   return made;
@@ -100,7 +100,7 @@ const ledgerOf = (refundNo: string) =>
 
 describe('the queue of refunds', () => {
   it('finds a refund by its numbers and filters, and says whose turn it is', async () => {
-    const { as, orderNo, refundNo } = await aHeldRefund();
+    const { as, orderNo, refundNo } = await aRefundOnHold();
     for (const filters of [
       { number: refundNo },
       { number: orderNo },
@@ -131,7 +131,7 @@ describe('the queue of refunds', () => {
       expect((await list(filters)).rows).toEqual([]);
     expect(JSON.stringify(await list({ mobile: as.mobile }))).not.toContain(as.mobile);
     const before = await consoleData(server, refundQueue.refundCounts, {}, service);
-    await aHeldRefund();
+    await aRefundOnHold();
     const { held } = await consoleData(server, refundQueue.refundCounts, {}, service);
     expect(held).toBe(before.held + 1);
   });
@@ -220,7 +220,7 @@ describe('the queue of refunds', () => {
 
 describe('a refund that is sent again', () => {
   it('stays on hold while its channel refuses, is paid once when it does not, and the audit log has both', async () => {
-    const { as, refundNo } = await aHeldRefund();
+    const { as, refundNo } = await aRefundOnHold();
     expect((await sendAgain(refundNo)).message).toContain('没有退成，仍然挂起');
     expect((await detail(refundNo)).state).toBe('held');
     await setNumber(as.mobile, 'normal');
@@ -262,7 +262,7 @@ describe('a refund that is sent again', () => {
 
 describe('a refund that is ended by hand', () => {
   it('needs two persons, a hold and a proof of its own, books nothing and tells the subscriber', async () => {
-    const { as, orderNo, refundNo } = await aHeldRefund();
+    const { as, orderNo, refundNo } = await aRefundOnHold();
     const proofNo = newProof();
     const { proposalId } = (await proposeEnd(refundNo, proofNo)).data;
     expect(await detail(refundNo)).toMatchObject({ state: 'held', waiting: { by: service.name } });
@@ -295,7 +295,7 @@ describe('a refund that is ended by hand', () => {
       (sent) => sent.length === 1,
     );
     expect((await proposeEnd(refundNo)).message).toBe('已经人工结束');
-    const other = await aHeldRefund();
+    const other = await aRefundOnHold();
     expect((await proposeEnd(other.refundNo, proofNo)).message).toContain('这个凭证号已经用在退款');
     await expect(
       server.db.deleteFrom('refund_ends').where('refund_no', '=', refundNo).execute(),
@@ -335,14 +335,14 @@ describe('a refund that is ended by hand', () => {
     expect((await ask()).said).toBe('渠道已退回');
     expect(await detail(refundNo)).toMatchObject({ state: 'done', end: { way: 'transfer' } });
     expect(await ledgerOf(refundNo)).toHaveLength(2);
-    const bill = await aHeldRefund();
+    const bill = await aRefundOnHold();
     expect(
       (await callConsole(server, refundQueue.askRefund, { refundNo: bill.refundNo }, finance)).message,
     ).toContain('话费系统不能查询');
   });
 
   it('is not approved after it was sent', async () => {
-    const { as, refundNo } = await aHeldRefund();
+    const { as, refundNo } = await aRefundOnHold();
     const { proposalId } = (await proposeEnd(refundNo)).data;
     await setNumber(as.mobile, 'normal');
     expect((await sendAgain(refundNo)).success).toBe(true);
@@ -353,7 +353,7 @@ describe('a refund that is ended by hand', () => {
   it('and sent again at the same time is one of both, never both', { timeout: 240_000 }, () =>
     raced(
       async () => {
-        const { as, refundNo } = await aHeldRefund();
+        const { as, refundNo } = await aRefundOnHold();
         const { proposalId } = (await proposeEnd(refundNo)).data;
         await setNumber(as.mobile, 'normal');
         return { as, refundNo, proposalId };

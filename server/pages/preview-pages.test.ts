@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newToken, tokenHash } from '../http/secrets.ts';
 import { aBuild, type TestBuild } from '../testing/a-build.ts';
+import { aMember } from '../testing/data/a-member.ts';
 import { anOperator } from '../testing/operators/an-operator.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
@@ -54,6 +55,60 @@ const open = async (at: TestServer, token?: string, headers: Record<string, stri
   };
 };
 const drawing = (html: string): string | undefined => /<p>(\d+)<\/p>/.exec(html)?.[1];
+
+/** A look at the pages of a subscriber by an operator who is signed in. */
+async function aLook(): Promise<string> {
+  const token = newToken();
+  const { operatorId } = await anOperator(server, { roles: ['service'] });
+  const { userId } = await aMember(server);
+  const { session_id } = await server.db
+    .selectFrom('operator_sessions')
+    .select('session_id')
+    .where('operator_id', '=', operatorId)
+    .executeTakeFirstOrThrow();
+  await server.db
+    .insertInto('view_as_tokens')
+    .values({
+      token_hash: tokenHash(token),
+      operator_id: operatorId,
+      session_id,
+      user_id: userId,
+      ticket_id: null,
+      made_at: server.now(),
+      expires_at: new Date(server.now().getTime() + 60_000),
+    })
+    .execute();
+  return token;
+}
+
+describe('the document of a look at the pages of a subscriber', () => {
+  it('is cached nowhere, sets no cookie, and begins with the mark of the operator', async () => {
+    const token = await aLook();
+    const { html, headers, status } = await open(server, token);
+    expect([status, headers.get('cache-control'), headers.get('set-cookie')]).toEqual([
+      200,
+      'no-store',
+      null,
+    ]);
+    const data = /data-preview="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(
+      JSON.parse(data.replace(/&#(\d+);/g, (_all, code) => String.fromCharCode(Number(code)))),
+    ).toMatchObject({ viewAs: { mark: expect.stringMatching(/^成员\d+ \d{4}-\d{2}-\d{2} \d{2}:\d{2}$/) } });
+    expect((await open(server)).html).not.toContain('view-as');
+  });
+
+  it('asks whether it may still be shown, which a made-up token may not', async () => {
+    const isOpen = async (token?: string) => {
+      const response = await server.fetch('/content/preview-page.json', {
+        headers: token === undefined ? {} : { 'preview-token': token },
+      });
+      return [response.headers.get('cache-control'), await response.json()];
+    };
+    expect(await isOpen(await aLook())).toEqual(['no-store', { isOpen: true }]);
+    for (const token of [undefined, 'made-up'])
+      expect(await isOpen(token)).toEqual(['no-store', { isOpen: false }]);
+  });
+});
 
 describe('the document of a preview', () => {
   it('is drawn for it alone, is cached nowhere, and is not what the next visitor gets', async () => {

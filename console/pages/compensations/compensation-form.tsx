@@ -37,7 +37,7 @@ export function CompensationForm({ userId, of, children, onDone, onClose }: Comp
       title="补偿这位用户"
       effect={
         data
-          ? `给用户一张券和一条消息，每件只能补偿一次。今天直接补偿 ${formatFen(data.ofDayFen)} / ${formatFen(data.limits.aDayFen)}，每件最多 ${formatFen(data.limits.aCaseFen)}`
+          ? `给用户一张券和一条消息，每件只能补偿一次；今天直接补偿 ${formatFen(data.ofDayFen)} / ${formatFen(data.limits.aDayFen)}，每件最多 ${formatFen(data.limits.aCaseFen)}`
           : '给用户一张券和一条消息'
       }
       button={because.length > 0 ? '提交审批' : '补偿'}

@@ -6,6 +6,7 @@ import { reading, useMe } from '../../platform/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Head, ListState, Tag } from '../../ui/parts.tsx';
+import { CompensationMark } from './compensation-mark.tsx';
 import { CouponOffers } from './coupon-offers.tsx';
 import { couponTypeName, thresholdText, worthText } from './coupon-words.ts';
 import { GrantCard } from './grant-card.tsx';
@@ -19,7 +20,8 @@ export function CouponPage() {
   const { templateId } = route.useParams();
   const { may } = useMe();
   const query = useQuery(reading(couponConsole.couponTemplate, { templateId }));
-  const [isChanging, setChanging] = useState(false);
+  const [form, setForm] = useState<'version' | 'mark'>();
+  const close = (): void => setForm(undefined);
   const { data } = query;
   if (!data) return <ListState query={query} isEmpty={false} empty="" />;
   const { title, version, couponType, granted, used, offers, waitingAct, versions, activities } = data;
@@ -36,16 +38,23 @@ export function CouponPage() {
         tag={
           <>
             {offers > 0 ? <Tag tone="success">可领</Tag> : <Tag>没有在领</Tag>}
+            {data.isForCompensation && <Tag tone="info">客服可补偿</Tag>}
             {waitingAct !== null && <Tag tone="warning">{waitingAct}，待审批</Tag>}
           </>
         }
         facts={facts.join(' · ')}
       >
+        {may('coupons.approve') && isLatest && (
+          <Button onPress={() => setForm('mark')}>
+            {data.isForCompensation ? '不再用于补偿…' : '用于补偿…'}
+          </Button>
+        )}
         {may('coupons.propose') && isLatest && data.amountFen > 0 && (
-          <Button onPress={() => setChanging(true)}>新版本…</Button>
+          <Button onPress={() => setForm('version')}>新版本…</Button>
         )}
       </Head>
-      {isChanging && <VersionForm coupon={data} onClose={() => setChanging(false)} />}
+      {form === 'version' && <VersionForm coupon={data} onClose={close} />}
+      {form === 'mark' && <CompensationMark coupon={data} onClose={close} />}
       <div className={styles.columns}>
         <div className={styles.stack}>
           <Card title="面值与条件" facts={`v${version}`}>

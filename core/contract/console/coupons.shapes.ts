@@ -42,6 +42,8 @@ export type CouponOfferRow = z.output<typeof offer>;
 const templateDetail = templateRow.extend({
   validText: z.string(),
   atTills: z.boolean(),
+  /** The service desk may give it for what went wrong. */
+  isForCompensation: z.boolean(),
   /** All versions of it, the latest first. */
   versions: z.array(z.object({ templateId: z.string(), version: count, amountFen: fen, thresholdFen: fen })),
   activities: z.array(offer),
@@ -82,6 +84,10 @@ const reason = singleLine(200, 4);
 const proposed = z.object({ proposalId: z.string() });
 
 export const couponShapes = {
+  setForCompensation: shape(
+    z.object({ templateId: idText, isForCompensation: z.boolean(), reason: singleLine(200, 4) }),
+    noData,
+  ),
   couponTemplates: shape(z.object({ search: singleLine(40).optional(), ...keyset }), rowsOf(templateRow)),
   couponTemplate: shape(z.object({ templateId: idText }), templateDetail),
   proposeCouponVersion: shape(

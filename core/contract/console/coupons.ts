@@ -11,5 +11,7 @@ export const couponConsole = withPrefix<typeof couponShapes, 'operator'>(console
   stopCouponActivity: change('/coupons/stopActivity', 'activities.stop'),
   proposeCouponRestart: change('/coupons/proposeRestart', 'coupons.propose'),
   uploadGrantList: change('/coupons/uploadGrantList', 'coupons.propose'),
+  /** Whether the service desk may give it (docs/decisions/0145). */
+  setForCompensation: change('/coupons/setForCompensation', 'coupons.approve'),
   startGrant: change('/coupons/startGrant', 'coupons.propose'),
 });

@@ -104,6 +104,7 @@ export async function couponTemplateDetail(
     ...shown(row, figures(templateId)),
     validText: validText({ validDays: row.valid_days, validUntil: row.valid_until }),
     atTills: row.at_tills,
+    isForCompensation: row.for_compensation,
     versions: versions.map((each) => ({
       templateId: each.template_id,
       version: each.version,

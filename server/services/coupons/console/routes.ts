@@ -4,6 +4,7 @@ import type { ConsoleHandlers } from '../../../http/operators/serve-console.ts';
 import { propose } from '../../operators/public.ts';
 import { couponBudget, couponVersion, restartCoupons } from './coupon-kinds.ts';
 import { couponTemplateDetail, couponTemplateList } from './coupon-lists.ts';
+import { setForCompensation } from './set-for-compensation.ts';
 import { startGrant } from './start-grant.ts';
 import { stopCouponActivity } from './stop-coupon-activity.ts';
 import { uploadGrantList } from './upload-grant-list.ts';
@@ -17,5 +18,6 @@ export const couponConsoleRoutes = (deps: Deps): ConsoleHandlers<typeof couponCo
   proposeCouponRestart: ({ reason, ...input }, call) =>
     propose(deps, restartCoupons, { input, reason }, call),
   uploadGrantList: (input, call) => uploadGrantList(deps, input, call),
+  setForCompensation: (input, call) => setForCompensation(deps, input, call),
   startGrant: (input, call) => startGrant(deps, input, call),
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '#core/contract/console/audit.ts';
+import { couponConsole } from '#core/contract/console/coupons.ts';
 import { proposals } from '#core/contract/console/proposals.ts';
 import { compensations } from '#core/contract/console/service/compensations/compensations.ts';
 import { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
@@ -133,6 +134,25 @@ describe('a compensation', () => {
     const { templates } = await consoleData(server, compensations.compensationOffers, {}, service);
     expect(templates.map((each) => each.templateId)).toContain(templateId);
     expect(templates.map((each) => each.templateId)).not.toContain(unmarked);
+  });
+
+  it('is of a coupon that finance or an owner marked; taking the mark away applies at once', async () => {
+    const templateId = await aTemplate(500, { for_compensation: false });
+    const mark = (isForCompensation: boolean, by = finance) =>
+      callConsole(server, couponConsole.setForCompensation, { templateId, isForCompensation, reason }, by);
+    const { as, ticketId } = await aTicket();
+    expect((await mark(true, service)).success).toBe(false);
+    expect((await mark(true)).success).toBe(true);
+    expect((await mark(true)).message).toBe('已经可以用来补偿了');
+    const detail = await consoleData(server, couponConsole.couponTemplate, { templateId }, service);
+    expect(detail.isForCompensation).toBe(true);
+    expect((await give(as, ticketCase(ticketId), templateId)).data).toEqual({ kind: 'given' });
+    await mark(false);
+    const { orderNo } = await anOrder(server, { as });
+    expect((await give(as, { kind: 'order', key: orderNo }, templateId)).message).toBe('这张券不能用来补偿');
+    const auditor = await anOperator(server, { roles: ['audit'] });
+    const { rows } = await consoleData(server, audit.auditLog, { object: templateId }, auditor);
+    expect(rows.map(({ act }) => act)).toEqual(['券不再用于补偿', '券可用于补偿']);
   });
 
   it('is given once for a case, also as the order of a ticket; the second is told who was first', async () => {

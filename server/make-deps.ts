@@ -62,7 +62,7 @@ export function makeDeps(
   { db, encryption, log, clock, metrics, events, captchas, pictureEncoder, peers, origin }: DepParts,
 ): Deps {
   const { upstreamTimeoutMs: timeoutMs, upstreamPauseMs: pauseMs } = config;
-  const circuits = circuitsOf(clock);
+  const circuits = circuitsOf(clock, log);
   const partner = (name: string, real: Partner | undefined) => ({
     name,
     origin: () => real?.url ?? `${origin()}/sandbox/upstreams/${name}`,

@@ -17,8 +17,13 @@ export interface AskSettings {
 /** A missing answer is an outcome, not an exception. */
 export type Reply =
   | { readonly kind: 'answered'; readonly status: number; readonly body: unknown }
-  /** `sent` is false when the circuit breaker is open: then the upstream received nothing. */
-  | { readonly kind: 'unanswered'; readonly reason: string; readonly sent: boolean };
+  /** `sent` is false where the upstream received nothing: the circuit breaker is open, or no connection was made (`noConnection`). */
+  | {
+      readonly kind: 'unanswered';
+      readonly reason: string;
+      readonly sent: boolean;
+      readonly noConnection?: true;
+    };
 
 /** An answer before it is parsed. */
 export interface RawAnswer {
@@ -91,11 +96,10 @@ export function askHttp({
     } catch (error) {
       metrics.upstream(name, 'unanswered');
       record(failureOf(error));
-      return {
-        kind: 'unanswered',
-        reason: error instanceof Error ? error.message : String(error),
-        sent: true,
-      };
+      const reason = error instanceof Error ? error.message : String(error);
+      return isNotConnected(error)
+        ? { kind: 'unanswered', reason, sent: false, noConnection: true }
+        : { kind: 'unanswered', reason, sent: true };
     }
   };
 }
@@ -109,6 +113,25 @@ async function readBounded(response: Response): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
+}
+
+/** What fails before a byte of the request has left: no address, no route, nobody who listens, no handshake in time. */
+const beforeSending: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+function isNotConnected(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const cause: unknown = error.cause;
+  // A name with several addresses fails with an error for each.
+  if (cause instanceof AggregateError && cause.errors.length > 0)
+    return cause.errors.every((each) => beforeSending.has((each as { code?: unknown }).code));
+  return cause instanceof Error && beforeSending.has((cause as { code?: unknown }).code);
 }
 
 /** Why there is no answer, without any word of the answer: it is shown and stored. */

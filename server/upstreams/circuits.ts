@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { answerBound } from '#core/rules/console/figures/answer-bounds.ts';
 import type { BreakerState, UpstreamCounts } from '../http/figures/upstream-counts.ts';
 import type { Breaker } from './breaker.ts';
@@ -39,7 +40,10 @@ interface Known {
 const minuteMs = 60_000;
 const worstFirst: readonly BreakerState[] = ['open', 'half-open', 'closed'];
 
-export function circuits(clock: { now(): Date } = { now: () => new Date() }): Circuits {
+export function circuits(
+  clock: { now(): Date } = { now: () => new Date() },
+  log?: Pick<Logger, 'warn'>,
+): Circuits {
   const known = new Map<string, Known>();
   const minutes = new Map<number, Map<string, Count>>();
   let forced: ReadonlyMap<string, Date> = new Map();
@@ -88,6 +92,7 @@ export function circuits(clock: { now(): Date } = { now: () => new Date() }): Ci
               count.failed += 1;
               own.lastFailure = failure;
               own.lastFailedAt = clock.now();
+              log?.warn({ upstream, reason: failure, ms: Math.round(ms) }, 'an upstream failed');
             },
           };
         },

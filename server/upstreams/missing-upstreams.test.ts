@@ -9,6 +9,7 @@ import { callNeeds, upstreamTexts } from '#core/rules/upstreams/not-offered.ts';
 import { aGoods } from '../testing/data/a-goods.ts';
 import { aMember } from '../testing/data/a-member.ts';
 import { testDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
+import { eventually } from '../testing/eventually.ts';
 import { validInput } from '../testing/generated-input.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 import { realUpstreams } from '../testing/upstreams/real-upstreams.ts';
@@ -95,8 +96,10 @@ describe.each(upstreamNames)('without %s, in production', (name) => {
     const table = startupMessage(server.config, server.origin);
     expect(table).toContain(`不提供：${upstreamTexts[name].without}`);
     expect(table.match(/未接入/g)).toHaveLength(missing.length);
-    const ready = await server.fetch('/readyz?verbose');
-    expect(ready.status).toBe(200);
+    const ready = await eventually(
+      () => server.fetch('/readyz?verbose'),
+      ({ ok }) => ok,
+    );
     const { upstreams } = (await ready.json()) as { upstreams: { name: string; state: string }[] };
     expect(upstreams.filter(({ state }) => state !== 'set').map((each) => each.name)).toEqual(missing);
     expect(await (await server.fetch('/readyz')).json()).toEqual({ ready: true });

@@ -20,4 +20,4 @@ export const withRetry =
   };
 
 const isTransient = (reply: Reply): boolean =>
-  reply.kind === 'unanswered' ? reply.sent : reply.status >= 500;
+  reply.kind === 'unanswered' ? reply.sent || reply.noConnection === true : reply.status >= 500;

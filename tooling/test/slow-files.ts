@@ -23,6 +23,7 @@ export const slowFiles: Readonly<Record<string, number>> = {
   'e2e/rights-pages-of-guests.test.ts': 14,
   'e2e/documents/first-data.test.ts': 80,
   'server/upstreams/missing-upstreams.test.ts': 40,
+  'server/upstreams/broken-upstreams.test.ts': 25,
   'server/services/ignored-fields.test.ts': 28,
   'server/services/who-may.test.ts': 26,
   'server/main.test.ts': 26,

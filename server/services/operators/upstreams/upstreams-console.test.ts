@@ -150,7 +150,7 @@ describe('an upstream that an operator opens', () => {
       mobile: freshMobile(),
       captchaToken: await aPass(server),
     });
-    expect(refused).toMatchObject({ success: false, message: '短信发送失败，请稍后再试' });
+    expect(refused).toMatchObject({ success: false, message: '验证码未能发送，请稍后再试' });
     const row = await eventually(
       () => rowOf('sms'),
       ({ processes }) => processes.filter(({ state }) => state === 'open').length === 2,

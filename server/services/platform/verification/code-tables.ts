@@ -30,6 +30,14 @@ export interface SentSoFar {
   readonly deviceLastHour: number;
 }
 
+/** Removes a code that never left: it counts towards no limit. */
+export const dropCode = (db: Db, { code_hash, ticket_hash }: Pick<NewCode, 'code_hash' | 'ticket_hash'>) =>
+  db
+    .deleteFrom('sms_codes')
+    .where('ticket_hash', '=', ticket_hash)
+    .where('code_hash', '=', code_hash)
+    .execute();
+
 export interface CodeRequester {
   readonly mobile_lookup: string;
   readonly ip: string;

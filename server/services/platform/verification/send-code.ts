@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Call } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { codeHash, tokenHash } from '../../../http/secrets.ts';
-import { keepCode, lockSender, sentSoFar } from './code-tables.ts';
+import { dropCode, keepCode, lockSender, sentSoFar } from './code-tables.ts';
 import { sentLimits, smsLimits, type SmsChannel } from './sms-limits.ts';
 
 export interface CodeToSend {
@@ -32,6 +32,10 @@ export async function sendCode(
   const now = clock.now();
   const mobile_lookup = encryption.mobiles.lookup(mobile);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const hashes = {
+    code_hash: codeHash(secret, 'sms-code', purpose, mobile, code),
+    ticket_hash: tokenHash(ticket),
+  };
   await db.transaction().execute(async (tx) => {
     await lockSender(tx, mobile_lookup, ip);
     const sent = await sentSoFar(tx, { mobile_lookup, ip, device }, now);
@@ -49,8 +53,7 @@ export async function sendCode(
       purpose,
       ip,
       device,
-      code_hash: codeHash(secret, 'sms-code', purpose, mobile, code),
-      ticket_hash: tokenHash(ticket),
+      ...hashes,
       sent_at: now,
       expires_at: new Date(now.getTime() + limits.lifeSeconds * 1000),
       tries_left: limits.tries,
@@ -62,6 +65,16 @@ export async function sendCode(
     channel,
     text: `【${names.product}】您的${subject}验证码是${code}，${limits.lifeSeconds / 60}分钟内有效。请勿告诉他人。`,
   });
-  if (outcome === 'refused' || outcome === 'held-back') throw new Refusal('短信发送失败，请稍后再试');
-  return { resendInSeconds: limits.resendSeconds, expiresInSeconds: limits.lifeSeconds, ticket };
+  switch (outcome) {
+    case 'sent':
+      return { resendInSeconds: limits.resendSeconds, expiresInSeconds: limits.lifeSeconds, ticket };
+    case 'held-back':
+      // Nothing was sent, so the next try waits for nothing.
+      await dropCode(db, hashes);
+      throw new Refusal('验证码未能发送，请稍后再试');
+    case 'refused':
+      throw new Refusal('验证码未能发送，请稍后再试');
+    case 'unknown':
+      throw new Refusal(`短信网关没有回应，验证码可能未能发送，请${limits.resendSeconds}秒后再试`);
+  }
 }

@@ -164,10 +164,11 @@ describe('the login code (decisions §3, A7)', () => {
     expect(rows).not.toContain(code);
   });
 
-  it('a gateway that is out of service looks like one that answers late', async () => {
+  it('is not said to be sent while the gateway is out of service', async () => {
     await server.sandbox(upstreams.setOutage, { upstream: 'sms', on: true });
-    expect(await request(freshMobile())).toMatchObject({ success: true });
+    const answer = await request(freshMobile());
     await server.sandbox(upstreams.setOutage, { upstream: 'sms', on: false });
+    expect(answer).toMatchObject({ success: false, message: expect.stringContaining('未能发送') });
   });
 
   it('a new code kills the one before', async () => {

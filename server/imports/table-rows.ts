@@ -13,7 +13,7 @@ export interface LineRow {
 
 /** Rows of one table. Without `change` a row that is there with other values is a fault: operators change it in the console. */
 export interface TableRows {
-  readonly table: keyof Tables & string;
+  readonly table: keyof Tables;
   readonly key: readonly string[];
   readonly rows: readonly LineRow[];
   readonly mayChange: boolean;
@@ -59,7 +59,7 @@ export async function judgeRows(
           tx,
           table,
           rows.map(({ row }) => row),
-          mayChange ? ({ key } as unknown as Refresh<keyof Tables & string>) : undefined,
+          mayChange ? ({ key } as unknown as Refresh<keyof Tables>) : undefined,
         );
     },
   };
@@ -91,7 +91,7 @@ async function statesOf(tx: Tx, each: TableRows): Promise<ReadonlyMap<string, bo
 /** Of the values those that a column has. */
 export async function knownValues(
   tx: Tx,
-  table: keyof Tables & string,
+  table: keyof Tables,
   column: string,
   values: readonly string[],
 ): Promise<ReadonlySet<string>> {

@@ -15,7 +15,7 @@ import { demoSearchSynonyms } from '../demo/rows/search-words.ts';
 import { demoShopCategories } from '../demo/rows/shops.ts';
 import { firstFloors } from './first-floors.ts';
 
-type Table = keyof Tables & string;
+type Table = keyof Tables;
 
 /** Rows of one table that a mall starts with, and the columns that name a row. */
 export interface FirstRows {

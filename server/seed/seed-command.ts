@@ -22,7 +22,7 @@ export async function runSeedCommand(
 
 /** Chinese signs are two columns wide. */
 const widthOf = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) > 0xff ? 2 : 1), 0);
+  Array.from(text).reduce((sum, sign) => sum + (sign.charCodeAt(0) > 0xff ? 2 : 1), 0);
 const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 
 function reportText({ tables, missing }: SeedReport): string {

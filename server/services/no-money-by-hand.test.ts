@@ -129,7 +129,7 @@ function inputsOf(name: keyof typeof consoleCalls): readonly Fields[] {
   const endpoint = consoleCalls[name] as unknown as Endpoint;
   const call = { id: name, service: 'console', name, endpoint, shape: consoleApi.shapes[name] };
   const input = fc.sample(validInput(call), { numRuns: 1, seed: 1 })[0] ?? {};
-  const fields = 'shape' in call.shape.input ? Object.keys(call.shape.input.shape as object) : [];
+  const fields = 'shape' in call.shape.input ? Object.keys(call.shape.input.shape) : [];
   const named = worlds.map((world) => ({
     ...input,
     ...Object.fromEntries(

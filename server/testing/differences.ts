@@ -46,7 +46,7 @@ export const ignoreAt = (server: TestServer, id: number): Promise<Outcome> =>
 
 async function decide(
   server: TestServer,
-  call: typeof money.proposeRepair | typeof money.proposeIgnore,
+  call: typeof money.proposeRepair,
   differenceId: number,
 ): Promise<Outcome> {
   // New ones each time: their sessions end when the clock is moved on.

@@ -100,19 +100,21 @@ function FindDialog({ sections, onClose }: FindDialogProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <ul id={`${id}-list`} role="listbox" aria-label="搜索结果">
+      <div id={`${id}-list`} role="listbox" aria-label="搜索结果" className={styles.list}>
         {targets.map((target, index) => (
-          <li
+          <button
             key={`${target.kind} ${target.title}`}
             id={`${id}-${index}`}
+            type="button"
             role="option"
+            tabIndex={-1}
             aria-selected={index === current}
             onClick={() => choose(target)}
           >
             {target.title}
-          </li>
+          </button>
         ))}
-      </ul>
+      </div>
       <p role="status">
         {error ??
           (targets.length === 0

@@ -43,7 +43,7 @@ export function CaseCompensation({ userId, kind, caseKey }: CaseCompensationProp
       {given && (
         <FactList
           facts={[
-            ['状态', <CompensationState state={given.state} />],
+            ['状态', <CompensationState key="state" state={given.state} />],
             ['券', given.couponTitle],
             ['值', formatFen(given.amountFen)],
             ['谁', given.askedBy.name],

@@ -90,7 +90,12 @@ function Subscriber({ subscriber }: { readonly subscriber: DeskSubscriberDetail 
             <RevealNumber userId={userId} masked={subscriber.mobile} />
             <FactList
               facts={[
-                ['用户编号', <span className={styles.code}>{userId}</span>],
+                [
+                  '用户编号',
+                  <span key="id" className={styles.code}>
+                    {userId}
+                  </span>,
+                ],
                 [
                   '归属',
                   subscriber.isInProvince

@@ -34,7 +34,7 @@ export interface FileBatch {
 
 const isCardCode = (typed: string): boolean => {
   const code = readCardCode(typed);
-  return code.length === cardCodeLength && [...code].every((sign) => cardCodeSigns.includes(sign));
+  return code.length === cardCodeLength && Array.from(code).every((sign) => cardCodeSigns.includes(sign));
 };
 
 /** Reads a file of printed cards. What is wrong with a card is said without its code. */

@@ -22,7 +22,7 @@ export async function addOrders({ tx, now, encryption }: LoadContext): Promise<v
 const addTo = <T extends (typeof orderTables)[number]>(
   tx: LoadContext['tx'],
   table: T,
-  orders: readonly OrderRows[],
+  orders: readonly { readonly rows: Pick<OrderRows['rows'], T> }[],
 ): Promise<void> =>
   upsertRows<T>(
     tx,

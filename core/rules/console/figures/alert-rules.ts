@@ -89,10 +89,12 @@ export function dryRun(
   { from, until }: { readonly from: number; readonly until: number },
 ): DryRun {
   const { figures, value } = alertMetrics[condition.metric];
-  const byMinute = Map.groupBy(
-    rows.filter(({ figure }) => figures.includes(figure)),
-    ({ minute }) => minute.getTime(),
-  );
+  const byMinute = new Map<number, MinuteFigure[]>();
+  for (const row of rows) {
+    if (!figures.includes(row.figure)) continue;
+    const at = row.minute.getTime();
+    byMinute.set(at, [...(byMinute.get(at) ?? []), row]);
+  }
   const first = Math.ceil(from / minuteMs) * minuteMs;
   let [minutes, firedMinutes, alerts, wasFired] = [0, 0, 0, false];
   let [lowest, highest]: (number | null)[] = [null, null];

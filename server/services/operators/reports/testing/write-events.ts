@@ -42,7 +42,10 @@ export async function aDesk(db: Db, below: SeededInt): Promise<Desk> {
       const orderNo = freshId('order');
       const lines = products.slice(0, 1 + below(3)).map((each) => [each, 1 + below(3), below(900)] as const);
       await insertOrder(tx, orderNo, pick(users), lines, at);
-      return () => void [orders, unrefunded].forEach((list) => list.push(orderNo));
+      return () => {
+        orders.push(orderNo);
+        unrefunded.push(orderNo);
+      };
     },
     async pay(tx, at) {
       if (orders.length > 0) await insertPayment(tx, pick(orders), 1 + below(2_000), at);

@@ -193,7 +193,7 @@ describe('a settlement', { timeout: 120_000 }, () => {
       await reconcileDay(server.deps, day);
       await consoleData(server, money.closeDay, { day }, finance);
     }
-    const { proposalId = '' } = (await propose()).data ?? {};
+    const { proposalId } = (await propose()).data;
     expect((await callConsole(server, proposals.approveProposal, { proposalId }, finance)).message).toBe(
       '不能审批自己的申请，请另一位成员处理',
     );

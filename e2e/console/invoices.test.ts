@@ -34,7 +34,6 @@ it('an invoice is reversed by two persons, the order says so, and the subscriber
     .filter({ hasText: `${orderNo}-F1` });
   await row.getByText('王**').waitFor();
   await expectAccessible(desk);
-  await desk.screenshot({ path: '.cache/invoices-light.png' });
   await row.getByRole('link', { name: `${orderNo}-F1` }).click();
   await desk.getByRole('button', { name: '问税务服务' }).click();
   await desk.getByText(/^税务服务开过这张发票/).waitFor();
@@ -50,8 +49,6 @@ it('an invoice is reversed by two persons, the order says so, and the subscriber
   await desk.getByText('已红冲', { exact: true }).first().waitFor();
   await desk.getByText(/已开红字发票/).waitFor();
   await expectAccessible(desk);
-  await desk.emulateMedia({ colorScheme: 'dark' });
-  await desk.screenshot({ path: '.cache/invoice-dark.png' });
 
   await phone.page.goto(`/content/super-market/order-detail?orderNo=${orderNo}`);
   await phone.page.getByRole('link', { name: '发票已红冲' }).click();

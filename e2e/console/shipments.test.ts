@@ -50,7 +50,6 @@ it('a file of numbers is judged row by row and sends what is right; a wrong numb
     await form.getByRole('status').getByText(text).waitFor();
   await expectAccessible(desk);
   await table.getByText('待发货').waitFor();
-  await desk.screenshot({ path: '.cache/shipments-import.png' });
   await form.getByRole('button', { name: '发货 1 单' }).click();
   await form.getByRole('link', { name: '看进度和每一行的结果' }).click();
   const report = desk.getByRole('table', { name: '逐行结果' });
@@ -64,7 +63,6 @@ it('a file of numbers is judged row by row and sends what is right; a wrong numb
 
   await desk.goto(`${consolePath}/shipments?number=${wrong}`);
   await table.getByText('运输中').waitFor();
-  await desk.screenshot({ path: '.cache/shipments-light.png' });
   await table.getByRole('link', { name: orderNo }).click();
   await desk.getByRole('button', { name: '更正运单号…' }).click();
   const correction = desk.getByRole('form', { name: '更正运单号' });
@@ -74,14 +72,7 @@ it('a file of numbers is judged row by row and sends what is right; a wrong numb
   await expectAccessible(desk);
   await correction.getByRole('button', { name: '更正', exact: true }).click();
   await desk.getByText('已更正，已通知用户').waitFor();
-  await desk.getByRole('heading', { name: '物流' }).scrollIntoViewIfNeeded();
-  await desk.screenshot({ path: '.cache/shipments-order.png' });
   await phone.page.reload();
   await phone.page.getByText(right, { exact: false }).first().waitFor();
-
-  await desk.emulateMedia({ colorScheme: 'dark' });
-  await desk.goto(`${consolePath}/shipments`);
-  await table.waitFor();
-  await desk.screenshot({ path: '.cache/shipments-dark.png' });
   expect([...errors, ...phone.errors]).toEqual([]);
 });

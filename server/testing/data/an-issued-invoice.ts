@@ -9,7 +9,12 @@ import { aMember, type TestMember } from './a-member.ts';
 import { aPaidOrder } from './a-paid-order.ts';
 
 /** A done order of codes of 20 yuan each, which are not shown, so each line can be refunded. */
-export async function anOrderOfCodes(server: TestServer, as: TestMember, lines = 1): Promise<string> {
+export async function anOrderOfCodes(
+  server: TestServer,
+  as: TestMember,
+  lines = 1,
+  pay: typeof aPaidOrder = aPaidOrder,
+): Promise<string> {
   const skuIds = await Promise.all(
     Array.from({ length: lines }, async () => {
       const sku_id = `${await aGoods(server, { kind: 'code', price_fen: 2_000 })}.1`;
@@ -25,7 +30,7 @@ export async function anOrderOfCodes(server: TestServer, as: TestMember, lines =
       return sku_id;
     }),
   );
-  const orderNo = await aPaidOrder(server, as, { lines: skuIds.map((skuId) => ({ skuId, quantity: 1 })) });
+  const orderNo = await pay(server, as, { lines: skuIds.map((skuId) => ({ skuId, quantity: 1 })) });
   await eventually(
     () => server.data(orders.goodsOrder, { orderNo }, { as }),
     ({ state }) => state === 'done',
@@ -34,9 +39,12 @@ export async function anOrderOfCodes(server: TestServer, as: TestMember, lines =
 }
 
 /** An order with an issued invoice. */
-export async function anIssuedInvoice(server: TestServer, as?: TestMember) {
-  const owner = as ?? (await aMember(server));
-  const orderNo = await anOrderOfCodes(server, owner);
+export async function anIssuedInvoice(
+  server: TestServer,
+  pay?: typeof aPaidOrder,
+): Promise<{ readonly orderNo: string; readonly invoiceNo: string }> {
+  const owner = await aMember(server);
+  const orderNo = await anOrderOfCodes(server, owner, 1, pay);
   await server.data(
     afterSale.requestInvoice,
     { orderNo, titleKind: 'person', title: '王小明', email: 'wang@example.com' },
@@ -49,5 +57,5 @@ export async function anIssuedInvoice(server: TestServer, as?: TestMember) {
     },
     ({ request }) => request?.state === 'issued',
   );
-  return { as: owner, orderNo, invoiceNo: `${orderNo}-F1` };
+  return { orderNo, invoiceNo: `${orderNo}-F1` };
 }

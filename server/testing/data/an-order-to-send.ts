@@ -13,16 +13,16 @@ export async function aParcelSku(server: TestServer): Promise<string> {
   return sku_id;
 }
 
+interface OrderToSend {
+  readonly as?: TestMember | undefined;
+  readonly skuIds?: readonly string[] | undefined;
+  readonly pay?: typeof aPaidOrder;
+}
+
 /** A paid order of physical goods that waits to be sent. */
-export async function anOrderToSend(
-  server: TestServer,
-  {
-    as,
-    skuIds,
-  }: { readonly as?: TestMember | undefined; readonly skuIds?: readonly string[] | undefined } = {},
-) {
+export async function anOrderToSend(server: TestServer, { as, skuIds, pay = aPaidOrder }: OrderToSend = {}) {
   const owner = as ?? (await aMember(server));
-  const orderNo = await aPaidOrder(server, owner, {
+  const orderNo = await pay(server, owner, {
     lines: (skuIds ?? [await aParcelSku(server)]).map((skuId) => ({ skuId, quantity: 1 })),
     addressId: await anAddress(server, owner),
   });

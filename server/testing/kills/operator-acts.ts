@@ -25,6 +25,7 @@ import { aGoods } from '../data/a-goods.ts';
 import { aMember } from '../data/a-member.ts';
 import { anIssuedInvoice } from '../data/an-issued-invoice.ts';
 import { anOrder } from '../data/an-order.ts';
+import { anOrderPaidAtCashier } from '../data/an-order-paid-at-cashier.ts';
 import { anOrderToSend } from '../data/an-order-to-send.ts';
 import { aRight } from '../data/a-right.ts';
 import { giveBalance } from '../data/give-balance.ts';
@@ -58,7 +59,10 @@ export async function operatorActs(server: TestServer): Promise<readonly Operato
   // Acts of one operator that count against a limit follow each other.
   const [second, otherFinance] = [await one('service'), await one('finance')];
   const [noted, unpaid, paid] = [await anOrder(server), await anOrder(server), await aPaidOrder(server)];
-  const [{ orderNo: toSend }, { invoiceNo }] = [await anOrderToSend(server), await anIssuedInvoice(server)];
+  const [{ orderNo: toSend }, { invoiceNo }] = [
+    await anOrderToSend(server, { pay: anOrderPaidAtCashier }),
+    await anIssuedInvoice(server, anOrderPaidAtCashier),
+  ];
   const goodsId = await aGoods(server, { price_fen: 2_000 });
   // What was opened for the moment before.
   await server.db.deleteFrom('opened_upstreams').execute();

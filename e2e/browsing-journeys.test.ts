@@ -137,7 +137,7 @@ describe('the cut-over between the malls (§4)', () => {
     const asked = page.waitForResponse(/\/equity\/judeUserPage/);
     await page.goto(addressOf(shop));
     await asked;
-    await page.getByRole('button', { name: /^导航到/ }).waitFor();
+    await page.getByRole('button', { name: /^去这里/ }).waitFor();
     expect(page.url()).toContain(shop);
     expect(errors).toEqual([]);
   });

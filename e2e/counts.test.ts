@@ -60,7 +60,7 @@ const unread =
   async (tab) => {
     const labels = await tab
       .locator(selector)
-      .evaluateAll((found) => found.map((each) => each.getAttribute('aria-label') ?? ''));
+      .evaluateAll((found) => found.map((each) => each.getAttribute('aria-label') ?? each.textContent));
     const counted = labels.flatMap((label) => /，(\d+)条未读/.exec(label)?.[1] ?? []);
     return counted.length === 0 ? undefined : counted.reduce((sum, count) => sum + Number(count), 0);
   };

@@ -28,7 +28,7 @@ it('leads from local life to a shop and on to the map app, and back to the same 
   await shop.getByRole('link').first().click();
   await page.getByRole('heading', { name: shopName }).waitFor();
   expect(page.url()).toContain('/store-address?shopCode=');
-  await page.getByRole('button', { name: `导航到${shopName}` }).click();
+  await page.getByRole('button', { name: `去这里：${shopName}` }).click();
   await expect.poll(() => openedInMap(page)).toContain(shopName);
   await page.goBack();
   await page.getByRole('tab', { name: /车主/, selected: true }).waitFor();

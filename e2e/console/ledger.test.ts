@@ -49,6 +49,11 @@ it('the ledger shows movements and balances of an account, and a closed day is s
   const loaded = finance.waitForEvent('download');
   await row.getByRole('button', { name: '导出' }).click();
   expect((await loaded).suggestedFilename()).toBe(`结算单 ${day} ${day}.csv`);
-  await finance.screenshot({ path: '.cache/ledger-settlements.png' });
+  await finance.getByRole('button', { name: '流水' }).click();
+  await finance.getByRole('button', { name: '导出', exact: true }).waitFor();
+  const owner = await open('demo-owner');
+  await owner.goto('/content/console/ledger');
+  await owner.getByRole('table', { name: '流水' }).waitFor();
+  expect(await owner.getByRole('button', { name: /导出/ }).count()).toBe(0);
   expect(errors).toEqual([]);
 });

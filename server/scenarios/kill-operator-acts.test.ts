@@ -142,8 +142,8 @@ describe('kill -9 during acts of operators', { timeout: 300_000 }, () => {
       expect({ path: endpoint.path, entries: await entries(server.db, objectKey) }).toMatchObject({
         entries: (entriesOfEach[at] ?? 0) + 1,
       });
-    const owner = await anOperator(server);
-    expect(await consoleData(server, audit.verifyChain, {}, owner)).toMatchObject({ brokenAt: null });
+    const auditor = await anOperator(server, { roles: ['audit'] });
+    expect(await consoleData(server, audit.verifyChain, {}, auditor)).toMatchObject({ brokenAt: null });
     await eventually(
       async () => [...(await brokenPayments(server.db)), ...(await refundsUnderWay(server.db))],
       (broken) => broken.length === 0,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '#core/contract/console/audit.ts';
 import { consoleCalls } from '#core/contract/console/index.ts';
+import { ledger } from '#core/contract/console/orders/money/ledger.ts';
 import { roles, type Permission } from '#core/contract/console/permissions.ts';
 import type { ConsoleEndpoint } from '#core/contract/endpoint.ts';
 import { may } from '#core/rules/console/role-permissions.ts';
@@ -43,16 +44,17 @@ it('a list is exported whole, page after page, and the export itself is logged',
   expect(rows[0]).toMatchObject({ objectName: '审计日志', reason: 'act=试验', operator: auditor.name });
 });
 
-it('an export needs the permission of its list, and our own page', async () => {
+it('an export needs its own permission or that of its list, and our own page', async () => {
   const operators = await Promise.all(
     roles.map(async (role) => [role, await anOperator(server, { roles: [role] })] as const),
   );
-  for (const { call } of exportedLists) {
+  for (const { call, needs } of exportedLists) {
     const endpoint = (consoleCalls as Readonly<Record<string, ConsoleEndpoint>>)[call];
     for (const [role, operator] of operators) {
       const response = await csv(endpoint?.path ?? '', operator);
       await response.arrayBuffer();
-      const isPermitted = endpoint?.needs === undefined || may([role], endpoint.needs as Permission);
+      const needed = needs ?? endpoint?.needs;
+      const isPermitted = needed === undefined || may([role], needed as Permission);
       expect([call, role, response.status === 200]).toEqual([call, role, isPermitted]);
     }
     const guest = await csv(endpoint?.path ?? '', { cookie: '' });
@@ -63,3 +65,21 @@ it('an export needs the permission of its list, and our own page', async () => {
   });
   expect(fromElsewhere.status).toBe(403);
 });
+
+it.each([
+  [ledger.ledger, ['finance', 'audit']],
+  [ledger.ledgerDays, ['finance', 'audit']],
+  [audit.auditLog, ['audit']],
+] as const)(
+  'whoever may only look at money or at the log takes nothing along (%#)',
+  async (list, exporting) => {
+    for (const role of ['finance', 'audit', 'owner'] as const) {
+      const operator = await anOperator(server, { roles: [role] });
+      const response = await csv(list.path, operator);
+      await response.arrayBuffer();
+      expect([role, response.status]).toEqual([role, exporting.some((each) => each === role) ? 200 : 403]);
+    }
+    const owner = await anOperator(server, { roles: ['owner'] });
+    expect(await consoleData(server, list, {}, owner)).toHaveProperty('rows');
+  },
+);

@@ -1,6 +1,7 @@
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { taskEntryStates } from '#core/rules/console/operations/task-states.ts';
 import { consoleCalls } from '#core/contract/console/index.ts';
+import type { Permission } from '#core/contract/console/permissions.ts';
 import { broadcastStateNames, topicOf } from '#core/rules/console/broadcasts/broadcast-topics.ts';
 import { claimSteps, claimWay, orderSteps } from '#core/rules/console/figures/funnel-steps.ts';
 import {
@@ -58,25 +59,31 @@ const exported = <Name extends keyof Calls>(
   call: Name,
   title: string,
   columns: Columns<RowOf<Name>>,
-): ExportedList => ({ call, title, columns });
+  needs?: Permission,
+): ExportedList => ({ call, title, columns, ...(needs && { needs }) });
 
 /** The lists that operators may take along as CSV. */
 export const exportedLists: readonly ExportedList[] = [
-  exported('auditLog', '审计日志', [
-    { title: '时间', text: ({ at }) => at },
-    { title: '谁', text: ({ operator }) => operator ?? '系统' },
-    { title: '做了什么', text: ({ act }) => act },
-    { title: '对象', text: ({ objectName }) => objectName },
-    { title: '对象编号', text: ({ objectKey }) => objectKey },
-    {
-      title: '改动',
-      text: ({ changes }) =>
-        changes.map(({ field, before, after }) => `${field} ${before}→${after}`).join('；'),
-    },
-    { title: '原因', text: ({ reason }) => reason },
-    { title: '申请', text: ({ proposalId }) => proposalId },
-    { title: '来自', text: ({ network }) => network },
-  ]),
+  exported(
+    'auditLog',
+    '审计日志',
+    [
+      { title: '时间', text: ({ at }) => at },
+      { title: '谁', text: ({ operator }) => operator ?? '系统' },
+      { title: '做了什么', text: ({ act }) => act },
+      { title: '对象', text: ({ objectName }) => objectName },
+      { title: '对象编号', text: ({ objectKey }) => objectKey },
+      {
+        title: '改动',
+        text: ({ changes }) =>
+          changes.map(({ field, before, after }) => `${field} ${before}→${after}`).join('；'),
+      },
+      { title: '原因', text: ({ reason }) => reason },
+      { title: '申请', text: ({ proposalId }) => proposalId },
+      { title: '来自', text: ({ network }) => network },
+    ],
+    'audit.export',
+  ),
   exported('goodsList', '商品', [
     { title: '商品编号', text: ({ goodsId }) => goodsId },
     { title: '名称', text: ({ name }) => name },
@@ -199,23 +206,33 @@ export const exportedLists: readonly ExportedList[] = [
     { title: '状态', text: ({ state }) => differenceStateNames[state] },
     { title: '发现', text: ({ foundAt }) => foundAt },
   ]),
-  exported('ledger', '账本', [
-    { title: '时间', text: ({ at }) => at },
-    { title: '原因', text: ({ kind }) => movementKindNames[kind] },
-    { title: '单号', text: ({ number }) => number },
-    { title: '订单号', text: ({ orderNo }) => orderNo },
-    { title: '借', text: ({ debit }) => accountName(debit) },
-    { title: '贷', text: ({ credit }) => accountName(credit) },
-    { title: '金额（元）', text: ({ amountFen }) => yuanOrNull(amountFen) },
-  ]),
-  exported('ledgerDays', '账本每日余额', [
-    { title: '日期', text: ({ day }) => day },
-    { title: '账户', text: ({ account }) => accountName(account) },
-    { title: '分录', text: ({ entries }) => entries },
-    { title: '借（元）', text: ({ debitFen }) => yuanOrNull(debitFen) },
-    { title: '贷（元）', text: ({ creditFen }) => yuanOrNull(creditFen) },
-    { title: '余额（元）', text: ({ balanceFen }) => yuanOrNull(balanceFen) },
-  ]),
+  exported(
+    'ledger',
+    '账本',
+    [
+      { title: '时间', text: ({ at }) => at },
+      { title: '原因', text: ({ kind }) => movementKindNames[kind] },
+      { title: '单号', text: ({ number }) => number },
+      { title: '订单号', text: ({ orderNo }) => orderNo },
+      { title: '借', text: ({ debit }) => accountName(debit) },
+      { title: '贷', text: ({ credit }) => accountName(credit) },
+      { title: '金额（元）', text: ({ amountFen }) => yuanOrNull(amountFen) },
+    ],
+    'ledger.export',
+  ),
+  exported(
+    'ledgerDays',
+    '账本每日余额',
+    [
+      { title: '日期', text: ({ day }) => day },
+      { title: '账户', text: ({ account }) => accountName(account) },
+      { title: '分录', text: ({ entries }) => entries },
+      { title: '借（元）', text: ({ debitFen }) => yuanOrNull(debitFen) },
+      { title: '贷（元）', text: ({ creditFen }) => yuanOrNull(creditFen) },
+      { title: '余额（元）', text: ({ balanceFen }) => yuanOrNull(balanceFen) },
+    ],
+    'ledger.export',
+  ),
   exported('settlementLines', '结算单', [
     { title: '日期', text: ({ day }) => day },
     {

@@ -39,13 +39,13 @@ export function AuditPage() {
         tag={verify.data && <ChainTag brokenAt={verify.data.brokenAt} entries={verify.data.entries} />}
         facts={list.countText ? `${list.countText} 条，只增不改` : ''}
       >
-        {seesAll && (
-          <>
-            <ExportButton endpoint={audit.auditLog} filters={filters} fileName="审计日志" />
-            <Button busy={verify.isPending} onPress={() => verify.mutate({})}>
-              校验整条链
-            </Button>
-          </>
+        {may('audit.export') && (
+          <ExportButton endpoint={audit.auditLog} filters={filters} fileName="审计日志" />
+        )}
+        {may('audit.verify') && (
+          <Button busy={verify.isPending} onPress={() => verify.mutate({})}>
+            校验整条链
+          </Button>
         )}
       </Head>
       <FormError error={verify.error} />

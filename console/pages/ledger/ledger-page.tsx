@@ -93,7 +93,7 @@ function inputOf({ account, day, orderNo }: Filters) {
 export function LedgerPage() {
   const filters = route.useSearch();
   const navigate = route.useNavigate();
-  const { may } = useMe();
+  const mayExport = useMe().may('ledger.export');
   const [isAsking, setAsking] = useState(false);
   const [isSent, setSent] = useState(false);
   const apply = (search: Filters): void => void navigate({ search });
@@ -102,11 +102,11 @@ export function LedgerPage() {
   return (
     <>
       <Head title="账本" facts="只能查看：每一笔由收款、退款、对账修复记下，不能改，也不能删">
-        {may('ledger.export') && <Button onPress={() => setAsking(true)}>导出结算单…</Button>}
-        {tab === 'movements' && (
+        {mayExport && <Button onPress={() => setAsking(true)}>导出结算单…</Button>}
+        {mayExport && tab === 'movements' && (
           <ExportButton endpoint={ledger.ledger} filters={ofMovement} fileName="账本" />
         )}
-        {tab === 'days' && (
+        {mayExport && tab === 'days' && (
           <ExportButton endpoint={ledger.ledgerDays} filters={ofDay} fileName="账本每日余额" />
         )}
       </Head>

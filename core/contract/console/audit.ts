@@ -6,5 +6,5 @@ import { change, consolePrefix, read } from './rows.ts';
 export const audit = withPrefix<typeof auditShapes, 'operator'>(consolePrefix)({
   auditLog: read('/audit/list', 'audit.view'),
   ownActs: read('/audit/own', 'audit.own'),
-  verifyChain: change('/audit/verify', 'audit.view'),
+  verifyChain: change('/audit/verify', 'audit.verify'),
 });

@@ -92,6 +92,8 @@ export const permissions = [
   'limits.approve',
   'audit.own',
   'audit.view',
+  'audit.export',
+  'audit.verify',
   'members.view',
   'members.propose',
   'members.approve',

@@ -12,10 +12,14 @@ it('every call of the console names a permission of the table, or none where eve
     if (needs !== undefined) expect(permissions).toContain(needs);
 });
 
-it('nobody but owners changes members; the audit changes nothing, and may take the ledger along', () => {
+it('nobody but owners changes members; the audit changes nothing, may take the ledger and its log along, and verify the log', () => {
   for (const permission of ['members.propose', 'members.approve', 'members.lock'] as const)
     expect(rolePermissions[permission]).toEqual(['owner']);
-  expect(permissionsOf(['audit']).filter((each) => !each.endsWith('.view'))).toEqual(['ledger.export']);
+  expect(permissionsOf(['audit']).filter((each) => !each.endsWith('.view'))).toEqual([
+    'ledger.export',
+    'audit.export',
+    'audit.verify',
+  ]);
 });
 
 it('several roles add up', () => {

@@ -90,6 +90,8 @@ export const rolePermissions: Readonly<Record<Permission, readonly Role[]>> = {
   'limits.approve': ['owner'],
   'audit.own': ['content', 'activities', 'service', 'finance', 'owner'],
   'audit.view': ['audit', 'owner'],
+  'audit.export': ['audit'],
+  'audit.verify': ['audit'],
   'members.view': ['audit', 'owner'],
   'members.propose': ['owner'],
   'members.approve': ['owner'],

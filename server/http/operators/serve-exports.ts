@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
+import type { Permission } from '#core/contract/console/permissions.ts';
 import type { ConsoleEndpoint, Path, Shapes } from '#core/contract/endpoint.ts';
 import { invalidConsoleInput } from '#core/rules/console/invalid-console-input.ts';
 import { answer, brokenSentence } from '../answer.ts';
@@ -17,6 +18,8 @@ export interface ExportedList {
   /** The file's name, and what the audit log calls it. */
   readonly title: string;
   readonly columns: readonly ExportedColumn[];
+  /** Where viewing is not enough: the permission of the export. Absent: that of the list. */
+  readonly needs?: Permission;
 }
 export interface ExportedColumn {
   readonly title: string;
@@ -38,7 +41,7 @@ const rowsAtOnce = 500;
 /** Larger files go through a proposal of their own domain. */
 const maxExported = 50_000;
 
-/** Mounts `<path of the list>/csv` for every exported list, with its filters and its permission. */
+/** Mounts `<path of the list>/csv` for every exported list, with its filters and the permission that it needs. */
 export function serveExports(
   app: FastifyInstance,
   base: string,
@@ -58,10 +61,12 @@ export function serveExports(
   for (const list of lists) {
     const [endpoint, shape] = [endpoints[list.call], shapes[list.call]];
     if (!endpoint || !shape) throw new Error(`There is no call ${list.call} to export`);
+    const needs = list.needs ?? endpoint.needs;
+    const exportRow = { access: endpoint.access, ...(needs !== undefined && { needs }) };
     const handle = handlers[list.call] as ListHandler;
     app.get(`${base}${prefix}${endpoint.path}/csv`, async (request, reply) => {
       try {
-        const caller = await operatorOf(endpoint, deps, request, reply);
+        const caller = await operatorOf(exportRow, deps, request, reply);
         const input = sentInput(shape.input, request, invalidConsoleInput) as object;
         if (!caller) throw new Refusal('登录已失效，请重新登录', codes.sessionExpired);
         const call = callOf(caller, request);

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { Filters } from './filter-bar.tsx';
 
 interface ExportButtonProps {
-  /** A list of server/services/console-exports.ts. */
+  /** A list of server/services/console-exports. */
   readonly endpoint: ConsoleEndpoint;
   readonly filters: Filters;
   readonly fileName: string;

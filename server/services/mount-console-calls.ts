@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { OperatorCallDeps } from '../http/operators/operator-call.ts';
 import { serveConsole } from '../http/operators/serve-console.ts';
 import { serveExports } from '../http/operators/serve-exports.ts';
-import { exportedLists } from './console-exports.ts';
+import { exportedLists } from './console-exports/public.ts';
 import { consoleHandlers } from './console-handlers.ts';
 import { actorOf, appendAudit } from './operators/public.ts';
 

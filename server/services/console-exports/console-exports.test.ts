@@ -5,10 +5,10 @@ import { ledger } from '#core/contract/console/orders/money/ledger.ts';
 import { roles, type Permission } from '#core/contract/console/permissions.ts';
 import type { ConsoleEndpoint } from '#core/contract/endpoint.ts';
 import { may } from '#core/rules/console/role-permissions.ts';
-import { anOperator, consoleData, type TestOperator } from '../testing/operators/an-operator.ts';
-import { testServer, type TestServer } from '../testing/test-server.ts';
-import { exportedLists } from './console-exports.ts';
-import { appendAudit } from './operators/public.ts';
+import { anOperator, consoleData, type TestOperator } from '../../testing/operators/an-operator.ts';
+import { testServer, type TestServer } from '../../testing/test-server.ts';
+import { exportedLists } from './public.ts';
+import { appendAudit } from '../operators/public.ts';
 
 let server: TestServer;
 let auditor: TestOperator;

@@ -135,6 +135,22 @@ describe('我的订单', () => {
     expect(screen.queryByRole('button', { name: /^删除/ })).toBeNull();
   });
 
+  it('shows the code of the last voucher until it says that a shop took it, also above an empty list', async () => {
+    const use = { codes: 1, visits: 0, ended: 0, until: '2099-12-18T15:59:59.000Z' };
+    list = [anOrderSummary('4', 'done', { use })];
+    const codes = [{ codeId: 'c1', isShown: true }];
+    api
+      .answer(wallet.wallet, aWallet({ vouchers: [aVoucher({ orderNo: '4', codes })] }))
+      .answer(afterSale.showCode, { code: '628531077731' });
+    const { user } = open({ search: '?tab=toUse' });
+    await user.click(await screen.findByRole('button', { name: '出示券码：商品4' }));
+    await screen.findByText('6285 3107 7731');
+    list = [];
+    api.answer(wallet.wallet, aWallet());
+    await screen.findByText('没有待使用的券', {}, { timeout: 8_000 });
+    expect(await screen.findByText('已使用')).toBeTruthy();
+  }, 12_000);
+
   it('says that nothing of an order can be used any more', async () => {
     const use = { codes: 1, visits: 0, ended: 0, until: '2099-12-18T15:59:59.000Z' };
     list = [anOrderSummary('4', 'done', { use })];

@@ -70,39 +70,42 @@ function OrdersOfTab({ tab, keyword }: { tab: OrderTabKey; keyword: string }) {
   const actions = useOrderActions();
   const { codeView, ...code } = useOrderCode();
   const { list } = orders;
-  if (list?.length === 0)
-    return (
-      <EmptyState
-        art="orders"
-        {...(keyword
-          ? { title: `没有找到“${keyword}”`, text: '换个商品名称或订单号试试' }
-          : tabOf(tab).empty)}
-        action={{ text: '去逛逛', href: href({ page: 'home' }) }}
-      />
-    );
   return (
     <>
-      {list && (
-        <ul className={styles.list} aria-label={tabOf(tab).text}>
-          {list.map((order, at) => (
-            <OrderCard
-              key={order.orderNo}
-              order={order}
-              orders={orders}
-              cancel={cancel}
-              actions={actions}
-              code={code}
-              isFirst={tab !== 'toUse' || at === 0}
-            />
-          ))}
-        </ul>
+      {list?.length === 0 ? (
+        <EmptyState
+          art="orders"
+          {...(keyword
+            ? { title: `没有找到“${keyword}”`, text: '换个商品名称或订单号试试' }
+            : tabOf(tab).empty)}
+          action={{ text: '去逛逛', href: href({ page: 'home' }) }}
+        />
+      ) : (
+        <>
+          {list && (
+            <ul className={styles.list} aria-label={tabOf(tab).text}>
+              {list.map((order, at) => (
+                <OrderCard
+                  key={order.orderNo}
+                  order={order}
+                  orders={orders}
+                  cancel={cancel}
+                  actions={actions}
+                  code={code}
+                  isFirst={tab !== 'toUse' || at === 0}
+                />
+              ))}
+            </ul>
+          )}
+          <PagesEnd
+            pages={orders}
+            renderSkeleton={(isFirst) => <OrdersSkeleton count={isFirst ? 4 : 1} />}
+            failedTitle="订单没有加载出来"
+            failedLook="page"
+          />
+        </>
       )}
-      <PagesEnd
-        pages={orders}
-        renderSkeleton={(isFirst) => <OrdersSkeleton count={isFirst ? 4 : 1} />}
-        failedTitle="订单没有加载出来"
-        failedLook="page"
-      />
+      {/* Also above an empty list: the code that is shown may have been the last one, and says that it was used. */}
       {codeView}
     </>
   );

@@ -30,7 +30,7 @@ function ApiReader() {
     : [];
   const tags = [...new Set(entries.map(({ operation }) => operation.tags[0] ?? ''))];
   return (
-    <div className={styles.reader}>
+    <main className={styles.reader}>
       <div className={styles.searchBox}>
         <TextField label="查找接口" placeholder="路径、名称或说明" value={words} onChange={setWords} />
       </div>
@@ -47,7 +47,7 @@ function ApiReader() {
           </Floor>
         );
       })}
-    </div>
+    </main>
   );
 }
 

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { controls } from '#core/contract/sandbox/controls.ts';
 import { queues } from '#core/contract/sandbox/queues.ts';
+import { chinaDay, daysBefore } from '#core/rules/format/china-day.ts';
 import { callSandbox } from '#server/testing/call-sandbox.ts';
 import { expectAccessible, useDesks } from '../support/desk.ts';
 import { useProduct } from '../support/use-product.ts';
@@ -7,10 +9,16 @@ import { useProduct } from '../support/use-product.ts';
 const product = useProduct();
 const { open, approve, errors } = useDesks(product);
 
-it('a difference in a file of yesterday is found, shown with its repair, and repaired by two persons', async () => {
+it('a difference in a file of a channel is found, shown with its repair, and repaired by two persons', async () => {
+  // Another file closes yesterday, and a difference of a closed day belongs to the day when it is found.
+  const day = daysBefore(
+    chinaDay(Date.parse((await callSandbox(product.origin, controls.state, {})).now)),
+    2,
+  );
   const planted = await callSandbox(product.origin, queues.plantDifference, {
     channel: 'bank-card',
     what: 'missing-here',
+    day,
   });
   const [no = ''] = /P\w+$/.exec(planted.text) ?? [];
 
@@ -20,13 +28,11 @@ it('a difference in a file of yesterday is found, shown with its repair, and rep
   await finance.getByRole('heading', { name: '对账', level: 1 }).waitFor();
   await finance.getByRole('button', { name: '重新比对一天…' }).click();
   const compare = finance.getByRole('form', { name: '重新比对一天' });
+  await compare.getByLabel('日期').fill(day);
   await compare.getByRole('button', { name: '比对' }).click();
   await compare.getByText(/新增 \d+ 条差异/).waitFor();
   await compare.getByRole('button', { name: '关闭' }).click();
-  await finance
-    .getByRole('button', { name: /银行卡：有差异/ })
-    .last()
-    .click();
+  await finance.getByRole('button', { name: `${day} 银行卡：有差异` }).click();
   await expect.poll(() => finance.url()).toContain('source=bank-card');
   const row = finance.getByRole('row').filter({ hasText: no.slice(-6) });
   await row.getByRole('button', { name: '渠道已收款，我方没有' }).click();
@@ -41,9 +47,6 @@ it('a difference in a file of yesterday is found, shown with its repair, and rep
   await panel.getByText(/申请修复：渠道流水查无此单/).waitFor();
 
   const owner = await open('demo-owner');
-  const day = /day=([^&]+)/.exec(finance.url())
-    ? await panel.getByText(/^\d{4}-\d{2}-\d{2}$/).innerText()
-    : '';
   await approve(owner, 'demo-owner', `银行卡 ${day}：渠道已收款，我方没有`);
   await panel.getByText('已修复', { exact: true }).waitFor();
   await panel.getByText(/同意：渠道流水查无此单/).waitFor();

@@ -34,7 +34,7 @@ it('a refund that its channel does not answer is found in the queue, sent again,
   }
 
   await desk.getByRole('link', { name: '交易' }).click();
-  await desk.getByRole('link', { name: '退款', exact: true }).click();
+  await desk.getByRole('link', { name: /^退款/ }).click();
   await desk.getByRole('heading', { name: '退款', exact: true }).waitFor();
   await desk.getByRole('button', { name: /^没成功，会再试/ }).click();
   await desk.getByLabel('完整号码').fill(mobile);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { proposals } from '#core/contract/console/proposals.ts';
 import { controls } from '#core/contract/sandbox/controls.ts';
 import { callSandbox } from '#server/testing/call-sandbox.ts';
 import { openBrowser } from './phone.ts';
@@ -9,6 +10,7 @@ import type { ProductInUse } from './use-product.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 export const consolePath = '/content/console';
+const codeRefused = '动态码不对，或已经用过';
 
 interface Desks {
   /** A browser window of 1440 × 900, signed in as a demo operator or not signed in. */
@@ -62,9 +64,26 @@ export function useDesks(product: ProductInUse): Desks {
     approve: async (desk, as, target) => {
       const card = await proposal(desk, target);
       const code = card.getByLabel('动态验证码');
-      if (await code.isVisible()) await code.fill(await codeOf(as));
       const agree = card.getByRole('button', { name: '同意' });
-      await agree.click();
+      const tryOnce = async (): Promise<{ readonly success: boolean; readonly message: string }> => {
+        if (await code.isVisible()) await code.fill(await codeOf(as));
+        const answered = desk.waitForResponse((response) =>
+          response.url().endsWith(proposals.approveProposal.path),
+        );
+        await agree.click();
+        return (await (await answered).json()) as { success: boolean; message: string };
+      };
+      // An operator who approves three times within a minute waits for the next code.
+      await expect
+        .poll(
+          async () => {
+            const { success, message } = await tryOnce();
+            if (!success && message !== codeRefused) throw new Error(message);
+            return success;
+          },
+          { interval: 5_000 },
+        )
+        .toBe(true);
       await agree.waitFor({ state: 'detached' });
     },
   };

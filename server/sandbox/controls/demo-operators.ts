@@ -65,7 +65,8 @@ export function openConsoleAsDemo(app: FastifyInstance, deps: Deps, cookies: Ope
             created_at: now,
             last_seen_at: null,
           })
-          .onConflict((conflict) => conflict.doNothing())
+          // An owner may have stopped the operator: whoever opens the workbench has all of them again.
+          .onConflict((conflict) => conflict.column('operator_id').doUpdateSet({ state: 'active', locked_until: null }))
           .execute();
         await tx
           .insertInto('operator_roles')

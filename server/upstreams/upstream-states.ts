@@ -1,5 +1,6 @@
 import { upstreamNames, type UpstreamName } from '#core/config/upstreams.ts';
 import { upstreamTexts } from '#core/rules/upstreams/not-offered.ts';
+import { upstreamTitles } from '#core/rules/upstreams/upstream-titles.ts';
 import type { Upstreams } from './upstream-settings.ts';
 
 export interface UpstreamState {
@@ -32,7 +33,7 @@ const isSet: Readonly<Record<UpstreamName, (upstreams: Upstreams) => unknown>> =
 export const upstreamStates = (config: Upstreams & { readonly sandbox: boolean }): readonly UpstreamState[] =>
   upstreamNames.map((name) => ({
     name,
-    title: upstreamTexts[name].title,
+    title: upstreamTitles[name],
     state: isSet[name](config) ? 'set' : config.sandbox ? 'sandbox' : 'missing',
     without: upstreamTexts[name].without,
   }));

@@ -4,53 +4,47 @@ import type { LimitedFeature } from '../../contract/common/gateway.shapes.ts';
 import { miniProgramChannel } from '../hosts/host-codes.ts';
 import { payChannels } from '../pay/pay-channels.ts';
 import { payMethods, type PayMethodId } from '../pay/pay-methods.ts';
+import { upstreamTitles } from './upstream-titles.ts';
 
-/** What a system is, for operators, and what a subscriber reads where it would be used. */
+/** What is not offered without a system, for operators, and what a subscriber reads where it would be used. */
 export const upstreamTexts: Readonly<
-  Record<UpstreamName, { readonly title: string; readonly without: string; readonly refusal: string }>
+  Record<UpstreamName, { readonly without: string; readonly refusal: string }>
 > = {
   sms: {
-    title: '短信网关',
     without: '短信验证码登录、管理验证码、短信提醒',
     refusal: '短信服务暂未开通，请换一种方式',
   },
   suppliers: {
-    title: '权益供应商',
     without: '领取权益、兑换卡密、直充商品',
     refusal: '权益领取暂未开通，开通后再来',
   },
   identity: {
-    title: '统一认证',
     without: '本机号码一键登录、合作方单点登录',
     refusal: '这种登录方式暂未开通，请换一种方式登录',
   },
   billing: {
-    title: '计费系统',
     without: '话费支付、号码管家、领现金提现、付款码',
     refusal: '话费相关的服务暂未开通',
   },
-  invoices: { title: '电子发票', without: '开发票', refusal: '电子发票暂未开通' },
+  invoices: { without: '开发票', refusal: '电子发票暂未开通' },
   'chat-app': {
-    title: '聊天应用公众号',
     without: '聊天应用里登录和分享',
     refusal: '聊天应用登录暂未开通，请换一种方式登录',
   },
   'mini-program': {
-    title: '小程序',
     without: '小程序里登录',
     refusal: '小程序登录暂未开通，请换一种方式登录',
   },
-  'chat-pay': { title: '聊天支付', without: '聊天支付', refusal: '这种支付方式暂未开通，请换一种方式' },
-  wallet: { title: '网上钱包', without: '网上钱包支付', refusal: '这种支付方式暂未开通，请换一种方式' },
+  'chat-pay': { without: upstreamTitles['chat-pay'], refusal: '这种支付方式暂未开通，请换一种方式' },
+  wallet: { without: upstreamTitles.wallet, refusal: '这种支付方式暂未开通，请换一种方式' },
   'operator-wallet': {
-    title: '运营商钱包',
-    without: '运营商钱包支付',
+    without: upstreamTitles['operator-wallet'],
     refusal: '这种支付方式暂未开通，请换一种方式',
   },
-  'bank-card': { title: '银行卡支付', without: '银行卡支付', refusal: '这种支付方式暂未开通，请换一种方式' },
-  maps: { title: '地图服务', without: '由坐标得到城市，改为手动选城市', refusal: '定位暂未开通，请选择城市' },
-  lounge: { title: '贵宾厅核销', without: '预约贵宾厅', refusal: '贵宾厅预约暂未开通' },
-  merchant: { title: '商户收银', without: '付款码', refusal: '付款码暂未开通' },
+  'bank-card': { without: upstreamTitles['bank-card'], refusal: '这种支付方式暂未开通，请换一种方式' },
+  maps: { without: '由坐标得到城市，改为手动选城市', refusal: '定位暂未开通，请选择城市' },
+  lounge: { without: '预约贵宾厅', refusal: '贵宾厅预约暂未开通' },
+  merchant: { without: '付款码', refusal: '付款码暂未开通' },
 };
 
 /** The system behind a payment method; undefined: none. */

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { outageName } from '#core/contract/sandbox/upstreams.shapes.ts';
 import { conditionsOf } from './conditions.ts';
-import { outageNames } from './sandbox-names.ts';
 import { someState } from './testing/fake-sandbox.ts';
 
 it('a new demo deviates in nothing, its degraded areas included', () =>
@@ -27,9 +25,3 @@ it.each([
 ] as const)('names %j as one line', (changed, line) =>
   expect(conditionsOf({ ...someState, ...(changed as object) })).toEqual([line]),
 );
-
-it('every upstream that can be switched off has a name of its own', () => {
-  const names = outageName.options.map((upstream) => outageNames[upstream]);
-  expect(new Set(names).size).toBe(outageName.options.length);
-  expect(names.filter((name) => !/[\u4e00-\u9fff]/.test(name))).toEqual([]);
-});

@@ -1,13 +1,13 @@
 import { maskMobile } from '#core/rules/format/phone.ts';
 import { cities } from '#core/rules/location/cities.ts';
 import { nanjing } from '#core/rules/location/default-locations.ts';
+import { upstreamTitles } from '#core/rules/upstreams/upstream-titles.ts';
 import type { SandboxState } from '#core/contract/sandbox/controls.shapes.ts';
 import type { ScriptName } from '#core/contract/sandbox/hosts.shapes.ts';
 import { leadText } from './lead-text.ts';
 import {
   areaFlags,
   invoiceModes,
-  outageNames,
   pictureModes,
   scriptModes,
   scriptNames,
@@ -27,8 +27,8 @@ export function conditionsOf(state: SandboxState): readonly string[] {
       : []),
     ...(supplier === 'ok' ? [] : [`供应商发放：${supplierModes[supplier].text}`]),
     ...(invoices === 'ok' ? [] : [`开具发票：${invoiceModes[invoices].text}`]),
-    ...(pictures === 'ok' ? [] : [`图片存储：${pictureModes[pictures].text}`]),
-    ...state.outages.filter(({ on }) => on).map(({ upstream }) => `${outageNames[upstream]}中断`),
+    ...(pictures === 'ok' ? [] : [`${upstreamTitles.pictures}：${pictureModes[pictures].text}`]),
+    ...state.outages.filter(({ on }) => on).map(({ upstream }) => `${upstreamTitles[upstream]}中断`),
     ...changedAreas(state),
     ...(maintenance.on ? ['维护公告已打开'] : []),
     ...(state.soldOut ? ['全部商品售罄'] : []),

@@ -1,31 +1,11 @@
 import type { ScriptMode, ScriptName } from '#core/contract/sandbox/hosts.shapes.ts';
-import type {
-  InvoiceMode,
-  OutageName,
-  PictureMode,
-  SupplierMode,
-} from '#core/contract/sandbox/upstreams.shapes.ts';
+import type { InvoiceMode, PictureMode, SupplierMode } from '#core/contract/sandbox/upstreams.shapes.ts';
 
 /** A way in which a system of the sandbox behaves: its name, and what one sees of it. */
 interface Behaviour {
   readonly text: string;
   readonly meaning: string;
 }
-
-export const outageNames: Readonly<Record<OutageName, string>> = {
-  sms: '短信网关',
-  suppliers: '权益供应商',
-  billing: '计费系统',
-  invoices: '开票系统',
-  maps: '地图服务',
-  identity: '统一认证',
-  'chat-app': '聊天应用平台',
-  lounge: '贵宾厅扫码器',
-  'chat-pay': '聊天应用支付',
-  wallet: '在线钱包',
-  'operator-wallet': '运营商钱包',
-  'bank-card': '银行卡支付',
-};
 
 export const supplierModes: Readonly<Record<SupplierMode, Behaviour>> = {
   ok: { text: '正常', meaning: '领取后马上发放' },

@@ -1,13 +1,9 @@
 import { controls } from '#core/contract/sandbox/controls.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import type { OutageName } from '#core/contract/sandbox/upstreams.shapes.ts';
+import { upstreamTitles } from '#core/rules/upstreams/upstream-titles.ts';
 import { Choice } from '#web/features/sandbox/choice.tsx';
-import {
-  invoiceModes,
-  outageNames,
-  pictureModes,
-  supplierModes,
-} from '#web/features/sandbox/sandbox-names.ts';
+import { invoiceModes, pictureModes, supplierModes } from '#web/features/sandbox/sandbox-names.ts';
 import { Cell } from '#web/ui/cell/cell.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { Segmented } from '#web/ui/tabs/segmented.tsx';
@@ -51,7 +47,7 @@ export function BenchUpstreams() {
       <p className={styles.entryText}>{pictureModes[state.data?.pictures ?? 'ok'].meaning}</p>
       <div className={styles.cells}>
         {state.data?.outages.map(({ upstream, on }) => {
-          const title = `${outageNames[upstream]}中断`;
+          const title = `${upstreamTitles[upstream]}中断`;
           return (
             <Cell
               key={upstream}

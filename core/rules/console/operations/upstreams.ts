@@ -1,5 +1,4 @@
-import { payChannels } from '../../pay/pay-channels.ts';
-import { payMethods } from '../../pay/pay-methods.ts';
+import { upstreamTitles } from '../../upstreams/upstream-titles.ts';
 
 interface UpstreamText {
   readonly name: string;
@@ -7,31 +6,26 @@ interface UpstreamText {
   readonly without: string;
 }
 
-const payChannelName = (channel: string): string =>
-  payMethods.find(({ payMethodId }) => payChannels[payMethodId] === channel)?.payMethodName ?? channel;
-const cashier = (channel: string): UpstreamText => ({
-  name: payChannelName(channel),
-  without: '不能用它付款；退款停在退款中，恢复后自动继续',
-});
+const withoutCashier = '不能用它付款；退款停在退款中，恢复后自动继续';
 
-/** Every upstream but the suppliers, who are rows. */
-const fixed = {
-  sms: { name: '短信网关', without: '验证码和通知短信发不出去' },
-  identity: { name: '统一认证', without: '合作渠道不能免登录，短信登录照常' },
-  'chat-app': { name: '公众号接口', without: '公众号里不能免登录和分享' },
-  'mini-program': { name: '小程序接口', without: '小程序里不能一键登录' },
-  billing: { name: '计费系统', without: '话费支付、号码资料和号码管家办理不可用' },
-  invoices: { name: '电子发票', without: '新发票停在开票中，恢复后自动继续' },
-  maps: { name: '地图', without: '定位不出城市，可以手动选择' },
-  pictures: { name: '图片存储', without: '素材不能上传，没有缓存的图片打不开' },
-  'chat-pay': cashier('chat-pay'),
-  wallet: cashier('wallet'),
-  'operator-wallet': cashier('operator-wallet'),
-  'bank-card': cashier('bank-card'),
-} as const satisfies Readonly<Record<string, UpstreamText>>;
-export type FixedUpstream = keyof typeof fixed;
-export const fixedUpstreams = Object.keys(fixed) as readonly FixedUpstream[];
-export const isFixedUpstream = (upstream: string): upstream is FixedUpstream => upstream in fixed;
+/** Every upstream but the suppliers, who are rows, with what does not work while it is open. */
+const withoutFixed = {
+  sms: '验证码和通知短信发不出去',
+  identity: '合作渠道不能免登录，短信登录照常',
+  'chat-app': '公众号里不能免登录和分享',
+  'mini-program': '小程序里不能一键登录',
+  billing: '话费支付、号码资料和号码管家办理不可用',
+  invoices: '新发票停在开票中，恢复后自动继续',
+  maps: '定位不出城市，可以手动选择',
+  pictures: '素材不能上传，没有缓存的图片打不开',
+  'chat-pay': withoutCashier,
+  wallet: withoutCashier,
+  'operator-wallet': withoutCashier,
+  'bank-card': withoutCashier,
+} as const satisfies Partial<Readonly<Record<keyof typeof upstreamTitles, string>>>;
+export type FixedUpstream = keyof typeof withoutFixed;
+export const fixedUpstreams = Object.keys(withoutFixed) as readonly FixedUpstream[];
+export const isFixedUpstream = (upstream: string): upstream is FixedUpstream => upstream in withoutFixed;
 
 const supplierPrefix = 'supplier:';
 export const supplierUpstream = (supplier: string): string => supplierPrefix + supplier;
@@ -41,7 +35,7 @@ export const supplierOf = (upstream: string): string | undefined =>
 
 export const upstreamText = (upstream: string): UpstreamText =>
   isFixedUpstream(upstream)
-    ? fixed[upstream]
+    ? { name: upstreamTitles[upstream], without: withoutFixed[upstream] }
     : {
         name: `供应商 ${supplierOf(upstream) ?? upstream}`,
         without: '它的权益停在发放中，恢复后自动继续',

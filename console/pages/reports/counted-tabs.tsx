@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { reports } from '#core/contract/console/reports/reports.ts';
+import type { ConsoleEndpoint } from '#core/contract/endpoint.ts';
 import { reading } from '../../platform/queries.ts';
 import {
   chosenField,
@@ -8,76 +9,89 @@ import {
   funnelInput,
   placeFields,
   tradeInput,
+  type ReportField,
   type ReportFilters,
 } from './report-filters.ts';
-import { ReportFrame } from './report-frame.tsx';
-import { everyMs, ReportShell } from './report-shell.tsx';
-import { claimView, eventView, funnelView, orderView } from './report-views.ts';
+import { ReportFrame, type CountedReport } from './report-frame.tsx';
+import { everyMs, ReportShell, type Shown } from './report-shell.tsx';
+import { claimView, eventView, funnelView, orderView, type ReportView } from './report-views.ts';
 
 interface TabProps {
   readonly filters: ReportFilters;
   readonly onChange: (filters: ReportFilters) => void;
 }
 
-/** Pressing a group shows it alone, by day. */
-const openGroup =
-  ({ filters, onChange }: TabProps, by: string) =>
-  (key: string): void =>
-    onChange({ ...filters, [by]: key, by: undefined });
+interface CountedTabProps<Name extends string> extends TabProps {
+  readonly view: ReportView<Name>;
+  readonly endpoint: ConsoleEndpoint;
+  readonly input: { readonly by: string };
+  readonly query: UseQueryResult<Shown & CountedReport<Name>>;
+  readonly fields: readonly ReportField[];
+}
+
+/** A report of counts; pressing a group shows it alone, by day. */
+const CountedTab = <Name extends string>({
+  filters,
+  onChange,
+  view,
+  endpoint,
+  input,
+  query,
+  fields,
+}: CountedTabProps<Name>) => (
+  <ReportShell
+    title={view.title}
+    groups={view.groups}
+    fields={fields}
+    filters={filters}
+    onChange={onChange}
+    query={query}
+    by={input.by}
+    endpoint={endpoint}
+    input={input}
+  >
+    {(report, aside, groupTitle) => (
+      <ReportFrame
+        view={view}
+        by={input.by}
+        groupTitle={groupTitle}
+        report={report}
+        onOpen={(key) => onChange({ ...filters, [input.by]: key, by: undefined })}
+        aside={aside}
+      />
+    )}
+  </ReportShell>
+);
 
 export function ClaimTab(tab: TabProps) {
   const input = tradeInput(tab.filters);
   const query = useQuery({ ...reading(reports.claimReport, input), refetchInterval: everyMs });
-  const product = chosenField('product', '权益产品', input.product, query.data?.onlyName);
+  const chosen = chosenField('product', '权益产品', input.product, query.data?.onlyName);
   return (
-    <ReportShell
+    <CountedTab
       {...tab}
-      {...claimView}
-      fields={[...placeFields, ...product]}
-      query={query}
-      by={input.by}
+      view={claimView}
       endpoint={reports.claimReport}
       input={input}
-    >
-      {(report, aside, groupTitle) => (
-        <ReportFrame
-          view={claimView}
-          by={input.by}
-          groupTitle={groupTitle}
-          report={report}
-          onOpen={openGroup(tab, input.by)}
-          aside={aside}
-        />
-      )}
-    </ReportShell>
+      query={query}
+      fields={[...placeFields, ...chosen]}
+    />
   );
 }
 
 export function OrderTab(tab: TabProps) {
   const input = tradeInput(tab.filters);
   const query = useQuery({ ...reading(reports.orderReport, input), refetchInterval: everyMs });
-  const product = chosenField('product', '商品', input.product, query.data?.onlyName);
+  const chosen = chosenField('product', '商品', input.product, query.data?.onlyName);
   return (
-    <ReportShell
+    <CountedTab
       {...tab}
-      {...orderView}
-      fields={[...placeFields, ...product]}
-      query={query}
-      by={input.by}
+      view={orderView}
       endpoint={reports.orderReport}
       input={input}
-    >
-      {(report, aside, groupTitle) => (
-        <ReportFrame
-          view={orderView}
-          by={input.by}
-          groupTitle={groupTitle}
-          report={report}
-          onOpen={openGroup(tab, input.by)}
-          aside={aside}
-        />
-      )}
-    </ReportShell>
+      query={query}
+      fields={[...placeFields, ...chosen]}
+    />
   );
 }
 
@@ -85,53 +99,29 @@ export function FunnelTab(tab: TabProps) {
   const input = funnelInput(tab.filters);
   const query = useQuery({ ...reading(reports.funnelReport, input), refetchInterval: everyMs });
   return (
-    <ReportShell
+    <CountedTab
       {...tab}
-      {...funnelView}
-      fields={placeFields}
-      query={query}
-      by={input.by}
+      view={funnelView}
       endpoint={reports.funnelReport}
       input={input}
-    >
-      {(report, aside, groupTitle) => (
-        <ReportFrame
-          view={funnelView}
-          by={input.by}
-          groupTitle={groupTitle}
-          report={report}
-          onOpen={openGroup(tab, input.by)}
-          aside={aside}
-        />
-      )}
-    </ReportShell>
+      query={query}
+      fields={placeFields}
+    />
   );
 }
 
 export function EventTab(tab: TabProps) {
   const input = eventInput(tab.filters);
   const query = useQuery({ ...reading(reports.eventReport, input), refetchInterval: everyMs });
-  const page = chosenField('page', '页面', input.page, query.data?.onlyName);
+  const chosen = chosenField('page', '页面', input.page, query.data?.onlyName);
   return (
-    <ReportShell
+    <CountedTab
       {...tab}
-      {...eventView}
-      fields={[...eventFields, ...page]}
-      query={query}
-      by={input.by}
+      view={eventView}
       endpoint={reports.eventReport}
       input={input}
-    >
-      {(report, aside, groupTitle) => (
-        <ReportFrame
-          view={eventView}
-          by={input.by}
-          groupTitle={groupTitle}
-          report={report}
-          onOpen={openGroup(tab, input.by)}
-          aside={aside}
-        />
-      )}
-    </ReportShell>
+      query={query}
+      fields={[...eventFields, ...chosen]}
+    />
   );
 }

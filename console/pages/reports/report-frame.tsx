@@ -17,16 +17,20 @@ export type ReportDay<Name extends string> = {
   readonly before: Counts<Name>;
 };
 
+export interface CountedReport<Name extends string> {
+  readonly readAt: string;
+  readonly total: Compared<Name>;
+  readonly days: readonly ReportDay<Name>[];
+  readonly rows: readonly ReportRow<Name>[];
+  /** Of the one group that is chosen. */
+  readonly onlyName?: string | null;
+}
+
 interface ReportFrameProps<Name extends string> {
   readonly view: ReportView<Name>;
   readonly by: string;
   readonly groupTitle: string;
-  readonly report: {
-    readonly readAt: string;
-    readonly total: Compared<Name>;
-    readonly days: readonly ReportDay<Name>[];
-    readonly rows: readonly ReportRow<Name>[];
-  };
+  readonly report: CountedReport<Name>;
   readonly onOpen: (key: string) => void;
   readonly aside: ReactNode;
 }

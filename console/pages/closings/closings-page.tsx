@@ -55,7 +55,7 @@ const fields = [
   { kind: 'day', name: 'until', title: '到期早于' },
 ] as const satisfies readonly FilterField[];
 
-/** Requests to close an account, for whoever asks about one. Nobody decides them: they run by themselves. */
+/** Requests to close an account, for answers to subscribers who ask. A job carries them out when they are due; no operator decides. */
 export function ClosingsPage() {
   const { state, ...days } = route.useSearch();
   const navigate = route.useNavigate();

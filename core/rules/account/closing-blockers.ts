@@ -1,6 +1,6 @@
 import type { ClosingBlocker } from '#core/contract/user/closing-blockers.ts';
 
-/** What the subscriber is told. */
+/** The sentence that the subscriber reads. */
 export const closingBlockerTexts: Readonly<Record<ClosingBlocker, string>> = {
   renewal: '会员续费正在确认，完成后再申请注销',
   withdrawal: '您有一笔提现正在处理，到账后再申请注销',

@@ -30,7 +30,7 @@ export interface AlertRules {
   limit_value: number;
   minutes: number;
   role: Role;
-  /** HH:MM in China: from then on an alert is listed and calls nobody. */
+  /** HH:MM in China: from then on an alert is listed and notifies no operator. */
   quiet_from: string | null;
   quiet_until: string | null;
   is_on: boolean;
@@ -40,7 +40,7 @@ export interface AlertRules {
   changed_at: Date | null;
 }
 
-/** A rule, or the guard rail of an activity, that calls nobody until its end. */
+/** A rule, or the guard rail of an activity, that notifies no operator until its end. */
 export interface AlertSilences {
   rule: string;
   reason: string;

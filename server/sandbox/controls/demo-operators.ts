@@ -66,7 +66,9 @@ export function openConsoleAsDemo(app: FastifyInstance, deps: Deps, cookies: Ope
             last_seen_at: null,
           })
           // An owner may have stopped the operator: whoever opens the workbench has all of them again.
-          .onConflict((conflict) => conflict.column('operator_id').doUpdateSet({ state: 'active', locked_until: null }))
+          .onConflict((conflict) =>
+            conflict.column('operator_id').doUpdateSet({ state: 'active', locked_until: null }),
+          )
           .execute();
         await tx
           .insertInto('operator_roles')

@@ -16,7 +16,7 @@ const terms = {
   ...condition,
   /** Whose alert it is. */
   role,
-  /** Both or neither: in this time of the day the alert is listed and calls nobody. */
+  /** Both or neither: in this time of the day the alert is listed and notifies no operator. */
   quietFrom: clockTime.nullable(),
   quietUntil: clockTime.nullable(),
   isOn: z.boolean(),

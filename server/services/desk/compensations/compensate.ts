@@ -99,7 +99,7 @@ export const compensate = (
     return { kind: 'given' };
   });
 
-/** A case for which somebody asked before and nobody decided yet. */
+/** A case with a proposal that is not decided yet. */
 async function refuseWaiting(tx: Tx, { kind, key }: Case, now: Date): Promise<void> {
   const waiting = await tx
     .selectFrom('compensations as c')

@@ -222,7 +222,7 @@ describe('an alert', () => {
     expect((await silence('refunds-many')).data).toEqual({ kind: 'silenced' });
   });
 
-  it('in the quiet time of its rule is listed and calls nobody', async () => {
+  it('in the quiet time of its rule is listed and notifies no operator', async () => {
     await raised();
     await server.db
       .updateTable('alert_rules')

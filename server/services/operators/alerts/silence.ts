@@ -36,7 +36,7 @@ async function checkKnown(db: Db, rule: string): Promise<void> {
   if (!found) throw new NotFound('没有这条告警规则');
 }
 
-/** Alerts of the rule call nobody until the end; they are listed as before. By one person. */
+/** Alerts of the rule notify no operator until the end; they are listed as before. By one person. */
 export async function silenceAlert(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { rule, until, reason }: InputOf<Call<'silenceAlert'>>,

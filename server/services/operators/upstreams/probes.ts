@@ -4,7 +4,7 @@ import { cashierChannels, type CashierChannel } from '#core/rules/pay/pay-channe
 import type { Deps } from '../../../deps.ts';
 import { newId } from '../../../http/secrets.ts';
 
-/** Asks for what does not exist, or for what is nobody's: no upstream does anything then. Answers in the words of the console. */
+/** Asks about an object that does not exist, so that no upstream changes anything. Answers in the words of the console. */
 type Probe = (deps: Deps) => Promise<string>;
 
 const unknownNo = (): string => `probe-${newId()}`;

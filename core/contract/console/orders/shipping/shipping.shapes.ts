@@ -20,7 +20,7 @@ const shipmentRow = z.object({
   at: isoTime,
   /** Null: it was sent. */
   waitsSeconds: count.nullable(),
-  /** Waits longer than subscribers are told. */
+  /** Not sent within the time that subscribers are promised. */
   isLate: z.boolean(),
   /** When the subscriber asked for it to be sent. */
   remindedAt: isoTime.nullable(),

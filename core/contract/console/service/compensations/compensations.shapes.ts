@@ -22,7 +22,7 @@ const compensation = z.object({
   reason: z.string(),
   askedBy: operatorName,
   askedAt: isoTime,
-  /** Null: one person alone gave it, or nobody agreed yet. */
+  /** Null: one person was enough, or the second one has not decided. */
   approvedBy: z.string().nullable(),
   /** Null: it was not given. */
   grantedAt: isoTime.nullable(),

@@ -4,13 +4,13 @@ import { compensations } from '#core/contract/console/service/compensations/comp
 import type { CompensationCase } from '#core/contract/console/service/compensations/compensation-states.ts';
 import { formatFen, formatTime } from '../../platform/format.ts';
 import { reading, useMe } from '../../platform/queries.ts';
+import { ActOutcome } from '../../ui/act-outcome.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { ListState } from '../../ui/parts.tsx';
 import { CompensationForm } from './compensation-form.tsx';
 import { CompensationState, couponStateNames } from './compensation-words.tsx';
-import styles from './compensations.module.css';
 
 interface CaseCompensationProps {
   readonly userId: string;
@@ -65,9 +65,7 @@ export function CaseCompensation({ userId, kind, caseKey }: CaseCompensationProp
           onClose={() => setOpen(false)}
         />
       )}
-      <p className={styles.said} role="status">
-        {said}
-      </p>
+      <ActOutcome>{said}</ActOutcome>
     </Card>
   );
 }

@@ -21,6 +21,7 @@ import { formatFen } from '../../platform/format.ts';
 import { reading } from '../../platform/queries.ts';
 import { useRows } from '../../platform/use-rows.ts';
 import { Card } from '../../ui/card.tsx';
+import { Code } from '../../ui/code.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { Meter } from '../../ui/figure.tsx';
 import { Head, ListState } from '../../ui/parts.tsx';
@@ -60,7 +61,7 @@ const subscriber: Column<Compensation> = {
   title: '用户',
   cell: ({ userId, mobile }) => (
     <Link to="/subscribers/$userId" params={{ userId }} search={{}} className={styles.link}>
-      <span className={styles.code}>{mobile}</span>
+      <Code>{mobile}</Code>
     </Link>
   ),
 };

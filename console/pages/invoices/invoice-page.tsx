@@ -7,14 +7,17 @@ import { titleKindNames } from '#core/rules/console/orders/invoices/invoice-acts
 import { formatFen, formatTime } from '../../platform/format.ts';
 import { reading, useChange, useMe } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
+import { ActOutcome, WaitingNote } from '../../ui/act-outcome.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, Columns } from '../../ui/card.tsx';
+import { codeLink } from '../../ui/code.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { FormError } from '../../ui/field.tsx';
 import { Head, ListState } from '../../ui/parts.tsx';
 import { waitText } from '../orders/order-words.tsx';
 import { RevealNumber } from '../reveals/reveal-number.tsx';
+import { TraceList } from '../../lists/trace.tsx';
 import { InvoiceState } from './invoice-words.tsx';
 import styles from './invoices.module.css';
 
@@ -66,9 +69,9 @@ function Invoice({ invoice }: { readonly invoice: ConsoleInvoiceDetail }) {
         )}
       </Head>
       {waiting && (
-        <p className={styles.waiting}>
+        <WaitingNote>
           {waiting.by} {formatTime(waiting.at)} 申请了红冲，<Link to="/approvals">等另一位成员审批</Link>
-        </p>
+        </WaitingNote>
       )}
       {form === 'reverse' && (
         <ActForm
@@ -102,9 +105,7 @@ function Invoice({ invoice }: { readonly invoice: ConsoleInvoiceDetail }) {
         />
       )}
       <FormError error={ask.error} />
-      <p className={styles.said} role="status">
-        {ask.data?.said ?? send.data?.outcome ?? (reverse.data ? '已提交审批' : '')}
-      </p>
+      <ActOutcome>{ask.data?.said ?? send.data?.outcome ?? (reverse.data ? '已提交审批' : '')}</ActOutcome>
       <Columns
         side={
           <>
@@ -127,13 +128,7 @@ function Invoice({ invoice }: { readonly invoice: ConsoleInvoiceDetail }) {
         }
       >
         <Card title="税务服务" facts="只有它能开具和红冲">
-          <ol className={styles.trace} aria-label="经过">
-            {invoice.trace.map(({ at, text, tone }, place) => (
-              <li key={place} data-tone={tone}>
-                {at !== null && <time dateTime={at}>{formatTime(at)}</time>} {text}
-              </li>
-            ))}
-          </ol>
+          <TraceList trace={invoice.trace} />
           {invoice.nextTryAt !== null && <p className={styles.muted}>下次 {formatTime(invoice.nextTryAt)}</p>}
         </Card>
         <Card title="这个订单的发票" isFlush>
@@ -153,7 +148,7 @@ const roundColumns: readonly Column<ConsoleInvoiceDetail['rounds'][number]>[] = 
   {
     title: '发票编号',
     cell: ({ invoiceNo }) => (
-      <Link to="/invoices/$invoiceNo" params={{ invoiceNo }} className={styles.number}>
+      <Link to="/invoices/$invoiceNo" params={{ invoiceNo }} className={codeLink}>
         {invoiceNo}
       </Link>
     ),
@@ -167,7 +162,7 @@ const factsOf = (invoice: ConsoleInvoiceDetail) =>
   [
     [
       '订单',
-      <Link key="order" to="/orders/$orderNo" params={{ orderNo: invoice.orderNo }} className={styles.number}>
+      <Link key="order" to="/orders/$orderNo" params={{ orderNo: invoice.orderNo }} className={codeLink}>
         {invoice.orderNo}
       </Link>,
     ],

@@ -15,6 +15,7 @@ import { formatFen, formatTime } from '../../platform/format.ts';
 import { fenOf } from '../../platform/money.ts';
 import { reading } from '../../platform/queries.ts';
 import { useRows } from '../../platform/use-rows.ts';
+import { Code, codeLink } from '../../ui/code.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { Head } from '../../ui/parts.tsx';
 import { waitText } from '../orders/order-words.tsx';
@@ -28,7 +29,7 @@ const columns: readonly Column<ConsoleInvoice>[] = [
   {
     title: '发票编号',
     cell: ({ invoiceNo }) => (
-      <Link to="/invoices/$invoiceNo" params={{ invoiceNo }} className={styles.number}>
+      <Link to="/invoices/$invoiceNo" params={{ invoiceNo }} className={codeLink}>
         {invoiceNo}
       </Link>
     ),
@@ -46,7 +47,7 @@ const columns: readonly Column<ConsoleInvoice>[] = [
       </span>
     ),
   },
-  { title: '用户', cell: ({ mobile }) => <span className={styles.code}>{mobile}</span> },
+  { title: '用户', cell: ({ mobile }) => <Code>{mobile}</Code> },
   { title: '金额', align: 'end', cell: ({ amountFen }) => formatFen(amountFen) },
   {
     title: '状态',
@@ -57,7 +58,7 @@ const columns: readonly Column<ConsoleInvoice>[] = [
       </span>
     ),
   },
-  { title: '发票号码', cell: ({ taxNumber }) => <span className={styles.code}>{taxNumber ?? '—'}</span> },
+  { title: '发票号码', cell: ({ taxNumber }) => <Code>{taxNumber ?? '—'}</Code> },
   {
     title: '已等',
     align: 'end',

@@ -6,8 +6,10 @@ import type { ConsoleOrderDetail } from '#core/contract/console/orders/orders.sh
 import { formatFen, formatTime } from '../../platform/format.ts';
 import { reading, useChange, useMe } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
+import { ActOutcome } from '../../ui/act-outcome.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, Columns } from '../../ui/card.tsx';
+import { codeLink } from '../../ui/code.tsx';
 import { FormError } from '../../ui/field.tsx';
 import { Head, ListState, Tag } from '../../ui/parts.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -116,14 +118,14 @@ function Order({ order }: { readonly order: ConsoleOrderDetail }) {
       )}
       {form === 'refund' && <RefundForm order={order} onClose={close} />}
       <FormError error={ask.error} />
-      <p className={styles.said} role="status">
+      <ActOutcome>
         {ask.data?.said
           .map(({ text, agrees }) => `${text}（${agrees ? '与我们一致' : '与我们不同'}）`)
           .join('；') ??
           resend.data?.outcome ??
           closing.data?.outcome ??
           shipped}
-      </p>
+      </ActOutcome>
       <Columns
         side={
           <>
@@ -144,7 +146,7 @@ function Order({ order }: { readonly order: ConsoleOrderDetail }) {
                           key="invoice"
                           to="/invoices/$invoiceNo"
                           params={{ invoiceNo: order.invoice.invoiceNo }}
-                          className={styles.number}
+                          className={codeLink}
                         >
                           {order.invoice.invoiceNo}
                         </Link>

@@ -3,6 +3,7 @@ import type { ConsoleOrderDetail } from '#core/contract/console/orders/orders.sh
 import { formatFen, formatTime } from '../../platform/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Code, codeLink } from '../../ui/code.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { Tag } from '../../ui/parts.tsx';
 import { accountName } from './account-names.ts';
@@ -104,7 +105,7 @@ export const Prices = ({
 
 const ledgerColumns: readonly Column<ConsoleOrderDetail['ledger'][number]>[] = [
   { title: '时间', cell: ({ at }) => formatTime(at) },
-  { title: '分录', cell: ({ movement }) => <span className={styles.code}>{movement}</span> },
+  { title: '分录', cell: ({ movement }) => <Code>{movement}</Code> },
   { title: '借', cell: ({ debit }) => accountName(debit) },
   { title: '贷', cell: ({ credit }) => accountName(credit) },
   { title: '金额', align: 'end', cell: ({ amountFen }) => formatFen(amountFen) },
@@ -125,7 +126,7 @@ const refundColumns: readonly Column<ConsoleOrderDetail['refunds'][number]>[] = 
   {
     title: '退款号',
     cell: ({ refundNo }) => (
-      <Link to="/refunds/$refundNo" params={{ refundNo }} className={styles.number}>
+      <Link to="/refunds/$refundNo" params={{ refundNo }} className={codeLink}>
         {refundNo}
       </Link>
     ),

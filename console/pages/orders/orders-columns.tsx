@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ConsoleOrder } from '#core/contract/console/orders/orders.shapes.ts';
 import { provinceCities } from '#core/rules/console/content-forms/choices.ts';
 import { formatFen, formatTime } from '../../platform/format.ts';
+import { Code, codeLink } from '../../ui/code.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { GoodsPicture } from '../goods/goods-picture.tsx';
 import { OrderState, payMethodName, stepText, waitText } from './order-words.tsx';
@@ -14,7 +15,7 @@ export const orderColumns: readonly Column<ConsoleOrder>[] = [
   {
     title: '订单号',
     cell: ({ orderNo }) => (
-      <Link to="/orders/$orderNo" params={{ orderNo }} className={styles.number}>
+      <Link to="/orders/$orderNo" params={{ orderNo }} className={codeLink}>
         {orderNo}
       </Link>
     ),
@@ -36,7 +37,7 @@ export const orderColumns: readonly Column<ConsoleOrder>[] = [
       </span>
     ),
   },
-  { title: '用户', cell: ({ mobile }) => <span className={styles.code}>{mobile}</span> },
+  { title: '用户', cell: ({ mobile }) => <Code>{mobile}</Code> },
   { title: '地市', cell: ({ areaNum }) => cityOf(areaNum) },
   { title: '支付', cell: ({ payMethodId }) => payMethodName(payMethodId) },
   { title: '应付', align: 'end', cell: ({ payableFen }) => formatFen(payableFen) },

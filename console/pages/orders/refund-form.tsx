@@ -5,6 +5,7 @@ import type { ConsoleOrderDetail } from '#core/contract/console/orders/orders.sh
 import { formatFen } from '../../platform/format.ts';
 import { reading, useChange } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
+import { ActOutcome } from '../../ui/act-outcome.tsx';
 import { FormError } from '../../ui/field.tsx';
 import styles from './orders.module.css';
 
@@ -31,12 +32,7 @@ export function RefundForm({ order: { orderNo, lines }, onClose }: RefundFormPro
   const toggle = (line: number): void =>
     setChosen(chosen.includes(line) ? chosen.filter((each) => each !== line) : [...chosen, line]);
   const needsApproval = preview.data?.needsApproval ?? true;
-  if (done !== undefined)
-    return (
-      <p className={styles.said} role="status">
-        {done}
-      </p>
-    );
+  if (done !== undefined) return <ActOutcome>{done}</ActOutcome>;
   return (
     <ActForm
       title="退款"

@@ -7,8 +7,10 @@ import { refundEndWayNames, refundKindNames } from '#core/rules/console/orders/r
 import { formatFen, formatTime } from '../../platform/format.ts';
 import { reading, useChange, useMe } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
+import { ActOutcome, WaitingNote } from '../../ui/act-outcome.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, Columns } from '../../ui/card.tsx';
+import { codeLink } from '../../ui/code.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { FormError } from '../../ui/field.tsx';
 import { Head, ListState, Tag } from '../../ui/parts.tsx';
@@ -70,9 +72,9 @@ function Refund({ refund }: { readonly refund: ConsoleRefundDetail }) {
         )}
       </Head>
       {waiting && (
-        <p className={styles.waiting}>
+        <WaitingNote>
           {waiting.by} {formatTime(waiting.at)} 申请了人工结束，<Link to="/approvals">等另一位成员审批</Link>
-        </p>
+        </WaitingNote>
       )}
       {form === 'send' && (
         <ActForm
@@ -89,9 +91,7 @@ function Refund({ refund }: { readonly refund: ConsoleRefundDetail }) {
       )}
       {form === 'end' && <EndForm refund={refund} onClose={close} />}
       <FormError error={ask.error} />
-      <p className={styles.said} role="status">
-        {ask.data?.said ?? send.data?.outcome ?? ''}
-      </p>
+      <ActOutcome>{ask.data?.said ?? send.data?.outcome ?? ''}</ActOutcome>
       <Columns
         side={
           <>
@@ -137,12 +137,7 @@ const factsOf = (refund: ConsoleRefundDetail) =>
       refund.orderNo === null ? (
         ''
       ) : (
-        <Link
-          key="order"
-          to="/orders/$orderNo"
-          params={{ orderNo: refund.orderNo }}
-          className={styles.number}
-        >
+        <Link key="order" to="/orders/$orderNo" params={{ orderNo: refund.orderNo }} className={codeLink}>
           {refund.orderNo}
         </Link>
       ),

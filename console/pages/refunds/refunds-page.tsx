@@ -18,6 +18,7 @@ import { formatFen, formatTime } from '../../platform/format.ts';
 import { fenOf } from '../../platform/money.ts';
 import { reading } from '../../platform/queries.ts';
 import { useRows } from '../../platform/use-rows.ts';
+import { Code, codeLink } from '../../ui/code.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { Head } from '../../ui/parts.tsx';
 import { payMethodName, waitText } from '../orders/order-words.tsx';
@@ -31,7 +32,7 @@ const columns: readonly Column<ConsoleRefund>[] = [
   {
     title: '退款号',
     cell: ({ refundNo }) => (
-      <Link to="/refunds/$refundNo" params={{ refundNo }} className={styles.number}>
+      <Link to="/refunds/$refundNo" params={{ refundNo }} className={codeLink}>
         {refundNo}
       </Link>
     ),
@@ -46,7 +47,7 @@ const columns: readonly Column<ConsoleRefund>[] = [
       </span>
     ),
   },
-  { title: '用户', cell: ({ mobile }) => <span className={styles.code}>{mobile}</span> },
+  { title: '用户', cell: ({ mobile }) => <Code>{mobile}</Code> },
   { title: '谁申请', cell: askerText },
   { title: '渠道', cell: ({ payMethodId }) => payMethodName(payMethodId) },
   { title: '金额', align: 'end', cell: ({ amountFen }) => formatFen(amountFen) },

@@ -17,6 +17,7 @@ import { formatTime } from '../../platform/format.ts';
 import { reading, useMe } from '../../platform/queries.ts';
 import { useRows } from '../../platform/use-rows.ts';
 import { Button } from '../../ui/button.tsx';
+import { Code, codeLink } from '../../ui/code.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { Head, Tag } from '../../ui/parts.tsx';
 import { waitText } from '../orders/order-words.tsx';
@@ -31,7 +32,7 @@ const columns: readonly Column<ConsoleShipment>[] = [
   {
     title: '订单号',
     cell: ({ orderNo }) => (
-      <Link to="/orders/$orderNo" params={{ orderNo }} className={styles.number}>
+      <Link to="/orders/$orderNo" params={{ orderNo }} className={codeLink}>
         {orderNo}
       </Link>
     ),
@@ -48,7 +49,7 @@ const columns: readonly Column<ConsoleShipment>[] = [
       </span>
     ),
   },
-  { title: '用户', cell: ({ mobile }) => <span className={styles.code}>{mobile}</span> },
+  { title: '用户', cell: ({ mobile }) => <Code>{mobile}</Code> },
   { title: '寄往', cell: ({ city }) => city || '—' },
   {
     title: '状态',
@@ -78,7 +79,9 @@ const columns: readonly Column<ConsoleShipment>[] = [
       ) : (
         <span className={styles.stack}>
           {carrier}
-          <small className={styles.code}>{trackingNo}</small>
+          <small>
+            <Code>{trackingNo}</Code>
+          </small>
         </span>
       ),
   },

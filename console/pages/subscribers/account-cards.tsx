@@ -4,6 +4,7 @@ import { couponNames } from '#core/rules/goods/search/results-query.ts';
 import { formatTime } from '../../platform/format.ts';
 import { reading } from '../../platform/queries.ts';
 import { Card } from '../../ui/card.tsx';
+import { Code } from '../../ui/code.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { ListState } from '../../ui/parts.tsx';
 import styles from './subscribers.module.css';
@@ -58,7 +59,7 @@ function NumbersCard({ userId }: CardsProps) {
                 {releasedAt === null ? `${formatTime(boundAt)} 绑定` : `${formatTime(releasedAt)} 解绑`}
               </small>
             </span>
-            <span className={styles.code}>{mobile}</span>
+            <Code>{mobile}</Code>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { call } from '../../platform/call.ts';
 import { formatTime } from '../../platform/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardFrame } from '../../ui/card.tsx';
+import { Code } from '../../ui/code.tsx';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
 import { Field, FormError } from '../../ui/field.tsx';
 import { Head, Tag } from '../../ui/parts.tsx';
@@ -21,7 +22,7 @@ const columns: readonly Column<DeskSubscriber>[] = [
       </Link>
     ),
   },
-  { title: '号码', cell: ({ mobile }) => <span className={styles.code}>{mobile}</span> },
+  { title: '号码', cell: ({ mobile }) => <Code>{mobile}</Code> },
   { title: '等级', cell: ({ levelName }) => levelName ?? '非会员' },
   { title: '城市', cell: ({ cityName }) => cityName },
   { title: '注册', cell: ({ createdAt }) => formatTime(createdAt) },

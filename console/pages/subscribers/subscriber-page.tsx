@@ -6,8 +6,10 @@ import type { DeskSubscriberDetail } from '#core/contract/console/service/subscr
 import { formatTime } from '../../platform/format.ts';
 import { reading, useChange, useMe } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
+import { ActOutcome } from '../../ui/act-outcome.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Code } from '../../ui/code.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Head, ListState, Tag } from '../../ui/parts.tsx';
 import { RevealNumber } from '../reveals/reveal-number.tsx';
@@ -81,21 +83,14 @@ function Subscriber({ subscriber }: { readonly subscriber: DeskSubscriberDetail 
           onClose={close}
         />
       )}
-      <p className={styles.said} role="status">
-        {said}
-      </p>
+      <ActOutcome>{said}</ActOutcome>
       <div className={styles.columns}>
         <div className={styles.stack}>
           <Card title="身份">
             <RevealNumber userId={userId} masked={subscriber.mobile} />
             <FactList
               facts={[
-                [
-                  '用户编号',
-                  <span key="id" className={styles.code}>
-                    {userId}
-                  </span>,
-                ],
+                ['用户编号', <Code key="id">{userId}</Code>],
                 [
                   '归属',
                   subscriber.isInProvince

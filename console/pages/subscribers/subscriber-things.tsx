@@ -13,6 +13,7 @@ import { StateTabs } from '../../lists/state-tabs.tsx';
 import { RowList } from '../../lists/row-list.tsx';
 import { formatFen, formatTime } from '../../platform/format.ts';
 import { useRows } from '../../platform/use-rows.ts';
+import { Code } from '../../ui/code.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { Tag } from '../../ui/parts.tsx';
 import { claimStateNames } from '../claims/claim-words.tsx';
@@ -190,7 +191,7 @@ const Messages = ({ userId }: ThingsProps) => (
 const signInColumns: readonly Column<SubscriberSignIn>[] = [
   { title: '时间', cell: ({ at }) => formatTime(at) },
   { title: '发生了什么', cell: ({ text, times }) => (times > 1 ? `${text}，${times} 次` : text) },
-  { title: '来自', cell: ({ network }) => <span className={styles.code}>{network || '—'}</span> },
+  { title: '来自', cell: ({ network }) => <Code>{network || '—'}</Code> },
   { title: '结果', cell: ({ isRefused }) => (isRefused ? <Tag tone="danger">拦下</Tag> : <Tag>完成</Tag>) },
 ];
 const SignIns = ({ userId }: ThingsProps) => (

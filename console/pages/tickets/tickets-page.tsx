@@ -19,6 +19,7 @@ import { StateTabs } from '../../lists/state-tabs.tsx';
 import { formatTime } from '../../platform/format.ts';
 import { reading } from '../../platform/queries.ts';
 import { useRows } from '../../platform/use-rows.ts';
+import { Code, codeLink } from '../../ui/code.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { Head } from '../../ui/parts.tsx';
 import { waitText } from '../orders/order-words.tsx';
@@ -32,7 +33,7 @@ const columns: readonly Column<DeskTicket>[] = [
   {
     title: '工单号',
     cell: ({ ticketId, ticketNo }) => (
-      <Link to="/tickets/$ticketId" params={{ ticketId }} className={styles.number}>
+      <Link to="/tickets/$ticketId" params={{ ticketId }} className={codeLink}>
         {ticketNo}
       </Link>
     ),
@@ -47,7 +48,7 @@ const columns: readonly Column<DeskTicket>[] = [
     ),
   },
   { title: '主题', cell: ({ topic }) => ticketTopicNames[topic] },
-  { title: '用户', cell: ({ mobile }) => <span className={styles.code}>{mobile}</span> },
+  { title: '用户', cell: ({ mobile }) => <Code>{mobile}</Code> },
   { title: '处理人', cell: ({ operator }) => operator?.name ?? <span className={styles.muted}>没有</span> },
   { title: '状态', cell: (ticket) => <TicketState ticket={ticket} /> },
   { title: '最后一句', cell: ({ lastWordAt }) => formatTime(lastWordAt) },

@@ -11,11 +11,12 @@ import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { brokenRequests } from './http/limits/broken-requests.ts';
 import { drain } from './http/drain.ts';
-import { healthRoutes } from './http/health.ts';
+import { healthRoutes } from './http/monitoring/health.ts';
 import { savedAnswers } from './http/idempotency/idempotency.ts';
 import { clientLimit, limitRequests, warnOfUntrustedProxy } from './http/limits/limit-requests.ts';
 import { mountLiveChanges } from './http/live/live-stream.ts';
 import { isConsoleHost } from './http/operators/console-host.ts';
+import { observeRequests } from './http/monitoring/observe-requests.ts';
 import { operatorCookies } from './http/operators/operator-cookies.ts';
 import { operatorSessions } from './http/operators/operator-sessions.ts';
 import { Refusal } from './http/refusal.ts';
@@ -69,6 +70,7 @@ export function buildApp({ config, deps, isReady, sandbox, pages }: AppParts): F
   });
 
   secure(app, config);
+  observeRequests(app, deps.metrics, config.accessLogPercent);
   // Before draining, which waits for open requests.
   app.addHook('preClose', async () => deps.live.end());
   const isDraining = drain(app, config.tls !== undefined);
@@ -126,6 +128,7 @@ export function buildApp({ config, deps, isReady, sandbox, pages }: AppParts): F
   if (pages)
     mountPages(app, config, pages, {
       mayHavePage,
+      metrics: deps.metrics,
       guestCalls,
       previews,
       ...(sandbox && { transform: injectHostEmulation }),

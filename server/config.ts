@@ -66,6 +66,8 @@ const settings = z.object({
   /** Free disk in MB below which no events are written; for the embedded database. */
   EVENTS_DISK_RESERVE_MB: z.coerce.number().int().min(0).default(1_024),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** Percent of the answers that are in the access log; failures and slow ones always are. */
+  ACCESS_LOG_PERCENT: z.coerce.number().min(0).max(100).default(1),
   /** Calls per second and client address; 0 for no limit. */
   CALLS_PER_SECOND: z.coerce.number().int().min(0).default(100),
   /** Documents per second and client address; 0 for no limit. */
@@ -129,6 +131,7 @@ export interface Config extends Upstreams {
   readonly demoData: boolean;
   readonly tls: { readonly certFile: string; readonly keyFile: string } | undefined;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
+  readonly accessLogPercent: number;
   readonly logRetentionDays: number;
   readonly callsPerSecond: number;
   readonly eventRates: { readonly perSecond: number; readonly perSecondTotal: number };
@@ -206,6 +209,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     tls:
       s.TLS_CERT_FILE && s.TLS_KEY_FILE ? { certFile: s.TLS_CERT_FILE, keyFile: s.TLS_KEY_FILE } : undefined,
     logLevel: s.LOG_LEVEL,
+    accessLogPercent: s.ACCESS_LOG_PERCENT,
     logRetentionDays: s.LOG_RETENTION_DAYS,
     callsPerSecond: s.CALLS_PER_SECOND,
     eventRates: { perSecond: s.EVENTS_PER_SECOND, perSecondTotal: s.EVENTS_PER_SECOND_TOTAL },

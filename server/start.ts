@@ -24,6 +24,7 @@ import { logRecords } from './sandbox/reports/log-records.ts';
 import { parcelsWork } from './sandbox/controls/parcels.ts';
 import { clockOffset } from './sandbox/state.ts';
 import { startPictureThread } from './services/content/pictures/start-picture-thread.ts';
+import { statesReader } from './services/operators/public.ts';
 import { startCaptchaThread } from './services/platform/verification/start-captcha-thread.ts';
 
 export interface Started {
@@ -75,15 +76,16 @@ export async function start({
   });
   const clock = sandboxClock ?? systemClock;
   await withoutTimeouts(databaseUrl, refreshDemo);
-  const { db, waitingMs, close } = openDatabase({
+  const metrics = createMetrics(peers);
+  const { db, pool, waitingMs, close } = openDatabase({
     url: databaseUrl,
     pool: config.databasePool,
     timeoutMs: config.databaseTimeoutMs,
     onLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    onWaited: (ms) => metrics.poolWait(ms / 1_000),
   });
 
   let origin = '';
-  const metrics = createMetrics(peers);
   const events = startEventThread({
     databaseUrl,
     databaseFolder: config.databaseUrl === undefined ? config.dataDir : undefined,
@@ -107,6 +109,13 @@ export async function start({
     pictureEncoder,
     peers,
     origin: () => origin,
+  });
+  metrics.readStates(statesReader(deps));
+  metrics.readProcess({
+    pool,
+    oldestWaitMs: waitingMs,
+    circuits: deps.circuits.states,
+    dataDir: config.dataDir,
   });
   const sandbox = sandboxClock &&
     records && {

@@ -25,6 +25,8 @@ export interface DatabaseSettings {
   readonly asyncCommit?: boolean;
   /** Called for a lost connection, idle or in use. */
   readonly onLost?: (error: Error) => void;
+  /** Called with how long a query waited for a connection. */
+  readonly onWaited?: (ms: number) => void;
 }
 
 export interface OpenDatabase {
@@ -64,6 +66,7 @@ export function openDatabase({
   limits,
   asyncCommit = false,
   onLost,
+  onWaited,
 }: DatabaseSettings): OpenDatabase {
   const limited = limitedPool(
     {
@@ -75,7 +78,7 @@ export function openDatabase({
       ...(asyncCommit && { options: '-c synchronous_commit=off' }),
       application_name: 'mall',
     },
-    { ...(noTimeouts ? noLimits : limitsOf(timeoutMs)), ...limits },
+    { ...(noTimeouts ? noLimits : limitsOf(timeoutMs)), ...limits, onWaited },
   );
   const { pool, waitingMs } = limited;
   // The pool handles errors of idle connections only: without a handler, one in use would end the process.

@@ -13,6 +13,8 @@ export interface PoolLimits {
   readonly maxConnectMs: number;
   /** How long a call, or a coalesced batch, waits for queries and connections in all. */
   readonly maxCallMs: number;
+  /** Called with how long a query waited for a connection, in vain or not. */
+  readonly onWaited?: ((ms: number) => void) | undefined;
 }
 
 export interface LimitedPool extends PostgresPool {
@@ -24,7 +26,7 @@ export interface LimitedPool extends PostgresPool {
 /** A pool whose users wait within limits, and which replaces connections that no longer answer. */
 export function limitedPool(
   config: pg.PoolConfig,
-  { maxQueryMs, maxConnectMs, maxCallMs }: PoolLimits,
+  { maxQueryMs, maxConnectMs, maxCallMs, onWaited }: PoolLimits,
 ): LimitedPool {
   const idle = new Set<pg.PoolClient>();
   const waiting = new Set<{ readonly since: number }>();
@@ -60,6 +62,7 @@ export function limitedPool(
       );
     } finally {
       waiting.delete(request);
+      onWaited?.(performance.now() - request.since);
     }
   };
   return {

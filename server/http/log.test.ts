@@ -64,7 +64,7 @@ describe('a line of the log (A15, V1)', () => {
 describe('after a whole journey', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await testServer();
+    server = await testServer({ settings: { ACCESS_LOG_PERCENT: '100' } });
   });
   afterAll(() => server.stop());
 
@@ -100,6 +100,7 @@ describe('after a whole journey', () => {
     await server.call(session.logout, {}, { as: signedIn });
 
     const records = server.logs();
+    expect(records.some((record) => record.includes('"msg":"answered"'))).toBe(true);
     const faults = records.filter((record) => (JSON.parse(record) as { level: number }).level >= 50);
     expect(faults.length).toBeGreaterThanOrEqual(2);
     expect(

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { callOf } from './call-of.ts';
 import { isCleanText } from './clean-text.ts';
 import type { CallOfService } from './guest-calls.ts';
+import { noteServed } from './monitoring/served.ts';
 import { NotFound, Refusal } from './refusal.ts';
 
 const { localeError } = z.locales.zhCN();
@@ -12,8 +13,9 @@ const { localeError } = z.locales.zhCN();
  * idempotency key (docs/decisions/0071-workbench-calls.md). A defect goes to the error handler of all routes.
  */
 export const plainCall =
-  ({ input, data, handle }: CallOfService, { checkData }: { readonly checkData: boolean }) =>
+  ({ name, input, data, handle }: CallOfService, { checkData }: { readonly checkData: boolean }) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    noteServed(request, { kind: 'call', name });
     try {
       const call = callOf(request, { caller: undefined, key: undefined, setTokens: () => undefined });
       const result = await handle(plainInput(input, request), call);

@@ -19,6 +19,7 @@ import {
 import { isFromOwnPage } from './own-page.ts';
 import { keyIn, type SavedAnswers } from './idempotency/idempotency.ts';
 import type { Metrics } from './metrics.ts';
+import { noteAnswer } from './monitoring/note-answer.ts';
 import type { MinuteCounter } from './figures/minute-counter.ts';
 import { Refusal } from './refusal.ts';
 import { plainCall } from './plain-call.ts';
@@ -111,6 +112,7 @@ function answerCall(mounted: Mounted) {
     if (preview !== undefined) return envelope;
     const seconds = (performance.now() - startedAt) / 1000;
     deps.metrics.call(name, envelope.code, seconds);
+    noteAnswer(deps.metrics, request, name, envelope);
     deps.minutes.answered(name, envelope, seconds);
     return envelope;
   };

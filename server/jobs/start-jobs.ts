@@ -6,7 +6,7 @@ import { startWorker, type JobWorker } from './worker.ts';
 
 /** Starts the background work that was registered; the recurring jobs and sweeps share one worker. */
 export function startJobs(
-  { db, clock, log }: Deps,
+  { db, clock, log, metrics }: Deps,
   registered: readonly ServiceJobs[],
 ): readonly JobWorker[] {
   const sweeps = registered.flatMap((jobs) => jobs.sweeps ?? []);
@@ -15,5 +15,5 @@ export function startJobs(
     ...registered.flatMap((jobs) => jobs.works ?? []),
     { name: 'recurring', everyMs: 15_000, run: () => runDueJobs(db, clock, recurring) },
   ];
-  return works.map((work) => startWorker(work, log));
+  return works.map((work) => startWorker(work, log, metrics));
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Metrics } from '../http/metrics.ts';
 import type { Work } from './service-jobs.ts';
 import { WakeSignal } from './wake-signal.ts';
 
@@ -15,14 +16,25 @@ export interface JobWorker extends Worker {
 export function startWorker(
   { name, run, everyMs, signal = new WakeSignal(), afterStop }: Work,
   log: Logger,
+  metrics?: Pick<Metrics, 'job'>,
 ): JobWorker {
   let stopping = false;
   const rounds = (async () => {
     while (!stopping) {
-      const done = await run().catch((error: unknown) => {
-        log.error({ err: error, job: name }, 'job failed');
-        return 0;
-      });
+      const startedAt = performance.now();
+      const ended = (outcome: 'done' | 'failed') =>
+        metrics?.job(name, outcome, (performance.now() - startedAt) / 1_000);
+      const done = await run().then(
+        (count) => {
+          ended('done');
+          return count;
+        },
+        (error: unknown) => {
+          ended('failed');
+          log.error({ err: error, job: name }, 'job failed');
+          return 0;
+        },
+      );
       if (done === 0 && !stopping) await signal.wait(everyMs);
     }
   })();

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FirstAnswer, FirstCall, PageRequest, RenderedPage } from '#core/site/page-document.ts';
 import { guestCallKey, type GuestCalls } from '../http/guest-calls.ts';
+import type { Metrics } from '../http/metrics.ts';
 import type { Preview } from '../http/operators/previews.ts';
 import { documentCompressor } from './compress-document.ts';
 import { documentCache } from './document-cache.ts';
@@ -24,6 +25,7 @@ export function documentMaker(
   guestCalls: GuestCalls,
   { renderer, assetsOf }: PageFiles,
   renderingPercent: number,
+  metrics: Pick<Metrics, 'document'>,
 ): DocumentMaker {
   const compress = documentCompressor();
   const cache = documentCache();
@@ -43,7 +45,9 @@ export function documentMaker(
   const draw = async (request: PageRequest, answers: readonly FirstAnswer[]): Promise<RenderedPage> => {
     const startedAt = performance.now();
     const page = await renderer.renderPage(request, answers);
-    queue.spend(performance.now() - startedAt);
+    const ms = performance.now() - startedAt;
+    queue.spend(ms);
+    metrics.document('rendered', ms / 1_000);
     return page;
   };
   const render = async (request: PageRequest, calls: readonly FirstCall[]): Promise<RenderedDocument> => {
@@ -64,9 +68,15 @@ export function documentMaker(
     async document(request, mayRender) {
       const calls = await renderer.firstCalls(request);
       const fresh = await cache.find(request, calls, 'fresh');
-      if (fresh) return fresh;
-      if (!queue.hasRoom() || !mayRender())
-        return (await cache.find(request, calls, 'stale')) ?? emptyDocument(request);
+      if (fresh) {
+        metrics.document('cached');
+        return fresh;
+      }
+      if (!queue.hasRoom() || !mayRender()) {
+        const stale = await cache.find(request, calls, 'stale');
+        metrics.document(stale ? 'stale' : 'empty');
+        return stale ?? emptyDocument(request);
+      }
       const rendering = queue.run(() => render(request, calls));
       cache.add(request, calls, rendering);
       return rendering;

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { AllowsClient } from '../http/limits/limit-requests.ts';
 import { refuseRequest } from '../http/limits/refuse-request.ts';
 import { isConsoleHost } from '../http/operators/console-host.ts';
+import { noteServed } from '../http/monitoring/served.ts';
 import type { ConsoleFiles } from './page-files.ts';
 import { sendStatic } from './send-static.ts';
 
@@ -42,6 +43,7 @@ export function mountConsole(
     const file = files.get(path);
     if (file) return sendStatic(file, request, reply);
     if (path.startsWith('/assets/')) return reply.callNotFound();
+    noteServed(request, { kind: 'page', name: 'console' });
     if (!mayHavePage(request)) return refuseRequest(request, reply, 429);
     return reply
       .header('Content-Security-Policy', policy)

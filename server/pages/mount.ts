@@ -15,7 +15,9 @@ import type { Config } from '../config.ts';
 import type { GuestCalls } from '../http/guest-calls.ts';
 import { clientLimit, type AllowsClient } from '../http/limits/limit-requests.ts';
 import { isConsoleHost } from '../http/operators/console-host.ts';
+import type { Metrics } from '../http/metrics.ts';
 import { previewParam, type Previews } from '../http/operators/previews.ts';
+import { noteServed } from '../http/monitoring/served.ts';
 import { refuseRequest } from '../http/limits/refuse-request.ts';
 import { brokenDocument } from './broken-document.ts';
 import { documentMaker } from './document-maker.ts';
@@ -35,6 +37,7 @@ export interface PageParts {
   /** The calls that a document contains the answers of. */
   readonly guestCalls: GuestCalls;
   readonly previews: Previews;
+  readonly metrics: Pick<Metrics, 'document'>;
   readonly transform?: DocumentTransform;
 }
 
@@ -48,13 +51,13 @@ export function mountPages(
   app: FastifyInstance,
   config: Config,
   pages: PageFiles,
-  { mayHavePage, guestCalls, previews, transform = unchanged }: PageParts,
+  { mayHavePage, metrics, guestCalls, previews, transform = unchanged }: PageParts,
 ): void {
   const environment = environments[config.env];
   const { base, resourcesBase } = environment;
   const documents = config.devAssets
     ? developmentDocuments(config.devAssets)
-    : documentMaker(guestCalls, pages, config.renderingPercent);
+    : documentMaker(guestCalls, pages, config.renderingPercent, metrics);
   const mayRender = clientLimit({
     burst: config.pagesPerSecond,
     perSecond: config.pagesPerSecond * renderedShare,
@@ -68,6 +71,7 @@ export function mountPages(
   ) => {
     // A script of a mall page would act as the operator there.
     if (config.consoleOrigin !== undefined && isConsoleHost(config, request)) return reply.callNotFound();
+    noteServed(request, { kind: 'page', name: `${place.project}${place.path}` });
     if (!mayHavePage(request)) return refuseRequest(request, reply, 429);
     const page = {
       env: config.env,

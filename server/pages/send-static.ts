@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { noteServed } from '../http/monitoring/served.ts';
 import type { StaticFile } from './static-files.ts';
 
 interface ByteRange {
@@ -33,6 +34,7 @@ const mayLoad = ({ type }: StaticFile): string =>
 
 /** Sends a file of the build: compressed where accepted, immutable where its name contains its hash. */
 export function sendStatic(file: StaticFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  noteServed(request, { kind: 'file' });
   reply
     .header('Cache-Control', file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
     .header('ETag', file.etag)

@@ -75,6 +75,7 @@ const quiet = {
   CAPTCHAS_PER_MINUTE: '0',
   TRUSTED_PROXIES: '1',
   LOG_LEVEL: 'debug',
+  ACCESS_LOG_PERCENT: '0',
 };
 
 /** Starts the product on a new database and a free port. */

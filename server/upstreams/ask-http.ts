@@ -74,6 +74,8 @@ export function askHttp({
     }
     const startedAt = performance.now();
     const record = (failure?: string): void => circuitBreaker.record(failure, performance.now() - startedAt);
+    const counted = (outcome: string): void =>
+      metrics.upstream(name, outcome, (performance.now() - startedAt) / 1_000);
     try {
       const response = await fetch(url, {
         method,
@@ -85,16 +87,16 @@ export function askHttp({
       const { status } = response;
       const text = await readBounded(response);
       if (status < 500 && isGenuine?.({ status, headers: response.headers, text }) === false) {
-        metrics.upstream(name, 'not genuine');
+        counted('not genuine');
         record('unsigned');
         return { kind: 'unanswered', reason: 'the answer is not signed by the upstream', sent: true };
       }
       const answer: unknown = status === 204 ? null : JSON.parse(text);
-      metrics.upstream(name, String(status));
+      counted(String(status));
       record(status < 500 ? undefined : `status ${status}`);
       return { kind: 'answered', status, body: answer };
     } catch (error) {
-      metrics.upstream(name, 'unanswered');
+      counted('unanswered');
       record(failureOf(error));
       const reason = error instanceof Error ? error.message : String(error);
       return isNotConnected(error)

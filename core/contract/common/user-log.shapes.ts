@@ -116,6 +116,8 @@ export const pageErrorRecord = z.object({
   /** The host app, and the family and main version of the browser. */
   host: truncatedText(32).nullish(),
   browser: truncatedText(32).nullish(),
+  /** The ids of the document and of the last answers, newest first: those of the access log. */
+  requestIds: z.array(truncatedText(64)).max(5).nullish(),
 });
 export type PageErrorRecord = z.output<typeof pageErrorRecord>;
 

@@ -108,6 +108,7 @@ import { alertRules } from './0155-alert-rules.ts';
 import { limitValues } from './0155-limit-values.ts';
 import { eventDays } from './0156-event-days.ts';
 import { seededRows } from './0160-seeded-rows.ts';
+import { paymentsByTime } from './0170-payments-by-time.ts';
 
 /** In the order they are applied; a landed migration is never edited. One that converts private values encrypts them. */
 export const migrations = (encryption: Encryption): Record<string, Migration> => ({
@@ -219,4 +220,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0155-limit-values': limitValues,
   '0156-event-days': eventDays,
   '0160-seeded-rows': seededRows,
+  '0170-payments-by-time': paymentsByTime,
 });

@@ -11,6 +11,7 @@ import { sentInput } from '../checked-input.ts';
 import { keyIn, type SavedAnswers } from '../idempotency/idempotency.ts';
 import { networkOf } from '../limits/client-network.ts';
 import type { Metrics } from '../metrics.ts';
+import { noteAnswer } from '../monitoring/note-answer.ts';
 import { isFromOwnPage } from '../own-page.ts';
 import { Refusal } from '../refusal.ts';
 import { newId } from '../secrets.ts';
@@ -50,6 +51,7 @@ export function operatorCall(mounted: MountedCall, deps: OperatorCallDeps) {
         return answer(codes.broken, brokenSentence, null);
       },
     );
+    noteAnswer(deps.metrics, request, mounted.name, envelope);
     deps.metrics.call(mounted.name, envelope.code, (performance.now() - startedAt) / 1000);
     return envelope;
   };

@@ -1,6 +1,7 @@
 export { actorOf } from './audit/actor-of.ts';
 export { appendAudit, type Actor, type AuditedAct } from './audit/append-audit.ts';
 export { namesOfChange } from './audit/names-of-change.ts';
+export { statesReader } from './monitoring/read-states.ts';
 export type { ActContext, DryRun, ProposalKind } from './proposals/proposal-kind.ts';
 export { propose, proposeIn } from './proposals/propose.ts';
 export { addReveal } from './reveals/add-reveal.ts';

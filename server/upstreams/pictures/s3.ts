@@ -74,6 +74,8 @@ export function s3Pictures({
     const { host: _host, ...headers } = signed;
     const startedAt = performance.now();
     const record = (failure?: string): void => circuitBreaker.record(failure, performance.now() - startedAt);
+    const counted = (outcome: string): void =>
+      metrics.upstream('pictures', outcome, (performance.now() - startedAt) / 1_000);
     try {
       const response = await fetch(address, {
         method,
@@ -83,11 +85,11 @@ export function s3Pictures({
         ...(method === 'PUT' && { body: Buffer.from(body) }),
       });
       const bytes = await bounded(response);
-      metrics.upstream('pictures', String(response.status));
+      counted(String(response.status));
       record(response.status < 500 ? undefined : `status ${response.status}`);
       return { kind: 'answered', status: response.status, bytes, digest: response.headers.get(digestHeader) };
     } catch (error) {
-      metrics.upstream('pictures', 'unanswered');
+      counted('unanswered');
       record(failureOf(error));
       return { kind: 'unanswered', reason: error instanceof Error ? error.message : String(error) };
     }

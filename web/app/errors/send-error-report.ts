@@ -3,6 +3,7 @@ import { userLog } from '#core/contract/common/user-log.ts';
 import type { PageErrorRecord } from '#core/contract/common/user-log.shapes.ts';
 import { browserFamily } from '#core/rules/failures/browser-family.ts';
 import { requestOf } from '#core/rules/calls/request-of.ts';
+import { lastRequestIds } from './last-request-ids.ts';
 
 /** Sends one report; the failure of a report is ignored. */
 export async function sendErrorReport(
@@ -22,6 +23,7 @@ export async function sendErrorReport(
     release,
     host,
     browser: browserFamily(navigator.userAgent),
+    requestIds: lastRequestIds(),
   };
   const { url, body } = requestOf(base, userLog.pageErrorLog, record, Date.now());
   const headers = { 'Content-Type': 'application/json' };

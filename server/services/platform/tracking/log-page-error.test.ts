@@ -15,7 +15,7 @@ const pageErrors = (): readonly Record<string, unknown>[] =>
     .map((record) => JSON.parse(record) as Record<string, unknown>);
 
 const error = {
-  kind: 'caught',
+  kind: 'caught' as const,
   message: 'cannot read 13800000001 of undefined',
   stack: 'Error\n    at Page (main.js:1:2)',
   componentStack: '\n    at Price (main.js:1:3)',
@@ -23,7 +23,8 @@ const error = {
   release: '0.2.0',
   host: 'wx',
   browser: 'chrome 124',
-} as const;
+  requestIds: ['0b6c3d1e-7d64-4d0a-9a55-0d5b1c6c2f10'],
+};
 
 it('an error of a page is in the log, with numbers masked and without its query', async () => {
   expect(await server.call(userLog.pageErrorLog, error)).toMatchObject({ code: '1', data: null });
@@ -37,6 +38,7 @@ it('an error of a page is in the log, with numbers masked and without its query'
       release: '0.2.0',
       host: 'wx',
       browser: 'chrome 124',
+      requestIds: error.requestIds,
     },
   ]);
   expect(server.logs().join()).not.toContain('13800000001');

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Metrics } from './metrics.ts';
-import { refuseRequest } from './limits/refuse-request.ts';
-import { sameHash, tokenHash } from './secrets.ts';
+import type { Metrics } from '../metrics.ts';
+import { refuseRequest } from '../limits/refuse-request.ts';
+import { sameHash, tokenHash } from '../secrets.ts';
 
 export interface HealthParts {
   readonly metrics: Metrics;

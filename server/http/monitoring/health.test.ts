@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCalls } from '#core/contract/all-calls.ts';
 import type { OpenApi } from '#core/contract/openapi.ts';
 import { session } from '#core/contract/user/session.ts';
-import { onServer, withDatabase } from '../testing/databases/test-cluster.ts';
-import { eventually } from '../testing/eventually.ts';
-import { testDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
-import { testServer, type TestServer } from '../testing/test-server.ts';
+import { onServer, withDatabase } from '../../testing/databases/test-cluster.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { testDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
+import { testServer, type TestServer } from '../../testing/test-server.ts';
 
 let database: TestDatabase;
 let server: TestServer;

@@ -1,8 +1,11 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
+import { Button } from '#web/ui/button/button.tsx';
 import { Segmented } from '#web/ui/tabs/segmented.tsx';
+import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { signInReason } from '#web/platform/session/sign-in-reason.ts';
 import { storeOf } from '#web/platform/storage/storage.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
+import { useHostWays } from './use-host-ways.ts';
 import { OwnNumberPanel } from './own-number/own-number-panel.tsx';
 import { SmsForm } from './sms-form.tsx';
 import type { SignInChoice, SignInPath } from './use-sign-in-choice.ts';
@@ -71,11 +74,27 @@ export function SignInBox({ choice: { path, offersBoth, own, choose }, leaving }
           {hasSms ? (
             <SmsForm leaving={leaving} />
           ) : (
-            <SignInFailure>短信验证码登录暂未开通，请换一种方式登录</SignInFailure>
+            <NoSms hasOthers={offersBoth || own.kind === 'known' || own.kind === 'unseen'} />
           )}
         </div>
       </div>
     </section>
+  );
+}
+
+/** Without an SMS gateway; a way on where nothing else signs in. */
+function NoSms({ hasOthers }: { readonly hasOthers: boolean }) {
+  const href = useHref();
+  const others = useHostWays().length > 0 || hasOthers;
+  return (
+    <>
+      <SignInFailure>{`短信验证码登录暂未开通${others ? '，请换一种方式登录' : '，不登录也可以先逛逛'}`}</SignInFailure>
+      {!others && (
+        <Button className={styles.wayOn} full href={href({ page: 'home' })}>
+          先去首页逛逛
+        </Button>
+      )}
+    </>
   );
 }
 

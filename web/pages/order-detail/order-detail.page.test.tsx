@@ -246,14 +246,19 @@ describe('订单详情', () => {
     expect(api.callsOf(afterSale.confirmReceipt).map(({ input }) => input)).toEqual([{ orderNo: '7' }]);
   });
 
-  it('says that its invoice was reversed, and leads to another', async () => {
-    api.answer(orders.goodsOrder, aGoodsOrder('7', 'done')).answer(afterSale.orderFulfilment, {
-      ...aFulfilment('7'),
-      canInvoice: true,
-      invoiceState: 'reversed',
-    });
+  it.each([
+    ['and leads to another', { paidFen: 990, refundedFen: 0 }, '发票已红冲，重新开票'],
+    ['with nothing left for another', { paidFen: 990, refundedFen: 990 }, '发票已红冲'],
+  ])('says that its invoice was reversed, %s', async (_what, money, name) => {
+    api
+      .answer(orders.goodsOrder, { ...aGoodsOrder('7', 'done'), ...money })
+      .answer(afterSale.orderFulfilment, {
+        ...aFulfilment('7'),
+        canInvoice: true,
+        invoiceState: 'reversed',
+      });
     open();
-    const link = await screen.findByRole('link', { name: '发票已红冲' });
+    const link = await screen.findByRole('link', { name });
     expect(link.getAttribute('href')).toContain('orderNo=7');
   });
 

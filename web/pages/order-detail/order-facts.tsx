@@ -14,8 +14,9 @@ async function copy(orderNo: string): Promise<void> {
   else toast('没有复制成功，请长按订单编号复制', 'alert');
 }
 
-function invoiceText(state: InvoiceState | null): string {
-  if (state === 'reversed') return '发票已红冲';
+/** What is left of a reversed order can be invoiced again. */
+function invoiceText(state: InvoiceState | null, isLeft: boolean): string {
+  if (state === 'reversed') return isLeft ? '发票已红冲，重新开票' : '发票已红冲';
   return state === 'reversing' ? '发票红冲中' : '电子发票';
 }
 
@@ -27,7 +28,7 @@ interface OrderFactsProps {
 
 /** Number, times, and where it goes. */
 export function OrderFacts({ order, invoice }: OrderFactsProps) {
-  const { orderNo, createdAt, benefitMobile, address, refundedFen } = order;
+  const { orderNo, createdAt, benefitMobile, address, paidFen, refundedFen } = order;
   return (
     <Floor label="订单信息">
       <dl className={styles.facts}>
@@ -72,7 +73,7 @@ export function OrderFacts({ order, invoice }: OrderFactsProps) {
                 className={`${styles.link} touch-target`}
                 to={{ page: 'invoice', query: { orderNo } }}
               >
-                {invoiceText(invoice.invoiceState)}
+                {invoiceText(invoice.invoiceState, refundedFen < paidFen)}
               </PageLink>
             </dd>
           </div>

@@ -26,8 +26,8 @@ export function SecurityCells() {
             .map(({ at, text, times }, nth) => (
               <Cell
                 key={nth}
-                title={times > 1 ? `${text}，${times}次` : text}
-                note={messageMoment(Date.parse(at))}
+                title={text}
+                note={`${messageMoment(Date.parse(at))}${times > 1 ? `，共${times}次` : ''}`}
               />
             ))
         }

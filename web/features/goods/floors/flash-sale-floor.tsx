@@ -15,7 +15,6 @@ import { flashSaleHeight } from './flash-sale-height.ts';
 import { flashSaleName } from '#core/rules/activity/flash-sale-name.ts';
 import { flashSaleStage } from '#core/rules/activity/flash-sale-stage.ts';
 import { ShelfSkeleton } from './shelf-skeleton.tsx';
-import { Text } from '#web/ui/text/text.tsx';
 import styles from './flash-sale-floor.module.css';
 
 /** The current or next flash sale; refetched when its time is up. */
@@ -40,7 +39,7 @@ export function FlashSaleFloor({ floor, eager }: FloorProps<'seckill'>) {
   const chip = (
     <span className={styles.stage}>
       <Tag kind="solid">{flashSaleName(data)}</Tag>
-      {!stage.hasStarted && <Text look="caption">距开始</Text>}
+      {!stage.hasStarted && <span className="visually-hidden">距开始</span>}
       <Countdown key={data.serverNow} until={stage.until} now={stage.now} offset={offset} onEnd={onEnd} />
     </span>
   );

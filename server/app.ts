@@ -43,8 +43,8 @@ import { mountPartners } from './services/partners.ts';
 export interface AppParts {
   readonly config: Config;
   readonly deps: Deps;
-  /** Whether calls can be answered now; decided within a second. */
-  isReady(): Promise<boolean>;
+  /** Why calls cannot be answered now, undefined when they can; decided within a second. */
+  unreadyReason(): Promise<string | undefined>;
   /** Absent where all upstreams are real. */
   readonly sandbox: Sandbox | undefined;
   /** The built pages; absent in tests that only make calls. */
@@ -52,7 +52,7 @@ export interface AppParts {
 }
 
 /** The whole product as one Fastify instance; tests start the same. */
-export function buildApp({ config, deps, isReady, sandbox, pages }: AppParts): FastifyInstance {
+export function buildApp({ config, deps, unreadyReason, sandbox, pages }: AppParts): FastifyInstance {
   const { base } = environments[config.env];
   const app = listener(config, {
     loggerInstance: deps.log,
@@ -79,7 +79,7 @@ export function buildApp({ config, deps, isReady, sandbox, pages }: AppParts): F
   limitRequests(app, base, config);
   const mayHavePage = clientLimit({ burst: config.pagesPerSecond * 4, perSecond: config.pagesPerSecond });
 
-  healthRoutes(app, isReady, {
+  healthRoutes(app, unreadyReason, {
     upstreams: upstreamStates(config),
     metrics: deps.metrics,
     isDraining,

@@ -8,6 +8,7 @@ import { encryptionWith } from './crypto/encryption.ts';
 import { databaseProbe } from './db/database-probe.ts';
 import { openDatabase, withoutTimeouts, type Db } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { migrations } from './db/migrations/index.ts';
 import { retryDeadlock } from './db/retry-deadlock.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import type { Deps } from './deps.ts';
@@ -19,6 +20,7 @@ import { startJobs } from './jobs/start-jobs.ts';
 import { listen } from './listen.ts';
 import { makeDeps } from './make-deps.ts';
 import type { PageFiles } from './pages/page-files.ts';
+import { readiness } from './readiness.ts';
 import { peers as alone, type Peers } from './processes/peers.ts';
 import { logRecords } from './sandbox/reports/log-records.ts';
 import { parcelsWork } from './sandbox/controls/parcels.ts';
@@ -48,9 +50,6 @@ export interface StartParts {
   /** The machine's time under the sandbox's clock, where a test sets it. */
   readonly machineMs?: (() => number) | undefined;
 }
-
-/** The pool counts as exhausted when a query has waited longer for a connection: then we are not ready (docs/decisions/0023). */
-const maxPoolWaitMs = 500;
 
 /** From settings to a listening product. Tests start the very same. */
 export async function start({
@@ -96,8 +95,8 @@ export async function start({
   });
   const captchas = startCaptchaThread({ log });
   const pictureEncoder = startPictureThread({ log });
-  const probe = databaseProbe(databaseUrl);
-  const isReady = async () => (await probe.isAnswering()) && waitingMs() < maxPoolWaitMs;
+  const probe = databaseProbe(databaseUrl, new Set(Object.keys(migrations(encryption))));
+  const unreadyReason = readiness({ probe, waitingMs, log });
   const deps = makeDeps(config, {
     db,
     encryption,
@@ -125,7 +124,7 @@ export async function start({
       upstreamTimeoutMs: config.upstreamTimeoutMs,
       afterClockMoved: () => refreshDemo(db),
     };
-  const app = buildApp({ config, deps, isReady, sandbox, pages });
+  const app = buildApp({ config, deps, unreadyReason, sandbox, pages });
   const lastConnection = await listen(app, config);
   origin = originOf(app, config);
 

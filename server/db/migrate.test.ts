@@ -59,14 +59,51 @@ describe('migrating', () => {
     expect(await waiting).toBe('done');
   });
 
-  it('refuses a database with migrations it does not know, and says why', async () => {
-    const change = (statement: string) =>
-      onServer(url, async (client) => void (await client.query(statement)));
-    await change("insert into kysely_migration values ('9999-later', now()::text)");
-    await expect(migrateAt(url, testEncryption)).rejects.toThrow(
-      'used by a newer release, or made before the baseline',
-    );
-    await change("delete from kysely_migration where name = '9999-later'");
+  const change = (statement: string) => onServer(url, async (client) => void (await client.query(statement)));
+
+  it('starts over a newer release whose migrations only expand, and leaves them applied', async () => {
+    await change("insert into kysely_migration values ('9999-later', now()::text, 'expands')");
     await migrateAt(url, testEncryption);
+    expect(await namesIn('kysely_migration')).toContain('9999-later');
+    await change("delete from kysely_migration where name = '9999-later'");
+  });
+
+  it.each(["'contracts'", 'null'])(
+    'refuses a database that a newer release changed with effect %s, names the migration and the way back',
+    async (effect) => {
+      await change(`insert into kysely_migration values ('9999-later', now()::text, ${effect})`);
+      await expect(migrateAt(url, testEncryption)).rejects.toThrow(
+        /it does not know 9999-later, .* Start the newer release again, or restore the backup/,
+      );
+      await change("delete from kysely_migration where name = '9999-later'");
+      await migrateAt(url, testEncryption);
+    },
+  );
+
+  it('records what each migration means to older releases, also after a process ended before it had', async () => {
+    await change(
+      "update kysely_migration set effect = null where name in ('0160-seeded-rows', '0165-migration-effects')",
+    );
+    await migrateAt(url, testEncryption);
+    const effects = await onServer(
+      url,
+      async (client) =>
+        (
+          await client.query(
+            "select name, effect from kysely_migration where name in ('0160-seeded-rows', '0165-migration-effects') order by name",
+          )
+        ).rows,
+    );
+    expect(effects).toEqual([
+      { name: '0160-seeded-rows', effect: 'contracts' },
+      { name: '0165-migration-effects', effect: 'expands' },
+    ]);
+  });
+
+  it('needs every migration after 0160 to declare whether it expands or contracts', () => {
+    const undeclared = Object.entries(migrations(testEncryption))
+      .filter(([migration, made]) => migration > '0161' && !('effect' in made))
+      .map(([migration]) => migration);
+    expect(undeclared).toEqual([]);
   });
 });

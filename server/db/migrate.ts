@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { Migrator, type Migration } from 'kysely/migration';
 import type { Encryption } from '../crypto/encryption.ts';
+import { appliedMigrations, contractingOf, unknownOf } from './applied-migrations.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { withoutTimeouts, type Db } from './database.ts';
+import { effectOf } from './migration-effect.ts';
 import { migrations } from './migrations/index.ts';
 
 /** The advisory lock of Kysely's migrator. It is re-entrant, so the functions are applied under the same one. */
@@ -21,14 +23,38 @@ export const migrate = (db: Db, encryption: Encryption): Promise<void> =>
   });
 
 async function runMigrations(db: Db, encryption: Encryption): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(encryption) } });
+  const own = migrations(encryption);
+  const known = new Set(Object.keys(own));
+  const applied = await appliedMigrations(db);
+  const contracting = contractingOf(applied, known);
+  if (contracting.length > 0) throw new Error(refusalOf(contracting));
+  // The migrator refuses migrations that it does not find.
+  const accepted = unknownOf(applied, known).map(
+    ({ name }) => [name, { up: async () => undefined }] as const,
+  );
+  const all = Object.fromEntries([...Object.entries(own), ...accepted]);
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => all },
+    // Numbers are assigned before the work: a later one may land earlier.
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
-  if (error instanceof Error && error.message.startsWith('corrupted migrations'))
-    throw new Error(
-      'This database has migrations that this release does not know: it was used by a newer release, or made before the baseline of docs/decisions/0022-baseline-and-functions.md and has to be made anew.',
-      { cause: error },
-    );
   if (error) throw error instanceof Error ? error : new Error('a migration failed', { cause: error });
+  await recordEffects(db, own);
+}
+
+const refusalOf = (names: readonly string[]): string =>
+  `This release does not work with this database: it does not know ${names.join(', ')}, which changed what it uses. ` +
+  'Start the newer release again, or restore the backup made before the upgrade (docs/operations/upgrade.md). ' +
+  'A database made before the baseline of docs/decisions/0022-baseline-and-functions.md has to be made anew.';
+
+/** For older releases. Also for migrations whose process ended before it recorded them. */
+async function recordEffects(db: Db, own: Readonly<Record<string, Migration>>): Promise<void> {
+  await sql`
+    update kysely_migration m set effect = e.effect
+    from unnest(${Object.keys(own)}::text[], ${Object.values(own).map(effectOf)}::text[]) as e(name, effect)
+    where m.name = e.name and m.effect is distinct from e.effect`.execute(db);
 }
 
 /** The same on a connection of its own, which waits as long as another instance's migrations take. */

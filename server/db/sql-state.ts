@@ -30,5 +30,7 @@ export const isDataError = (error: unknown): boolean => /^2[23]/.test(sqlState(e
 /** The database ended one of two transactions that waited for each other. */
 export const isDeadlock = (error: unknown): boolean => sqlState(error) === '40P01';
 
+export const isUndefinedTable = (error: unknown): boolean => sqlState(error) === '42P01';
+
 const sqlState = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -108,9 +108,13 @@ import { alertRules } from './0155-alert-rules.ts';
 import { limitValues } from './0155-limit-values.ts';
 import { eventDays } from './0156-event-days.ts';
 import { seededRows } from './0160-seeded-rows.ts';
+import { migrationEffects } from './0165-migration-effects.ts';
 import { paymentsByTime } from './0170-payments-by-time.ts';
 
-/** In the order they are applied; a landed migration is never edited. One that converts private values encrypts them. */
+/**
+ * In the order they are applied; a landed migration is never edited. One that converts private values encrypts them.
+ * A new one declares its effect (docs/decisions/0165).
+ */
 export const migrations = (encryption: Encryption): Record<string, Migration> => ({
   '0001-accounts': accounts,
   '0002-identities': identities,
@@ -220,5 +224,6 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0155-limit-values': limitValues,
   '0156-event-days': eventDays,
   '0160-seeded-rows': seededRows,
+  '0165-migration-effects': migrationEffects,
   '0170-payments-by-time': paymentsByTime,
 });

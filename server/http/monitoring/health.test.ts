@@ -67,6 +67,35 @@ describe('how the server is', () => {
     expect(await server.call(session.loginKey, {})).toMatchObject({ success: true });
   });
 
+  it('says why it is not ready when a newer release took its schema away, and is ready over one that only added', async () => {
+    const change = (statement: string) =>
+      onServer(database.url, async (client) => void (await client.query(statement)));
+    const answer = async () => (await server.fetch('/readyz')).json();
+    await change("insert into kysely_migration values ('9999-later', now()::text, 'expands')");
+    expect(await answer()).toEqual({ ready: true });
+    await change("update kysely_migration set effect = 'contracts' where name = '9999-later'");
+    expect(await answer()).toEqual({
+      ready: false,
+      reason: 'a newer release changed the schema, and this release does not work with it',
+    });
+    expect(server.logs().some((line) => line.includes('9999-later'))).toBe(true);
+    await change("delete from kysely_migration where name = '9999-later'");
+    expect(await answer()).toEqual({ ready: true });
+  });
+
+  it('says why it is not ready when its schema is gone from the database', async () => {
+    const change = (statement: string) =>
+      onServer(database.url, async (client) => void (await client.query(statement)));
+    const gone = { ready: false, reason: 'the schema of this release is not in the database' };
+    await change('alter table kysely_migration rename to migrations_of_another');
+    expect(await (await server.fetch('/readyz')).json()).toEqual(gone);
+    await change('alter table migrations_of_another rename to kysely_migration');
+    await change("delete from kysely_migration where name = '0165-migration-effects'");
+    expect(await (await server.fetch('/readyz')).json()).toEqual(gone);
+    await change("insert into kysely_migration values ('0165-migration-effects', now()::text)");
+    expect(await (await server.fetch('/readyz')).json()).toEqual({ ready: true });
+  });
+
   it('counts calls by name and code', async () => {
     await server.call(session.loginStatus, {});
     const text = await (await server.fetch('/metrics')).text();

@@ -16,7 +16,7 @@ export interface HealthParts {
 /** Liveness, readiness and metrics. */
 export function healthRoutes(
   app: FastifyInstance,
-  isReady: () => Promise<boolean>,
+  unreadyReason: () => Promise<string | undefined>,
   { metrics, isDraining, metricsToken, upstreams, mayHavePage }: HealthParts,
 ): void {
   app.get('/healthz', async () => ({ alive: true }));
@@ -26,9 +26,12 @@ export function healthRoutes(
       ? isFromThisMachine(request)
       : sameHash(tokenHash(bearerOf(request)), tokenHash(metricsToken));
   app.get<{ Querystring: { readonly verbose?: unknown } }>('/readyz', async (request, reply) => {
-    const ready = !isDraining() && (await isReady());
+    const reason = isDraining() ? 'it is stopping' : await unreadyReason();
+    const ready = reason === undefined;
     const isVerbose = request.query.verbose !== undefined && mayReadMore(request);
-    return reply.status(ready ? 200 : 503).send({ ready, ...(isVerbose && { upstreams }) });
+    return reply
+      .status(ready ? 200 : 503)
+      .send({ ready, ...(!ready && { reason }), ...(isVerbose && { upstreams }) });
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayHavePage(request)) return refuseRequest(request, reply, 429);

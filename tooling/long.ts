@@ -6,7 +6,7 @@ import { inTemporaryRun } from './temporary-run/in-temporary-run.ts';
  * The tests of `npm test` that play generated stories, with many more stories. Environment variables of the same names set
  * other numbers, and arguments are passed to vitest.
  */
-const usual = { GENERATED_CASES: '500', KILLS: '200', REPEAT: '20' };
+const usual = { GENERATED_CASES: '500', KILLS: '200', REPEAT: '20', UPGRADE_SECONDS: '20' };
 const args = process.argv.slice(2);
 const runs =
   args.length > 0

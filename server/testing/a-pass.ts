@@ -2,7 +2,7 @@ import { newToken, tokenHash } from '../http/secrets.ts';
 import type { TestServer } from './test-server.ts';
 
 /** A captcha pass for one message. */
-export async function aPass({ db, now }: TestServer): Promise<string> {
+export async function aPass({ db, now }: Pick<TestServer, 'db' | 'now'>): Promise<string> {
   const pass = newToken();
   await db
     .insertInto('captcha_passes')

@@ -7,8 +7,11 @@ import { aPass } from './a-pass.ts';
 import type { SendOptions } from './send-call.ts';
 import type { TestServer } from './test-server.ts';
 
+/** What signing in needs of a server. */
+type SignInServer = Pick<TestServer, 'data' | 'sandbox' | 'db' | 'now'>;
+
 /** The newest code in the sandbox's inbox. */
-export async function codeFor(server: TestServer, mobile: string): Promise<string> {
+export async function codeFor(server: Pick<TestServer, 'sandbox'>, mobile: string): Promise<string> {
   const [newest] = await server.sandbox(upstreams.inbox, { mobile });
   if (!newest?.code) throw new Error(`no code for ${mobile}`);
   return newest.code;
@@ -22,7 +25,7 @@ export interface CodeInHand {
 
 /** Requests a code and reads it from the message. */
 export async function requestCode(
-  server: TestServer,
+  server: SignInServer,
   mobile: string,
   options?: SendOptions,
 ): Promise<CodeInHand> {
@@ -45,7 +48,7 @@ export const seal = (publicKey: string, content: unknown): string => {
 
 /** The body of a sign-in with a number and its code. */
 export async function sealedLogin(
-  server: TestServer,
+  server: Pick<TestServer, 'data'>,
   mobile: string,
   { code, ticket }: CodeInHand,
 ): Promise<{ keyId: string; sealed: string }> {
@@ -54,7 +57,7 @@ export async function sealedLogin(
 }
 
 /** Signs in with a code. */
-export async function signIn(server: TestServer, mobile: string, options?: SendOptions): Promise<SignedIn> {
+export async function signIn(server: SignInServer, mobile: string, options?: SendOptions): Promise<SignedIn> {
   return server.data(
     session.smsLogin,
     await sealedLogin(server, mobile, await requestCode(server, mobile, options)),

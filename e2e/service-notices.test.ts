@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { gateway } from '#core/contract/common/gateway.ts';
 import type { Phone } from './support/phone.ts';
-import { useDesks } from './support/desk.ts';
+import { expectAccessible, useDesks } from './support/desk.ts';
 import { useProduct } from './support/use-product.ts';
 
 const gold = '13800000001';
@@ -13,7 +13,7 @@ const effectiveMs = 5_000;
 const inTime = 150_000;
 
 const product = useProduct();
-const { open } = useDesks(product);
+const { open, approve, errors } = useDesks(product);
 let phone: Phone;
 let page: Page;
 
@@ -89,7 +89,19 @@ describe('maintenance', () => {
   it('covers the page, cannot be closed, and is gone at the next visit after its end', async () => {
     await openClaimPage(gold);
     await isOpen();
-    await product.workbench.maintenance(true);
+    const desk = await open('demo-activities');
+    await desk.goto('/content/console/switches');
+    await desk.getByRole('button', { name: '写维护公告…' }).click();
+    const form = desk.getByRole('form', { name: '写维护公告' });
+    await form.getByLabel('标题').fill('今晚系统升级');
+    await form.getByLabel('正文').fill('升级到晚上 9 点，已领的权益照常用。');
+    await form.getByLabel('原因').fill('数据库升级，单号 CHG-1120');
+    await desk.getByRole('button', { name: '看效果' }).click();
+    await desk.frameLocator('iframe').getByRole('alertdialog', { name: '今晚系统升级' }).waitFor();
+    await expectAccessible(desk);
+    await form.getByRole('button', { name: '提交审批' }).click();
+    await desk.getByText('已提交审批，另一位负责人同意后显示').waitFor();
+    await approve(await open('demo-owner'), 'demo-owner', '全部商城 · 今晚系统升级');
     const popup = page.getByRole('alertdialog');
     await expectWithinFiveSeconds(
       () => page.reload(),
@@ -99,10 +111,16 @@ describe('maintenance', () => {
     await page.keyboard.press('Escape');
     await page.touchscreen.tap(20, 20);
     expect(await popup.isVisible()).toBe(true);
-    await product.workbench.maintenance(false);
+    await popup.getByText('升级到晚上 9 点').waitFor();
+    await desk.getByRole('button', { name: '结束…' }).click();
+    const ending = desk.getByRole('form', { name: '结束 今晚系统升级' });
+    await ending.getByLabel('原因').fill('升级提前完成');
+    await ending.getByRole('button', { name: '结束公告' }).click();
+    await desk.getByText('陈思远结束').waitFor();
     await expectWithinFiveSeconds(visitUntilConfigured, (timeout = inTime) =>
       popup.waitFor({ state: 'hidden', timeout }),
     );
+    expect(errors).toEqual([]);
   });
 });
 

@@ -41,7 +41,6 @@ export function workbench(origin: string) {
     outage: (upstream: OutageName, on: boolean) => call(upstreams.setOutage, { upstream, on }),
     script: (name: ScriptName, mode: ScriptMode) => call(hosts.setScript, { name, mode }),
     position: (where: RequestOf<typeof hosts.setPosition>) => call(hosts.setPosition, where),
-    maintenance: (on: boolean) => call(controls.setMaintenance, { on }),
     /** Switches everything back; on the first of a month before ten, moves the clock to when its rights open. */
     reset: async () => {
       const { now } = await call(controls.reset, {});

@@ -3,9 +3,9 @@ import { chatApp } from '#core/contract/user/chat-app.ts';
 import { session } from '#core/contract/user/session.ts';
 import { sso } from '#core/contract/user/sso.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
-import { controls } from '#core/contract/sandbox/controls.ts';
 import { hosts } from '#core/contract/sandbox/hosts.ts';
 import { reports } from '#core/contract/sandbox/reports.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import type { RequestOf } from '#core/contract/endpoint.ts';
 import { chatCode } from '../sandbox/upstreams/chat-app.ts';
 import { aMember } from '../testing/data/a-member.ts';
@@ -101,13 +101,13 @@ describe('the security log (V2)', () => {
   it('has what the operator switches in the workbench, with masked numbers', async () => {
     const mobile = freshMobile();
     await server.sandbox(hosts.setNetwork, { mobile });
-    await server.sandbox(controls.setMaintenance, { on: true, title: '维护一下' });
-    await server.sandbox(controls.setMaintenance, { on: false });
+    await server.sandbox(upstreams.setOutage, { upstream: 'lounge', on: true });
+    await server.sandbox(upstreams.setOutage, { upstream: 'lounge', on: false });
     const acts = await eventually(
       () => entriesWith({ kind: 'operator' }),
-      (found) => found.filter(({ what }) => what === 'maintenance').length === 2,
+      (found) => found.filter(({ what }) => what === 'outage').length === 2,
     );
-    expect(acts.some(({ what, detail }) => what === 'maintenance' && detail.includes('维护一下'))).toBe(true);
+    expect(acts.some(({ what, detail }) => what === 'outage' && detail.includes('lounge'))).toBe(true);
     expect(acts.find(({ what }) => what === 'network')?.detail).toContain(maskMobile(mobile));
   });
 

@@ -42,7 +42,6 @@ async function inputsFor(to: TestServer): Promise<Inputs> {
     moments: {},
     samples: {},
     reset: {},
-    setMaintenance: { on: true },
     demoOperators: {},
     newestCaptcha: {},
     demo: {},

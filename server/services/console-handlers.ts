@@ -48,6 +48,8 @@ import { countToDecide } from './operators/proposals/proposal-lists.ts';
 import { proposalRoutes } from './operators/proposals/routes.ts';
 import { revealRoutes } from './operators/reveals/routes.ts';
 import { operatorSessionRoutes } from './operators/session/routes.ts';
+import { showMaintenance } from './operators/maintenance/maintenance-kind.ts';
+import { maintenanceRoutes } from './operators/maintenance/routes.ts';
 import { switchRoutes } from './operators/switches/routes.ts';
 import { upstreamRoutes } from './operators/upstreams/routes.ts';
 import { setRegion } from './operators/switches/switch-kind.ts';
@@ -109,6 +111,7 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(restartCodeBatch),
   anyKind(agreementVersion),
   anyKind(setRegion),
+  anyKind(showMaintenance),
   anyKind(changeLimit),
 ]);
 
@@ -153,6 +156,7 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...previewRoutes(deps),
   ...alertRuleRoutes(deps),
   ...limitRoutes(deps),
+  ...maintenanceRoutes(deps),
   ...switchRoutes(deps),
   ...upstreamRoutes(deps),
 });

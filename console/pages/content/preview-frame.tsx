@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { previews } from '#core/contract/console/previews.ts';
+import type { RequestOf } from '#core/contract/endpoint.ts';
 import { QrCode } from '#web/ui/qr-code/qr-code.tsx';
 import { apiBase } from '../../platform/base.ts';
 import { call } from '../../platform/call.ts';
@@ -9,10 +10,14 @@ import { ListState } from '../../ui/parts.tsx';
 import type { PreviewSettings } from './preview-settings.ts';
 import styles from './preview.module.css';
 
+export type PreviewedNotice = NonNullable<RequestOf<typeof previews.previewToken>['notice']>;
+
 interface PreviewFrameProps {
   readonly title: string;
   readonly settings: PreviewSettings;
   readonly revisionIds: readonly string[];
+  /** A maintenance notice that stands over the page. */
+  readonly notice?: PreviewedNotice;
 }
 
 /** A page of another origin in production, which may not lead the console elsewhere or open windows. */
@@ -21,7 +26,7 @@ const sandbox = 'allow-scripts allow-same-origin allow-forms';
 const renewMs = 9 * 60_000;
 
 /** A phone with the page. Whatever is saved or published asks for the link again, which loads the page anew. */
-export function PreviewFrame({ title, settings, revisionIds }: PreviewFrameProps) {
+export function PreviewFrame({ title, settings, revisionIds, notice }: PreviewFrameProps) {
   const [loaded, setLoaded] = useState<string>();
   const [onPhone, setOnPhone] = useState(false);
   const { place, level, areaNum, brand, host, at } = settings;
@@ -32,6 +37,7 @@ export function PreviewFrame({ title, settings, revisionIds }: PreviewFrameProps
     brand,
     host,
     at,
+    notice: notice ?? null,
   };
   const query = useQuery({
     queryKey: [previews.previewToken.path, input],

@@ -4,6 +4,7 @@ import { switches } from '#core/contract/console/operations/switches.ts';
 import { reading, useMe } from '../../platform/queries.ts';
 import { Card } from '../../ui/card.tsx';
 import { Head, ListState, Tag } from '../../ui/parts.tsx';
+import { MaintenanceCard } from './maintenance/maintenance-card.tsx';
 import { SwitchChanges } from './switch-changes.tsx';
 import { SwitchForm } from './switch-form.tsx';
 import { SwitchMatrix, type Chosen } from './switch-matrix.tsx';
@@ -77,6 +78,7 @@ export function SwitchesPage() {
           )}
         </div>
       </div>
+      <MaintenanceCard now={Date.parse(query.data?.readAt ?? '')} />
       <SwitchChanges />
     </>
   );

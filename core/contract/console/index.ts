@@ -70,6 +70,8 @@ import { taskShapes } from './operations/tasks.shapes.ts';
 import { tasks } from './operations/tasks.ts';
 import { switchShapes } from './operations/switches.shapes.ts';
 import { switches } from './operations/switches.ts';
+import { maintenanceShapes } from './operations/maintenance.shapes.ts';
+import { maintenance } from './operations/maintenance.ts';
 import { ticketDesk } from './service/tickets/tickets.ts';
 import { ticketDeskShapes } from './service/tickets/tickets.shapes.ts';
 import { upstreamShapes } from './operations/upstreams.shapes.ts';
@@ -102,6 +104,7 @@ export const consoleCalls = {
   ...invoiceDesk,
   ...limitConsole,
   ...ledger,
+  ...maintenance,
   ...money,
   ...orderConsole,
   ...overview,
@@ -142,6 +145,7 @@ export const consoleApi = {
     ...goodsPromotionShapes,
     ...invoiceDeskShapes,
     ...limitShapes,
+    ...maintenanceShapes,
     ...ledgerShapes,
     ...memberShapes,
     ...moneyShapes,

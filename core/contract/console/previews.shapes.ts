@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hosts, type HostId } from '../../config/hosts.ts';
 import { shape } from '../endpoint.ts';
+import { noticeText } from './operations/maintenance.shapes.ts';
 import { areaNum, idText, integer, isoTime, singleLine } from '../fields.ts';
 
 const hostIds = hosts.map(({ id }) => id) as [HostId, ...HostId[]];
@@ -17,6 +18,8 @@ export const previewShapes = {
       host: z.enum(hostIds),
       /** Null: now. */
       at: isoTime.nullable(),
+      /** A maintenance notice that stands over the page. */
+      notice: noticeText.nullable().default(null),
     }),
     z.object({
       token: z.string(),

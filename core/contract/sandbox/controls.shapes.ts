@@ -63,14 +63,6 @@ export const controlShapes = {
     ),
   ),
   reset: shape(z.object({}), z.object({ now: isoTime })),
-  setMaintenance: shape(
-    z.object({
-      on: z.boolean(),
-      title: z.string().trim().max(40).default(''),
-      message: z.string().trim().max(400).default(''),
-    }),
-    switches,
-  ),
   demoOperators: shape(
     z.object({}),
     z.object({

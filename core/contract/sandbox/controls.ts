@@ -2,7 +2,7 @@ import { withPrefix } from '../endpoint.ts';
 import type { controlShapes } from './controls.shapes.ts';
 import { change, read, sandboxPrefix } from './rows.ts';
 
-/** The sandbox's state, its clock, its sign-in, and the operator's switches. */
+/** The sandbox's state, its clock, and its sign-in. */
 export const controls = withPrefix<typeof controlShapes, 'sandbox'>(sandboxPrefix)({
   state: read('/state'),
   openSession: change('/session'),
@@ -10,7 +10,6 @@ export const controls = withPrefix<typeof controlShapes, 'sandbox'>(sandboxPrefi
   moments: read('/moments'),
   samples: read('/samples'),
   reset: change('/reset'),
-  setMaintenance: change('/maintenance'),
   demoOperators: read('/operators'),
   newestCaptcha: read('/captcha'),
 });

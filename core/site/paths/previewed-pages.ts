@@ -2,7 +2,7 @@ import type { ContentKind } from '../../contract/console/content.shapes.ts';
 import { homeRegion } from '../home-region.ts';
 import { pages } from '../pages.ts';
 import { standalonePages } from '../standalone.ts';
-import { projects, type Path, type ProjectId } from '../projects.ts';
+import { projects, type ChannelWays, type Path, type ProjectId } from '../projects.ts';
 
 export interface PreviewedPage {
   /** `{project}{path}`, as the address of the page ends. */
@@ -18,7 +18,14 @@ const page = (project: ProjectId, path: Path, name: string): PreviewedPage => ({
 const homeOf = (project: (typeof malls)[number]): PreviewedPage =>
   page(project, projects[project].index, `${projects[project].name}首页`);
 
+export const mallsOfChannel = (channel: ChannelWays): readonly ProjectId[] =>
+  malls.filter((mall) => projects[mall].channelWays === channel);
+
 const market = 'super-market' satisfies ProjectId;
+/** The home page on which a notice of a channel is seen; undefined: of the whole product. */
+export const homeOfChannel = (channel: ChannelWays | undefined): PreviewedPage =>
+  homeOf(malls.find((mall) => channel !== undefined && projects[mall].channelWays === channel) ?? market);
+
 const searchPage = page(market, pages.searchInput.paths[market][0], '搜索');
 const questionPage = page(market, pages.questionList.paths[market][0], '常见问题');
 

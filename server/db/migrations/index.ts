@@ -108,6 +108,7 @@ import { alertRules } from './0155-alert-rules.ts';
 import { limitValues } from './0155-limit-values.ts';
 import { eventDays } from './0156-event-days.ts';
 import { seededRows } from './0160-seeded-rows.ts';
+import { maintenanceNotices } from './0163-maintenance-notices.ts';
 import { migrationEffects } from './0165-migration-effects.ts';
 import { paymentsByTime } from './0170-payments-by-time.ts';
 
@@ -224,6 +225,7 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0155-limit-values': limitValues,
   '0156-event-days': eventDays,
   '0160-seeded-rows': seededRows,
+  '0163-maintenance-notices': maintenanceNotices,
   '0165-migration-effects': migrationEffects,
   '0170-payments-by-time': paymentsByTime,
 });

@@ -37,6 +37,13 @@ export interface MaintenanceNotices {
   message: Generated<string>;
   begins_at: Date | null;
   ends_at: Date | null;
+  /** Null: not by an operator. */
+  set_by: Generated<string | null>;
+  set_at: Generated<Date>;
+  reason: Generated<string>;
+  proposal_id: Generated<string | null>;
+  lifted_by: Generated<string | null>;
+  lifted_at: Generated<Date | null>;
 }
 
 export interface Dictionary {

@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 /** A link with which an operator opens pages as an audience sees them at a time. */
 export interface PreviewTokens {
   token_hash: Buffer;
@@ -11,6 +13,8 @@ export interface PreviewTokens {
   host: string;
   /** Null: the time of the call. */
   shown_at: Date | null;
+  /** A maintenance notice over the page; null: none. */
+  notice: ColumnType<{ mall: string; title: string; message: string } | null, string | null>;
   made_at: Date;
   expires_at: Date;
 }

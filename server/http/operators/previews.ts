@@ -14,6 +14,8 @@ export interface Preview {
   readonly host: HostId;
   /** Null: the time of each call. */
   readonly at: Date | null;
+  /** A maintenance notice over the page. */
+  readonly notice: { readonly mall: string; readonly title: string; readonly message: string } | null;
   /** Null: no subscriber is looked at. */
   readonly viewAs: ViewAs | null;
 }

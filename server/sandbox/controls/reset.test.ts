@@ -8,6 +8,7 @@ import { outageName } from '#core/contract/sandbox/upstreams.shapes.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { freshMobile } from '../../testing/fresh.ts';
 import { aProof } from '../../testing/sign-in-by-proof.ts';
+import { aNotice } from '../../testing/data/a-notice.ts';
 import { switchCity } from '../../testing/data/switch-city.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -72,7 +73,7 @@ it('after everything was switched, a reset makes all normal again', async () => 
   await server.sandbox(hosts.setPosition, { off: true });
   await switchCity(server, area.areaNum, 0);
   await switchCity(server, '320400', 2);
-  await server.sandbox(controls.setMaintenance, { on: true });
+  await aNotice(server);
   await server.sandbox(controls.moveClock, { advanceMs: 1_000 });
 
   const switched = await state();

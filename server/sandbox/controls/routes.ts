@@ -22,7 +22,6 @@ import { sandboxState } from './sandbox-state.ts';
 import { samples } from './samples.ts';
 import { setSoldOut } from './sold-out.ts';
 import { useVoucher } from './use-voucher.ts';
-import { setMaintenance } from './switches.ts';
 import { demoData, setStock } from './trade-data.ts';
 
 /** The sandbox's own settings: state, clock and switches. */
@@ -33,7 +32,6 @@ export const controlHandlers = (deps: Deps, time: SandboxClock): Handlers<typeof
   moments: () => moments(deps.db, deps.clock.now()),
   samples: () => samples(deps),
   reset: () => resetAll(deps.db, time),
-  setMaintenance: (input) => setMaintenance(deps.db, input, deps.clock.now()),
   demoOperators: () => demoOperatorCodes(deps),
   newestCaptcha: () => newestCaptcha(deps.db),
 });

@@ -16,7 +16,6 @@ const operatorActs = [
   controls.openSession,
   controls.moveClock,
   controls.reset,
-  controls.setMaintenance,
   upstreams.setSupplier,
   upstreams.setOutage,
   hosts.setNetwork,

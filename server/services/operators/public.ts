@@ -4,6 +4,7 @@ export { namesOfChange } from './audit/names-of-change.ts';
 export { statesReader } from './monitoring/read-states.ts';
 export type { ActContext, DryRun, ProposalKind } from './proposals/proposal-kind.ts';
 export { propose, proposeIn } from './proposals/propose.ts';
+export { showNotice } from './maintenance/write-notice.ts';
 export { addReveal } from './reveals/add-reveal.ts';
 export { readReport, type ReportSource } from './reports/read-report.ts';
 export { codeOfStep, totpStepAt } from './session/authenticator.ts';

@@ -2,6 +2,7 @@ import { cities } from '#core/rules/location/cities.ts';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { readSwitches } from '../platform/public.ts';
 import type { Billing, NumberFacts } from '../../upstreams/billing/port.ts';
 
 /** Other systems know nothing of a subscriber who does not exist: they are not asked. */
@@ -49,6 +50,8 @@ export const depsInPreview = (deps: Deps, { db, now, areaNum }: InPreview): Deps
   ...deps,
   db,
   clock: { now: () => now },
+  // Those of the process are remembered, and know neither the drafts nor the time of the preview.
+  switches: () => readSwitches(db, now),
   sms: notAsked(deps.sms),
   supplier: notAsked(deps.supplier),
   supplierAccounts: notAsked(deps.supplierAccounts),

@@ -16,7 +16,7 @@ const lifeMs = 10 * 60_000;
 /** Stores what a preview shows; its token is in the answer alone. */
 export async function previewToken(
   { db, clock, previewOrigin }: PreviewTokenDeps,
-  { revisionIds, level, areaNum, brand, host, at }: InputOf<typeof previews.previewToken>,
+  { revisionIds, level, areaNum, brand, host, at, notice }: InputOf<typeof previews.previewToken>,
   call: OperatorCall,
 ): Promise<DataOf<typeof previews.previewToken>> {
   const now = clock.now();
@@ -39,6 +39,7 @@ export async function previewToken(
         brand_num: brand,
         host,
         shown_at: at === null ? null : new Date(at),
+        notice: notice === null ? null : JSON.stringify(notice),
         made_at: now,
         expires_at: expiresAt,
       })
@@ -57,6 +58,7 @@ export async function previewToken(
           { field: '品牌', before: '', after: brand },
           { field: '打开的应用', before: '', after: host },
           { field: '时间', before: '', after: at ?? '现在' },
+          ...(notice === null ? [] : [{ field: '维护公告', before: '', after: notice.title }]),
         ],
       },
       now,

@@ -7,6 +7,7 @@ import type { Call, Member } from '../../http/call.ts';
 import type { Preview, Previews, ViewAs } from '../../http/operators/previews.ts';
 import { tokenHash } from '../../http/secrets.ts';
 import { hasOpenRevisions, showRevisions } from '../content/public.ts';
+import { showNotice } from '../operators/public.ts';
 import { addAudience } from './audience.ts';
 import { depsInPreview, depsInViewAs } from './deps-in-preview.ts';
 import { viewAsOfToken } from './view-as/view-as-of-token.ts';
@@ -43,6 +44,7 @@ export function previewsWith(deps: Deps, handlersWith: (deps: Deps) => object): 
         return rolledBack(db, now, async (own) => {
           const caller = await own.transaction().execute(async (tx) => {
             await showRevisions(tx, preview.revisionIds, now);
+            if (preview.notice) await showNotice(tx, preview.notice, now);
             if (as === 'guest' || preview.level === null) return undefined;
             return preview.viewAs ? memberOf(preview.viewAs) : addAudience(tx, encryption, preview, now);
           });
@@ -67,6 +69,7 @@ const previewOf = (row: Selectable<PreviewTokens>): Preview => ({
   brand: row.brand_num,
   host: hosts.find(({ id }) => id === row.host)?.id ?? 'others',
   at: row.shown_at,
+  notice: row.notice,
   viewAs: null,
 });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gateway } from '#core/contract/common/gateway.ts';
 import { hangzhou } from '#core/rules/location/whitelist-location.ts';
-import { controls } from '#core/contract/sandbox/controls.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
+import { aNotice } from '../../../testing/data/a-notice.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { switchCity } from '../../../testing/data/switch-city.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
@@ -107,16 +107,15 @@ describe.concurrent('area degradation (§4)', () => {
 describe.concurrent('the maintenance notice (§4: type 4)', () => {
   it('applies to every caller without a restart, and ends again', async () => {
     expect((await request()).serverStatusDto).toEqual({ type: 0, act_title: '', act_message: '' });
-    await server.sandbox(controls.setMaintenance, { on: true, title: '升级公告', message: '今晚两点恢复' });
+    const end = await aNotice(server, { title: '升级公告', message: '今晚两点恢复' });
     const status = async () => (await request()).serverStatusDto;
     await eventually(status, ({ type }) => type === 4);
     expect(await status()).toEqual({ type: 4, act_title: '升级公告', act_message: '今晚两点恢复' });
-    await server.sandbox(controls.setMaintenance, { on: false });
+    await end();
     await eventually(status, ({ type }) => type === 0);
   });
 });
 
-// Alone, because switching the maintenance off ends every notice of type 4.
 describe('several notices at once', () => {
   it('show that of type 4, however new one of another type is', async () => {
     const row = { feature: 'MEMBER_YJ', ends_at: null, message: '' };

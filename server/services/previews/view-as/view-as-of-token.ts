@@ -46,6 +46,7 @@ export async function viewAsOfToken(
     brand: found.brand_num,
     host: 'others',
     at: null,
+    notice: null,
     viewAs: {
       userId: found.user_id,
       mobile: encryption.mobiles.open(found.mobile_sealed),

@@ -1,11 +1,12 @@
 import { members } from '#core/contract/console/members.ts';
+import type { SwitchColumn } from '#core/contract/console/operations/switch-columns.ts';
 import { switches } from '#core/contract/console/operations/switches.ts';
 import { upstreamConsole } from '#core/contract/console/operations/upstreams.ts';
 import { anOperator, consoleData, type TestOperator } from '../../operators/an-operator.ts';
 import type { TestServer } from '../../test-server.ts';
 import { reason, type OperatorAct } from './act.ts';
 
-/** A switch of a city, an upstream that is opened and a member of the console who is stopped. */
+/** A switch of a city that is set and one that is lifted, an upstream that is opened, and a member of the console who is stopped. */
 export async function operationActs(server: TestServer): Promise<readonly OperatorAct[]> {
   const [activities, owner, left] = [
     await anOperator(server, { roles: ['activities'] }),
@@ -16,14 +17,32 @@ export async function operationActs(server: TestServer): Promise<readonly Operat
   await server.db.deleteFrom('opened_upstreams').execute();
   const until = (minutes: number): string =>
     new Date(server.now().getTime() + minutes * 60_000).toISOString();
+  await consoleData(
+    server,
+    switches.setSwitch,
+    {
+      column: 'lounge',
+      state: 'paused',
+      seen: [await theCell(server, 'lounge', activities)],
+      until: until(60),
+      reason,
+    },
+    activities,
+  );
   return [
+    {
+      objectKey: 'lounge',
+      endpoint: switches.liftSwitch,
+      input: { column: 'lounge', seen: [await theCell(server, 'lounge', activities)], reason },
+      by: activities,
+    },
     {
       objectKey: 'lottery',
       endpoint: switches.setSwitch,
       input: {
         column: 'lottery',
         state: 'limited',
-        seen: [await theCell(server, activities)],
+        seen: [await theCell(server, 'lottery', activities)],
         until: until(60),
         reason,
       },
@@ -45,9 +64,9 @@ export async function operationActs(server: TestServer): Promise<readonly Operat
 }
 
 /** One and the same city: limiting a third one needs a second person. */
-async function theCell(server: TestServer, by: TestOperator) {
+async function theCell(server: TestServer, column: SwitchColumn, by: TestOperator) {
   const { cells } = await consoleData(server, switches.switchMatrix, {}, by);
-  const cell = cells.find(({ column, areaNum }) => column === 'lottery' && areaNum === '320100');
-  if (!cell) throw new Error('the city has no switch of the lottery');
+  const cell = cells.find((each) => each.column === column && each.areaNum === '320100');
+  if (!cell) throw new Error('the city has no such switch');
   return { areaNum: cell.areaNum, version: cell.version };
 }

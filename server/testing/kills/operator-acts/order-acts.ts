@@ -10,17 +10,18 @@ import { anOrderPaidAtCashier } from '../../data/an-order-paid-at-cashier.ts';
 import { anOrderToSend } from '../../data/an-order-to-send.ts';
 import { giveBalance } from '../../data/give-balance.ts';
 import { eventually } from '../../eventually.ts';
-import { anOperator, consoleData } from '../../operators/an-operator.ts';
+import { anOperator, consoleData, type TestOperator } from '../../operators/an-operator.ts';
 import type { TestServer } from '../../test-server.ts';
 import { reason, type OperatorAct } from './act.ts';
 
-/** A note on an order, the close of one, a refund, a parcel and the reversal of an invoice. */
+/** A note on an order, the close of one, a refund by one person and by two, a parcel and the reversal of an invoice. */
 export async function orderActs(server: TestServer): Promise<readonly OperatorAct[]> {
   const [service, finance] = [
     await anOperator(server, { roles: ['service'] }),
     await anOperator(server, { roles: ['finance'] }),
   ];
-  const [noted, unpaid, paid] = [await anOrder(server), await anOrder(server), await aPaidOrder(server)];
+  const [noted, unpaid] = [await anOrder(server), await anOrder(server)];
+  const [paid, dear] = [await aPaidOrder(server, 1_000), await aPaidOrder(server, 3_000)];
   const { orderNo: toSend } = await anOrderToSend(server, { pay: anOrderPaidAtCashier });
   const { invoiceNo } = await anIssuedInvoice(server, anOrderPaidAtCashier);
   const reversal = await consoleData(
@@ -49,6 +50,12 @@ export async function orderActs(server: TestServer): Promise<readonly OperatorAc
       by: service,
     },
     {
+      objectKey: dear,
+      endpoint: proposals.approveProposal,
+      input: { proposalId: await aRefundProposal(server, dear, service) },
+      by: finance,
+    },
+    {
       objectKey: toSend,
       endpoint: shipping.shipOrderByHand,
       input: { orderNo: toSend, carrier: '示例快递', trackingNo: `SF${toSend.slice(-12)}` },
@@ -63,10 +70,10 @@ export async function orderActs(server: TestServer): Promise<readonly OperatorAc
   ];
 }
 
-async function aPaidOrder(server: TestServer): Promise<string> {
+async function aPaidOrder(server: TestServer, payableFen: number): Promise<string> {
   const as = await aMember(server);
-  await giveBalance(server, as.mobile, 1_000);
-  const { orderNo } = await anOrder(server, { as });
+  await giveBalance(server, as.mobile, payableFen);
+  const { orderNo } = await anOrder(server, { as, payableFen });
   await server.data(payments.createPayment, { orderNo, payMethodId: 3 }, { as });
   await eventually(
     () =>
@@ -78,4 +85,15 @@ async function aPaidOrder(server: TestServer): Promise<string> {
     ({ state }) => state === 'paid',
   );
   return orderNo;
+}
+
+/** The refund of an order above what one person may refund. */
+async function aRefundProposal(server: TestServer, orderNo: string, by: TestOperator): Promise<string> {
+  await consoleData(server, orderConsole.refundOrder, { orderNo, lines: [1], reason }, by);
+  const { proposal_id } = await server.db
+    .selectFrom('proposals')
+    .select('proposal_id')
+    .where('target', '=', orderNo)
+    .executeTakeFirstOrThrow();
+  return proposal_id;
 }

@@ -31,12 +31,12 @@ it('the workbench makes a flash sale that scripts can buy from, and switches it 
     ).message;
   expect(await preview()).toBe('还没有开始，请稍候');
   await server.advance(60_000);
-  const { data } = await server.call(
+  const answer = await server.call(
     orders.submitOrder,
     { lines: [{ skuId, quantity: 1 }], activityId: flashSale.activityId, payableFen: 100 },
     { as },
   );
-  expect(data?.payableFen).toBe(100);
+  expect(answer).toMatchObject({ success: true, data: { payableFen: 100 } });
   const switchFlashSale = (on: boolean) =>
     server.sandbox(trade.switchFlashSale, { sessionId: flashSale.sessionId, on });
   await switchFlashSale(false);

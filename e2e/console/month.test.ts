@@ -43,7 +43,7 @@ describe('a month at the console', () => {
     await manualPicture(finance, 'approvals');
     await approve(finance, 'demo-finance', '月初夜场');
 
-    await desk.reload();
+    await desk.goto(`${consolePath}/flash-sales?keyword=月初夜场`);
     await desk.getByRole('link', { name: '月初夜场' }).click();
     await desk.getByRole('heading', { name: '月初夜场' }).waitFor();
     const sessionId = decodeURIComponent(desk.url().split('/').at(-1) ?? '');

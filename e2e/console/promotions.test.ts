@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { controls } from '#core/contract/sandbox/controls.ts';
 import { callSandbox } from '#server/testing/call-sandbox.ts';
-import { expectAccessible, useDesks } from '../support/desk.ts';
+import { consolePath, expectAccessible, useDesks } from '../support/desk.ts';
 import { useProduct } from '../support/use-product.ts';
 
 const product = useProduct();
@@ -37,7 +37,7 @@ it('a sale is proposed, approved, seen on the phone, and stopped by one person',
   const finance = await open('demo-finance');
   await approve(finance, 'demo-finance', '会员日加场');
 
-  await operator.reload();
+  await operator.goto(`${consolePath}/flash-sales?keyword=会员日加场`);
   await operator.getByRole('link', { name: '会员日加场' }).click();
   await operator.getByRole('heading', { name: '会员日加场' }).waitFor();
   await expectAccessible(operator);

@@ -3,7 +3,7 @@ import { shellRoute } from './root-routes.ts';
 import { textSearch } from './text-search.ts';
 
 const getParentRoute = () => shellRoute;
-const flashSaleFilters = textSearch('state', 'kind');
+const flashSaleFilters = textSearch('keyword', 'state', 'kind');
 const activityFilters = textSearch('kind', 'state', 'search');
 const recordFilters = textSearch('lotteryId', 'version', 'prizeId');
 const withdrawalFilters = textSearch('state');

@@ -18,6 +18,7 @@ import { flashSaleKindNames, flashSaleStateNames } from './flash-sale-names.tsx'
 const route = getRouteApi('/shell/flash-sales');
 type Filters = ReturnType<typeof route.useSearch>;
 const fields = [
+  { kind: 'search', name: 'keyword', title: '场次名称' },
   { kind: 'choice', name: 'state', title: '状态', options: Object.entries(flashSaleStateNames) },
   { kind: 'choice', name: 'kind', title: '类型', options: Object.entries(flashSaleKindNames) },
 ] as const satisfies readonly FilterField[];

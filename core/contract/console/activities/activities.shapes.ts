@@ -105,6 +105,8 @@ const ofSession = { sessionId: idText, goodsId: idText.optional() };
 export const activityShapes = {
   flashSales: shape(
     z.object({
+      /** A part of the name. */
+      keyword: singleLine(40).optional(),
       state: z.enum(flashSaleStates).optional(),
       kind: sessionKind.optional(),
       ...keyset,

@@ -40,11 +40,13 @@ export function flashSaleState(
 /** Sessions, those that begin last first. */
 export async function flashSaleList(
   db: Db,
-  { state, kind, ...input }: InputOf<typeof activities.flashSales>,
+  { keyword, state, kind, ...input }: InputOf<typeof activities.flashSales>,
   now: Date,
 ): Promise<DataOf<typeof activities.flashSales>> {
   const matching = () => {
     let query = db.selectFrom('seckill_sessions');
+    if (keyword !== undefined)
+      query = query.where('seckill_sessions.name', 'ilike', `%${keyword.replace(/[\\%_]/g, '\\$&')}%`);
     if (kind !== undefined) query = query.where('kind', '=', kind);
     if (state !== undefined) query = query.where(inState(state, now));
     return query;

@@ -215,7 +215,7 @@ it('is watched: reservations by minute with the peak, and refusals by reason fro
   expect(shown.goods).toMatchObject([{ taken: 3, reserved: 3, spentFen: 4_500, isStopped: false }]);
 });
 
-it('the list goes on by key, and filters by state', async () => {
+it('the list goes on by key, and filters by state and by a part of the name', async () => {
   const first = await consoleData(server, activities.flashSales, { limit: 2 }, operators.finance);
   const second = await consoleData(
     server,
@@ -227,4 +227,11 @@ it('the list goes on by key, and filters by state', async () => {
   expect(new Set(ids).size).toBe(first.count?.value);
   const stopped = await consoleData(server, activities.flashSales, { state: 'stopped' }, operators.finance);
   expect(new Set(stopped.rows.map(({ state }) => state))).toEqual(new Set(['stopped']));
+  const [named] = first.rows;
+  const part = named?.name.slice(1) ?? '';
+  const found = await consoleData(server, activities.flashSales, { keyword: part }, operators.finance);
+  expect(found.rows.map(({ sessionId }) => sessionId)).toContain(named?.sessionId);
+  expect(found.rows.every(({ name }) => name.includes(part))).toBe(true);
+  const none = await consoleData(server, activities.flashSales, { keyword: '%' }, operators.finance);
+  expect(none.rows).toEqual([]);
 });

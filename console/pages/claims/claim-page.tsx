@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { claims } from '#core/contract/console/claims.ts';
 import type { ConsoleClaimDetail } from '#core/contract/console/claims.shapes.ts';
+import { useSupplierName } from '../../lists/supplier-name.tsx';
 import { formatTime } from '../../platform/format.ts';
 import { reading, useChange, useMe } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
@@ -108,11 +109,12 @@ function Claim({ claim }: { readonly claim: ConsoleClaimDetail }) {
 }
 
 function Facts({ claim }: { readonly claim: ConsoleClaimDetail }) {
+  const supplierName = useSupplierName();
   const facts = [
     ['产品', claim.productName],
     ['分组', `${claim.groupName}，本月已选 ${claim.chosenCount} / ${claim.chooseCount}`],
     ['库存', claim.stock ? `余 ${claim.stock.left} / ${claim.stock.total}` : '不限'],
-    ['供应商', `${claim.supplier}，此刻 ${claim.supplierWaiting} 笔在等`],
+    ['供应商', `${supplierName(claim.supplier)}，此刻 ${claim.supplierWaiting} 笔在等`],
     ['请求次数', `${claim.tries} 次`],
     ['重复提交', `${claim.repeats} 次，都返回这条`],
     ['月份', claim.cycle],

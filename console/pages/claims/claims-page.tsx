@@ -10,6 +10,7 @@ import type { FilterField } from '../../lists/filter-field.ts';
 import { NumberSearch } from '../../lists/number-search.tsx';
 import { RowList } from '../../lists/row-list.tsx';
 import { SavedViews } from '../../lists/saved-views.tsx';
+import { SupplierName, useSupplierName } from '../../lists/supplier-name.tsx';
 import { useSelection } from '../../lists/use-selection.ts';
 import { formatTime } from '../../platform/format.ts';
 import { reading, useMe } from '../../platform/queries.ts';
@@ -35,7 +36,7 @@ const columns: readonly Column<ConsoleClaim>[] = [
   },
   { title: '号码', cell: ({ mobile }) => <span className={styles.number}>{mobile}</span> },
   { title: '状态', cell: (claim) => <ClaimState claim={claim} /> },
-  { title: '供应商', cell: ({ supplier }) => supplier },
+  { title: '供应商', cell: ({ supplier }) => <SupplierName supplier={supplier} /> },
   { title: '次数', align: 'end', cell: ({ tries }) => tries },
   {
     title: '超过时限',
@@ -57,6 +58,7 @@ export function ClaimsPage() {
   const [mobile, setMobile] = useState<string>();
   const [isGivingBack, setGivingBack] = useState(false);
   const selection = useSelection();
+  const supplierName = useSupplierName();
   const { data: offered } = useQuery({ ...reading(claims.claimFilters, {}), staleTime: 60_000 });
   const { state, ...others } = search;
   const list = useRows(claims.claims, {
@@ -71,7 +73,7 @@ export function ClaimsPage() {
       kind: 'choice',
       name: 'supplier',
       title: '供应商',
-      options: (offered?.suppliers ?? []).map((each) => [each, each] as const),
+      options: (offered?.suppliers ?? []).map((each) => [each, supplierName(each)] as const),
     },
     {
       kind: 'choice',

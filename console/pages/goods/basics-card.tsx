@@ -4,6 +4,7 @@ import { goods as calls } from '#core/contract/console/goods.ts';
 import type { ConsoleGoods, GoodsTexts } from '#core/contract/console/goods.shapes.ts';
 import { couponTypeNames } from '#core/rules/console/goods-names.ts';
 import { membershipLevels } from '#core/rules/membership/membership-levels.ts';
+import { useSupplierName } from '../../lists/supplier-name.tsx';
 import { reading, useChange, useMe } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -26,6 +27,7 @@ export function BasicsCard({ goods }: { readonly goods: ConsoleGoods }) {
   const queries = useQueryClient();
   const [draft, setDraft] = useState<Draft>();
   const [reason, setReason] = useState('');
+  const supplierName = useSupplierName();
   const choices = useQuery({ ...reading(calls.goodsChoices, {}), staleTime: 300_000 });
   const save = useChange(calls.saveGoods, () => setDraft(undefined));
   const { goodsId } = goods;
@@ -71,7 +73,10 @@ export function BasicsCard({ goods }: { readonly goods: ConsoleGoods }) {
       <Select
         label="品牌商家，决定适用门店"
         value={texts.supplier ?? ''}
-        options={[['', '没有门店'], ...(choices.data?.suppliers ?? []).map((each) => [each, each] as const)]}
+        options={[
+          ['', '没有门店'],
+          ...(choices.data?.suppliers ?? []).map((each) => [each, supplierName(each)] as const),
+        ]}
         onValue={(supplier) => set({ supplier: supplier === '' ? null : supplier })}
       />
       <Select

@@ -5,6 +5,7 @@ import { goodsEditor } from '#core/contract/console/goods-editor.ts';
 import { goods } from '#core/contract/console/goods.ts';
 import type { ConsoleGoods } from '#core/contract/console/goods.shapes.ts';
 import { goodsKindNames } from '#core/rules/console/goods-names.ts';
+import { useSupplierName } from '../../lists/supplier-name.tsx';
 import { formatTime } from '../../platform/format.ts';
 import { reading, useChange, useMe } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
@@ -59,10 +60,13 @@ interface CardProps {
   readonly goods: ConsoleGoods;
 }
 
-const factsOf = ({ goodsId, kind, texts, sold, sold30Days, state, listedAt, endsAt, stop }: ConsoleGoods) => [
+const factsOf = (
+  { goodsId, kind, texts, sold, sold30Days, state, listedAt, endsAt, stop }: ConsoleGoods,
+  supplierName: (supplier: string) => string,
+) => [
   goodsId,
   goodsKindNames[kind],
-  ...(texts.supplier === null ? [] : [`品牌 ${texts.supplier}`]),
+  ...(texts.supplier === null ? [] : [`品牌 ${supplierName(texts.supplier)}`]),
   `已售 ${sold.toLocaleString('zh-CN')}，30 天 ${sold30Days.toLocaleString('zh-CN')}`,
   ...(state === 'planned' ? [`${formatTime(listedAt)} 上架`] : []),
   ...(endsAt === null ? [] : [`${formatTime(endsAt)} 自动下架`]),
@@ -73,6 +77,7 @@ const factsOf = ({ goodsId, kind, texts, sold, sold30Days, state, listedAt, ends
 export function GoodsEditPage() {
   const { goodsId } = route.useParams();
   const { may } = useMe();
+  const supplierName = useSupplierName();
   const query = useQuery(reading(goods.goodsDetail, { goodsId }));
   const [open, setOpen] = useState<'listing' | 'copy' | 'remove'>();
   const { data } = query;
@@ -96,7 +101,7 @@ export function GoodsEditPage() {
               ))}
             </>
           }
-          facts={factsOf(data).join(' · ')}
+          facts={factsOf(data, supplierName).join(' · ')}
         >
           {may('goods.edit') && <Button onPress={() => setOpen('copy')}>复制…</Button>}
           {state === 'draft' && may('goods.edit') && (

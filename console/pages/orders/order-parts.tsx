@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ConsoleOrderDetail } from '#core/contract/console/orders/orders.shapes.ts';
+import { SupplierName } from '../../lists/supplier-name.tsx';
 import { formatFen, formatTime } from '../../platform/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -49,7 +50,12 @@ const lineColumns = (onResend: ((line: number) => void) | undefined): readonly C
     cell: (line) => (
       <span className={styles.delivery}>
         {deliveryTag(line)}
-        {line.tries > 0 && <small>{`${line.supplier}，请求 ${line.tries} 次`}</small>}
+        {line.tries > 0 && (
+          <small>
+            <SupplierName supplier={line.supplier} />
+            ，请求 {line.tries} 次
+          </small>
+        )}
       </span>
     ),
   },

@@ -14,6 +14,7 @@ import { FilterBar } from '../../lists/filter-bar.tsx';
 import type { FilterField } from '../../lists/filter-field.ts';
 import { RowList } from '../../lists/row-list.tsx';
 import { SavedViews } from '../../lists/saved-views.tsx';
+import { useSupplierName } from '../../lists/supplier-name.tsx';
 import { formatFen } from '../../platform/format.ts';
 import { reading } from '../../platform/queries.ts';
 import { useRows } from '../../platform/use-rows.ts';
@@ -68,17 +69,21 @@ const columns: readonly Column<RightsProductRow>[] = [
 ];
 
 const shownSuppliers = 2;
-const Suppliers = ({ suppliers }: { readonly suppliers: readonly string[] }) => (
-  <span title={suppliers.join('、')}>
-    {suppliers.slice(0, shownSuppliers).join('、') || '—'}
-    {suppliers.length > shownSuppliers && ` 等 ${suppliers.length} 家`}
-  </span>
-);
+function Suppliers({ suppliers }: { readonly suppliers: readonly string[] }) {
+  const named = suppliers.map(useSupplierName());
+  return (
+    <span title={named.join('、')}>
+      {named.slice(0, shownSuppliers).join('、') || '—'}
+      {named.length > shownSuppliers && ` 等 ${named.length} 家`}
+    </span>
+  );
+}
 
 /** Products with rights: their groups, suppliers and what is left this month. */
 export function RightsProductsPage() {
   const { family, state, ...others } = route.useSearch();
   const navigate = route.useNavigate();
+  const supplierName = useSupplierName();
   const { data: offered } = useQuery({ ...reading(claims.claimFilters, {}), staleTime: 60_000 });
   const filters = { ...others, family, state };
   const list = useRows(rightsProducts.rightsProducts, {
@@ -93,7 +98,7 @@ export function RightsProductsPage() {
       kind: 'choice',
       name: 'supplier',
       title: '供应商',
-      options: (offered?.suppliers ?? []).map((each) => [each, each] as const),
+      options: (offered?.suppliers ?? []).map((each) => [each, supplierName(each)] as const),
     },
     { kind: 'choice', name: 'state', title: '状态', options: Object.entries(rightsProductStateNames) },
   ] as const satisfies readonly FilterField[];

@@ -10,6 +10,7 @@ import { FilterBar } from '../../lists/filter-bar.tsx';
 import type { FilterField } from '../../lists/filter-field.ts';
 import { RowList } from '../../lists/row-list.tsx';
 import { SavedViews } from '../../lists/saved-views.tsx';
+import { SupplierName, useSupplierName } from '../../lists/supplier-name.tsx';
 import { reading, useMe } from '../../platform/queries.ts';
 import { useRows } from '../../platform/use-rows.ts';
 import { Button } from '../../ui/button.tsx';
@@ -38,7 +39,7 @@ const columnsFor = (
       </Link>
     ),
   },
-  { title: '供应商', cell: ({ supplier }) => supplier },
+  { title: '供应商', cell: ({ supplier }) => <SupplierName supplier={supplier} /> },
   { title: '月份', cell: ({ cycle, isPlanned }) => (isPlanned ? cycle : `${cycle}（默认）`) },
   { title: '总量', align: 'end', cell: ({ total }) => shown(total) },
   {
@@ -84,6 +85,7 @@ export function RightsStockPage() {
   const navigate = route.useNavigate();
   const { may } = useMe();
   const [open, setOpen] = useState<Open>();
+  const supplierName = useSupplierName();
   const { data: offered } = useQuery({ ...reading(rightsStock.rightsStockMonths, {}), staleTime: 60_000 });
   const list = useRows(
     rightsStock.rightsStock,
@@ -102,7 +104,7 @@ export function RightsStockPage() {
       kind: 'choice',
       name: 'supplier',
       title: '供应商',
-      options: (offered?.suppliers ?? []).map((each) => [each, each] as const),
+      options: (offered?.suppliers ?? []).map((each) => [each, supplierName(each)] as const),
     },
     { kind: 'number', name: 'below', title: '剩余', sign: '<' },
   ] as const satisfies readonly FilterField[];

@@ -20,11 +20,35 @@ export const whitelistedMobile = '13800000006';
 
 export const recommendedCities = ['320100', '320500', '320200', '320400', '320600', '321000', '310000', '330100', '110000'];
 
+/** What operators call the suppliers of rights. */
+const supplierNames = {
+  'carwash-network': '全城洗车',
+  'cinema-network': '联合影城',
+  'class-network': '青禾课堂',
+  'coffee-chain': '晨间咖啡',
+  'food-network': '食集餐饮',
+  'fuel-network': '通途加油',
+  'game-partner': '游乐坊',
+  'health-partner': '安康健康',
+  'legal-partner': '明理法律',
+  'lounge-network': '贵宾厅联盟',
+  'music-partner': '听见音乐',
+  'operator-data': '运营商流量',
+  'reading-partner': '知新阅读',
+  'retail-partner': '家家零售',
+  'sports-partner': '动起来运动',
+  'tea-chain': '山间茶饮',
+  'travel-partner': '远行旅游',
+  'tv-partner': '大屏影视',
+  'video-partner': '星光视频',
+};
+
 export const dictionary = [
   { code: 'thirdLinkBlacklist', name: '仿冒商城', value: 'blocked.example', sort: 1, is_public: true },
   { code: 'thirdLinkBlacklist', name: '违规活动页', value: 'partner.example/blocked', sort: 2, is_public: true },
   { code: 'userNameBlockedWords', name: '赌博', value: '赌博', sort: 1, is_public: false },
   { code: 'userNameBlockedWords', name: '返现群', value: '返现群', sort: 2, is_public: false },
+  ...Object.entries(supplierNames).map(([name, value], at) => ({ code: 'supplier', name, value, sort: at + 1, is_public: false })),
 ];
 
 /** Codes that lead to a page of ours, on the host where they were scanned; to the home page by default. */

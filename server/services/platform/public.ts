@@ -11,6 +11,7 @@ export type {
 export { cityNameOf } from './gateway/feature-gate.ts';
 export { isOn, readSwitches } from './gateway/switches.ts';
 export { limitIn, readLimits, stockLimits } from './limits/read-limits.ts';
+export { supplierNames, type SupplierNames } from './suppliers/supplier-names.ts';
 export { beaconRows } from './tracking/beacon-rows.ts';
 export { makeEventDays, shrinkEvents } from './tracking/event-days.ts';
 export type { EventCounts, EventLog, ReceivedBeacon } from './tracking/event-log.ts';

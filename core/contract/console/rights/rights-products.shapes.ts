@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
-import { count, fen, idText, integer, isoTime, month, singleLine } from '../../fields.ts';
+import { count, fen, idText, integer, isoTime, month, singleLine, noInput } from '../../fields.ts';
 import { monthGroup } from '../../content/my-month.shapes.ts';
 import { fieldChange, keyset, rowsOf } from '../fields.shapes.ts';
 import { rightsFamilies, rightsProductStates } from './rights-families.ts';
@@ -107,6 +107,8 @@ export const rightsProductShapes = {
     }),
     rowsOf(productRow),
   ),
+  /** What suppliers are called, by their codes. */
+  supplierNames: shape(noInput, z.object({ names: z.record(z.string(), z.string()) })),
   rightsProduct: shape(z.object({ productId: idText }), detail),
   /** What changes would do, without doing it. */
   tryRightsProduct: shape(changes, z.object({ changes: z.array(fieldChange), effects: z.array(z.string()) })),

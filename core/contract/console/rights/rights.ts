@@ -7,6 +7,7 @@ import { ask, change, consolePrefix, read } from '../rows.ts';
 /** Products with their groups and rights (docs/decisions/0120). Texts of rights are content. */
 export const rightsProducts = withPrefix<typeof rightsProductShapes, 'operator'>(consolePrefix)({
   rightsProducts: read('/rights/products', 'rights.view'),
+  supplierNames: read('/rights/suppliers', 'rights.view'),
   rightsProduct: read('/rights/product', 'rights.view'),
   tryRightsProduct: ask('/rights/tryProduct', 'rights.view'),
   previewMonth: ask('/rights/previewMonth', 'rights.view'),

@@ -12,11 +12,16 @@ it.each([
 );
 
 it('every upstream has a name of its own and says what does not work without it', () => {
-  const texts = [...fixedUpstreams, 'supplier:video'].map(upstreamText);
+  const texts = [...fixedUpstreams, 'supplier:video'].map((each) => upstreamText(each, {}));
   expect(new Set(texts.map(({ name }) => name)).size).toBe(texts.length);
   expect(texts.every(({ without }) => without.length > 0)).toBe(true);
-  for (const channel of cashierChannels) expect(upstreamText(channel).name).not.toBe(channel);
+  for (const channel of cashierChannels) expect(upstreamText(channel, {}).name).not.toBe(channel);
 });
+
+it('a supplier is called by its name, or by its code where it has none', () =>
+  expect(
+    ['supplier:video', 'supplier:new'].map((each) => upstreamText(each, { video: '星光视频' }).name),
+  ).toEqual(['供应商 星光视频', '供应商 new']));
 
 it('a failure is said in words, and its status as a number', () =>
   expect(['timeout', 'status 503'].map(failureText)).toEqual(['超时没有应答', '应答 HTTP 503']));

@@ -33,11 +33,12 @@ export const supplierUpstream = (supplier: string): string => supplierPrefix + s
 export const supplierOf = (upstream: string): string | undefined =>
   upstream.startsWith(supplierPrefix) ? upstream.slice(supplierPrefix.length) : undefined;
 
-export const upstreamText = (upstream: string): UpstreamText =>
+/** `names`: of suppliers, by their codes. */
+export const upstreamText = (upstream: string, names: Readonly<Record<string, string>>): UpstreamText =>
   isFixedUpstream(upstream)
     ? { name: upstreamTitles[upstream], without: withoutFixed[upstream] }
     : {
-        name: `供应商 ${supplierOf(upstream) ?? upstream}`,
+        name: `供应商 ${names[supplierOf(upstream) ?? ''] ?? supplierOf(upstream) ?? upstream}`,
         without: '它的权益停在发放中，恢复后自动继续',
       };
 

@@ -8,9 +8,11 @@ import {
   upstreamText,
 } from '#core/rules/console/operations/upstreams.ts';
 import { chinaMinute } from '#core/rules/format/china-minute.ts';
+import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { NotFound, Refusal } from '../../../http/refusal.ts';
+import { supplierNames } from '../../platform/public.ts';
 import { actorOf } from '../audit/actor-of.ts';
 import { appendAudit } from '../audit/append-audit.ts';
 import { obeyOpened } from './opened-upstreams.ts';
@@ -26,10 +28,10 @@ async function checkKnown({ db }: Pick<Deps, 'db'>, upstream: string): Promise<v
   if (!isKnown) throw new NotFound('没有这个上游');
 }
 
-const audited = (upstream: string) => ({
+const audited = async (db: Db, upstream: string) => ({
   objectKind: 'upstream',
   objectKey: upstream,
-  objectName: upstreamText(upstream).name,
+  objectName: upstreamText(upstream, await supplierNames(db)).name,
 });
 
 /** One harmless request to the upstream, whatever its breaker says. */
@@ -50,7 +52,7 @@ export async function probeUpstream(
   await appendAudit(
     deps.db,
     actorOf(call),
-    { act: '探测上游', ...audited(upstream), reason: `${text}，${ms} 毫秒` },
+    { act: '探测上游', ...(await audited(deps.db, upstream)), reason: `${text}，${ms} 毫秒` },
     deps.clock.now(),
   );
   return { isAnswered, text, ms };
@@ -90,7 +92,7 @@ export async function forceOpen(
       actorOf(call),
       {
         act: '断开上游',
-        ...audited(upstream),
+        ...(await audited(tx, upstream)),
         changes: [{ field: '熔断', before: '自动', after: `断开，到 ${chinaMinute(end)}` }],
         reason,
       },
@@ -121,7 +123,7 @@ export async function liftForced(
       actorOf(call),
       {
         act: '取消断开',
-        ...audited(upstream),
+        ...(await audited(tx, upstream)),
         changes: [{ field: '熔断', before: `断开，到 ${chinaMinute(lifted.ends_at)}`, after: '自动' }],
         reason,
       },

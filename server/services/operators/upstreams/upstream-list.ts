@@ -12,6 +12,7 @@ import {
 } from '#core/rules/console/operations/upstreams.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { supplierNames } from '../../platform/public.ts';
 import { silentShownMs } from '../../../http/figures/write-upstreams.ts';
 import { noProbeOf } from './probes.ts';
 
@@ -28,7 +29,7 @@ export async function upstreamList({
 }: Pick<Deps, 'db' | 'clock' | 'missing'>): Promise<DataOf<(typeof upstreamConsole)['upstreams']>> {
   const now = clock.now();
   const first = Math.floor(now.getTime() / minuteMs - shownMinutes + 1) * minuteMs;
-  const [states, minutes, opened, names] = await Promise.all([
+  const [states, minutes, opened, names, supplierTexts] = await Promise.all([
     db
       .selectFrom('upstream_states')
       .selectAll()
@@ -44,6 +45,7 @@ export async function upstreamList({
       .where('f.ends_at', '>', now)
       .execute(),
     suppliersOf(db),
+    supplierNames(db),
   ]);
   const upstreams = new Set([
     // Pictures may be files of the machine.
@@ -73,7 +75,7 @@ export async function upstreamList({
       const forced = opened.find((each) => each.upstream === upstream);
       return {
         upstream,
-        ...upstreamText(upstream),
+        ...upstreamText(upstream, supplierTexts),
         state: worstFirst.find((each) => reporting.has(each)) ?? null,
         processes,
         answered: sum(counts, 'answered'),

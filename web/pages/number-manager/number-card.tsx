@@ -43,7 +43,7 @@ export function NumberCard({ butler, usage, status }: NumberCardProps) {
             <p className={styles.note}>
               {data ? packageText(data) : <SkeletonBox width={180} height="1.4em" />}
             </p>
-            <p className={styles.note}>
+            <p className={`${styles.note} ${styles.balance}`}>
               {data ? balanceText(data, usage.data?.billFen) : <SkeletonBox width={120} height="1.4em" />}
             </p>
             {status}

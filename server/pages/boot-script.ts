@@ -89,7 +89,7 @@ const loadScripts = `
 /**
  * Runs before the first paint: sets the theme, the text size, and `data-member` where tokens are stored that have not expired
  * (§4; without them the stored time is null, which counts as 1970), so that a member sees a skeleton in place of parts drawn for
- * guests; `elsewhere` of a remembered member whose number another operator has. Then it records taps on buttons that are not
+ * guests; `elsewhere` of a remembered member whose number another operator has; `data-tip` reserves the room of a home's tip. Then it records taps on buttons that are not
  * hydrated yet, lists the inlined styles, and loads the scripts after the first contentful paint (a browser may paint the ground
  * of a page some time before its content), at once where the server sent an empty page, or at the first touch, with retries.
  * Storage that is forbidden throws; the page then has its default looks and is drawn as for a guest.
@@ -99,9 +99,10 @@ export const bootScript = `
   const d=document,h=d.documentElement,p=h.dataset.prefix;
   let m,c;
   try {
-    m=localStorage.getItem(p+'mode');
-    c=localStorage.getItem(p+'care');
-    if (Math.abs(Date.now()-localStorage.getItem(p+h.dataset.token))<=${tokenValidMs}) h.dataset.member=/"ispFlag":[^1]/.test(localStorage.getItem(p+'member'))?'elsewhere':''
+    const g=k=>localStorage.getItem(p+k);
+    m=g('mode');
+    c=g('care');
+    if (Math.abs(Date.now()-g(h.dataset.token))<=${tokenValidMs}) h.dataset.tip=g('tip'),h.dataset.member=/"ispFlag":[^1]/.test(g('member'))?'elsewhere':''
   } catch {}
   h.dataset.mode=m==='dark'||m!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light';
   ${textScale}

@@ -13,6 +13,7 @@ import {
   vipTypeLevel,
 } from '../fields.ts';
 import { indexCounts } from './shared/coupon.shapes.ts';
+import { endingThing } from './shared/ending-thing.shapes.ts';
 import { floor } from './shared/floors.shapes.ts';
 import { goodsCard, goodsPage, percent } from './shared/goods-card.shapes.ts';
 import { investEnvs } from './placement.shapes.ts';
@@ -89,7 +90,10 @@ export const homeShapes = {
     notInSpec(z.object({ sessionId: idText.optional(), cityCode: areaNum.optional() })),
     notInSpec(flashSale.nullable()),
   ),
-  couponCounts: shape(z.object({ actId: idText.optional(), investEnvs }), indexCounts),
+  couponCounts: shape(
+    z.object({ actId: idText.optional(), investEnvs }),
+    indexCounts.extend({ ending: notInSpec(endingThing).optional() }),
+  ),
   forYou: shape(
     z.object({
       diChannelId: idText.optional(),

@@ -12,6 +12,7 @@ import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { useSite } from '#web/platform/site/site-context.tsx';
 import { Hero } from '#web/ui/hero/hero.tsx';
 import { Page } from '#web/ui/page/page.tsx';
+import styles from './home.module.css';
 
 const regionCode = 'SUPER_MARKET_HOME';
 
@@ -24,6 +25,7 @@ function Home() {
       <h1 className="visually-hidden">{project.name}</h1>
       <HomeHead city={<CityButton />} care={<CareSwitch look="short" />} messages={<MessagesButton />} />
       <MembershipCard />
+      <div id="ending" className={styles.ending} />
       <RegionFloors regionCode={regionCode} />
       <AfterHome />
     </Page>

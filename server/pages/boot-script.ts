@@ -24,10 +24,10 @@ const textScale = `
  */
 const earlyView = `
   addEventListener('pagehide',()=>{
-    const v=h.dataset.views;
-    if (v&&h.dataset.tracked===undefined) try {
+    const v=a.views;
+    if (v&&a.tracked===undefined) try {
       navigator.sendBeacon(v,new Blob([JSON.stringify({
-        pageId:h.dataset.page,
+        pageId:a.page,
         pageName:d.title,
         pageUrl:location.origin+location.pathname,
         referer:d.referrer.split(/[?#]/)[0],
@@ -64,15 +64,15 @@ const loadScripts = `
   const load=()=>{
     if (loading) return;
     loading=1;
-    for (const u of (h.dataset.styles||'').match(/[^ ]+/g)||[]) {
+    for (const u of (a.styles||'').match(/[^ ]+/g)||[]) {
       const l=d.createElement('link');
       l.rel='stylesheet';
       l.setAttribute('disabled','');
       l.href=u;
       d.head.append(l)
     }
-    h.dataset.styles='';
-    for (const u of h.dataset.scripts.split(' ')) {
+    a.styles='';
+    for (const u of a.scripts.split(' ')) {
       const s=d.createElement('script');
       s.type='module';
       s.async=false;
@@ -89,24 +89,25 @@ const loadScripts = `
 /**
  * Runs before the first paint: sets the theme, the text size, and `data-member` where tokens are stored that have not expired
  * (§4; without them the stored time is null, which counts as 1970), so that a member sees a skeleton in place of parts drawn for
- * guests; `elsewhere` of a remembered member whose number another operator has; `data-tip` reserves the room of a home's tip. Then it records taps on buttons that are not
- * hydrated yet, lists the inlined styles, and loads the scripts after the first contentful paint (a browser may paint the ground
- * of a page some time before its content), at once where the server sent an empty page, or at the first touch, with retries.
- * Storage that is forbidden throws; the page then has its default looks and is drawn as for a guest.
+ * guests; `elsewhere` of a remembered member whose number another operator has; `data-tip` reserves room for what ends soon.
+ * Then it records taps on buttons that are not hydrated yet, lists the inlined styles, and loads the scripts after the first
+ * contentful paint (a browser may paint the ground of a page some time before its content), at once where the server sent an empty
+ * page, or at the first touch, with retries. Storage that is forbidden throws; the page then has its default looks and is drawn as
+ * for a guest.
  */
 export const bootScript = `
 (()=>{
-  const d=document,h=d.documentElement,p=h.dataset.prefix;
+  const d=document,h=d.documentElement,a=h.dataset,p=a.prefix;
   let m,c;
   try {
     const g=k=>localStorage.getItem(p+k);
     m=g('mode');
     c=g('care');
-    if (Math.abs(Date.now()-g(h.dataset.token))<=${tokenValidMs}) h.dataset.tip=g('tip'),h.dataset.member=/"ispFlag":[^1]/.test(g('member'))?'elsewhere':''
+    if (Math.abs(Date.now()-g(a.token))<=${tokenValidMs}) a.tip=g('tip'),a.member=/"ispFlag":[^1]/.test(g('member'))?'elsewhere':''
   } catch {}
-  h.dataset.mode=m==='dark'||m!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light';
+  a.mode=m==='dark'||m!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light';
   ${textScale}
-  h.dataset.care=c==='on'||c!=='off'&&z>=1.25?'on':'off';
+  a.care=c==='on'||c!=='off'&&z>=1.25?'on':'off';
   ${earlyView}
   const t=window.taps=[];
   let loading;
@@ -118,6 +119,6 @@ export const bootScript = `
     addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(load)))
   }
   addEventListener('DOMContentLoaded',()=>d.getElementById('root').firstChild||load());
-  for (const k of ['pointerdown','keydown']) addEventListener(k,load,{once:true,passive:true,capture:true});
+  for (const k of ['pointerdown','keydown']) addEventListener(k,load,{once:true,capture:true});
   setTimeout(load,2500)
 })()`.replace(/\s*\n\s*/g, '');

@@ -128,6 +128,7 @@ export const pages = {
     },
   },
   foodsChannel: { paths: { 'market-mini-program': ['/pages/goods/foods-channel'] } },
+  drinksChannel: { paths: { 'market-mini-program': ['/pages/goods/drinks-channel'] } },
   carOwnerChannel: { paths: { 'market-mini-program': ['/pages/goods/car-owner-channel'] } },
   educationChannel: { paths: { 'market-mini-program': ['/pages/goods/education-channel'] } },
   movieChannel: { paths: { 'market-mini-program': ['/pages/goods/movie-channel'] } },

@@ -25,6 +25,7 @@ export const routesNotInSpec = [
   'supper-mall/invoice',
   'super-market/card-coupon',
   'supper-mall/card-coupon',
+  'market-mini-program/pages/goods/drinks-channel',
   'super-market/draw-result',
   'supper-mall/draw-result',
 ] as const;

@@ -50,6 +50,7 @@ export const titles = {
   miniProgramPay: '收银台',
   cardCoupon: '卡包',
   foodsChannel: '美食频道',
+  drinksChannel: '茶饮频道',
   carOwnerChannel: '车主频道',
   educationChannel: '教育频道',
   movieChannel: '电影频道',

@@ -22,7 +22,7 @@ it('every city has specialties of its own on the first floor, several of them', 
   }
 });
 
-it.each(['food', 'car', 'education', 'movie'] as const)(
+it.each(['food', 'drinks', 'car', 'education', 'movie'] as const)(
   'every city has shops of the channel %s with a deal',
   async (channel) => {
     for (const cityCode of cityCodes) {

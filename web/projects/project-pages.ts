@@ -136,6 +136,7 @@ export const projectPages: ProjectPages = {
       cardCoupon: 'card-coupon/card-coupon',
       category: 'category/category',
       foodsChannel: 'local-life/local-life',
+      drinksChannel: 'local-life/local-life',
       carOwnerChannel: 'local-life/local-life',
       educationChannel: 'local-life/local-life',
       movieChannel: 'local-life/local-life',

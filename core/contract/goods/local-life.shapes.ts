@@ -6,7 +6,7 @@ import { goodsCard } from './shared/goods-card.shapes.ts';
 import { optionalLocation, optionalPosition, shop } from './shared/shop.shapes.ts';
 
 /** The channels of local life: 美食, 车主, 教育, 电影. */
-export const localChannel = z.enum(['food', 'car', 'education', 'movie']);
+export const localChannel = z.enum(['food', 'drinks', 'car', 'education', 'movie']);
 export type LocalChannel = z.output<typeof localChannel>;
 
 /** A shop as local life shows it. */

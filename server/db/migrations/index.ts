@@ -111,6 +111,7 @@ import { seededRows } from './0160-seeded-rows.ts';
 import { maintenanceNotices } from './0163-maintenance-notices.ts';
 import { migrationEffects } from './0165-migration-effects.ts';
 import { paymentsByTime } from './0170-payments-by-time.ts';
+import { drinksChannel } from './0175-drinks-channel.ts';
 
 /**
  * In the order they are applied; a landed migration is never edited. One that converts private values encrypts them.
@@ -228,4 +229,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0163-maintenance-notices': maintenanceNotices,
   '0165-migration-effects': migrationEffects,
   '0170-payments-by-time': paymentsByTime,
+  '0175-drinks-channel': drinksChannel,
 });

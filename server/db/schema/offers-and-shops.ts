@@ -79,7 +79,7 @@ export interface ShopCategories {
   icon_url: string;
   sort: number;
   /** Its tab of the local-life page. */
-  channel: 'food' | 'car' | 'education' | 'movie' | null;
+  channel: 'food' | 'drinks' | 'car' | 'education' | 'movie' | null;
 }
 
 /** A shop that accepts the rights of a supplier. */

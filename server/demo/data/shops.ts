@@ -5,7 +5,7 @@ import type { Picture } from './picture.ts';
 type ShopCategoryRow = readonly [id: string, name: string, icon: `${'goods' | 'quick'}/${string}`, channel?: Selectable<ShopCategories>['channel']];
 
 export const shopCategories = [
-  ['drinks', '咖啡茶饮', 'goods/coffee-cut', 'food'],
+  ['drinks', '咖啡茶饮', 'goods/coffee-cut', 'drinks'],
   ['food', '餐饮美食', 'quick/food', 'food'],
   ['car', '加油洗车', 'quick/car', 'car'],
   ['cinema', '电影演出', 'quick/movie', 'movie'],

@@ -10,7 +10,7 @@ interface ChannelTabsProps {
   onChange(key: LocalChannel): void;
 }
 
-/** The four channels in one card. */
+/** The channels in one card. */
 export function ChannelTabs({ value, panelId, onChange }: ChannelTabsProps) {
   const art = useArt();
   return (

@@ -149,6 +149,7 @@ describe('本地生活', () => {
 
   it.each([
     ['/pages/goods/foods-channel', 'food'],
+    ['/pages/goods/drinks-channel', 'drinks'],
     ['/pages/goods/car-owner-channel', 'car'],
     ['/pages/goods/education-channel', 'education'],
     ['/pages/goods/movie-channel', 'movie'],

@@ -29,10 +29,10 @@ import { ShopList } from './shop-list.tsx';
 import { useShops } from './use-shops.ts';
 
 interface ChannelPageProps {
-  readonly page: 'foodsChannel' | 'carOwnerChannel' | 'educationChannel' | 'movieChannel';
+  readonly page: 'foodsChannel' | 'drinksChannel' | 'carOwnerChannel' | 'educationChannel' | 'movieChannel';
 }
 
-/** 美食, 车主, 教育, 电影: the shops of a channel around the visitor, on a map strip and as cards. */
+/** 美食, 茶饮, 车主, 教育, 电影: the shops of a channel around the visitor, on a map strip and as cards. */
 export function ChannelPage({ page }: ChannelPageProps) {
   const address = usePageQuery();
   const place = usePlace();

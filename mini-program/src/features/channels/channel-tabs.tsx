@@ -9,7 +9,7 @@ interface ChannelTabsProps {
   onChange(channel: ChannelFacts): void;
 }
 
-/** The four channels in one card. */
+/** The channels in one card. */
 export const ChannelTabs = ({ value, onChange }: ChannelTabsProps) => (
   <View className={styles.channels} ariaRole="tablist">
     {localChannels.map((channel) => {

@@ -1,0 +1,5 @@
+import { ChannelPage } from '../../features/channels/channel-page.tsx';
+
+export default function DrinksChannelPage() {
+  return <ChannelPage page="drinksChannel" />;
+}

@@ -277,8 +277,8 @@ describe('权益福袋 for guests and members', () => {
     expect(await screen.findByText('街角咖啡car1')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '更多门店' }));
     expect(await screen.findByText('街角咖啡car2')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '拨打街角咖啡car2电话' }).getAttribute('href')).toBe('tel:025-1');
-    await user.click(screen.getByRole('button', { name: '导航到街角咖啡car1' }));
+    expect(screen.getByRole('link', { name: '打电话：街角咖啡car2' }).getAttribute('href')).toBe('tel:025-1');
+    await user.click(screen.getByRole('button', { name: '去这里：街角咖啡car1' }));
     await waitFor(() =>
       expect(openLocation).toHaveBeenCalledExactlyOnceWith({
         name: '街角咖啡car1',

@@ -275,8 +275,8 @@ describe('商品详情', () => {
       hasNext: false,
     });
     open({ api });
-    expect(await screen.findByRole('button', { name: '导航到鼓楼店' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: '拨打鼓楼店电话' }).getAttribute('href')).toBe('tel:025-1');
+    expect(await screen.findByRole('button', { name: '去这里：鼓楼店' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '打电话：鼓楼店' }).getAttribute('href')).toBe('tel:025-1');
   });
 
   it('opens the page of external goods instead of payment', async () => {

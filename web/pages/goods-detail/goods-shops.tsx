@@ -92,12 +92,12 @@ function ShopRow({ shop, isMeasured }: { shop: Shop; isMeasured: boolean }) {
         </p>
       </div>
       {phone !== null && (
-        <IconButton icon={callIcon} size={20} label={`拨打${shopName}电话`} href={`tel:${phone}`} />
+        <IconButton icon={callIcon} size={20} label={`打电话：${shopName}`} href={`tel:${phone}`} />
       )}
       <IconButton
         icon={navIcon}
         size={20}
-        label={`导航到${shopName}`}
+        label={`去这里：${shopName}`}
         onPress={() => openMap({ name: shopName, latitude, longitude, address })}
       />
     </li>

@@ -44,7 +44,7 @@ describe('适用门店', () => {
     const { container } = open();
     const row = (await screen.findByText(/柳岸茶饮/)).closest('li') as HTMLElement;
     expect(row.textContent).toContain('南京市鼓楼区湖南路182号');
-    expect(within(row).getByRole('link', { name: '拨打柳岸茶饮（湖南路店）电话' }).getAttribute('href')).toBe(
+    expect(within(row).getByRole('link', { name: '打电话：柳岸茶饮（湖南路店）' }).getAttribute('href')).toBe(
       'tel:025-55500003',
     );
     expect(api.callsOf(blessingBag.blessingBagShops)[0]?.input).toMatchObject({
@@ -61,7 +61,7 @@ describe('适用门店', () => {
   it('opens a shop in the map of the host', async () => {
     const openLocation = vi.fn<ChatSdk['openLocation']>(async () => undefined);
     const { user } = open({ host: { chat: { openLocation } as Partial<ChatSdk> as ChatSdk } });
-    await user.click(await screen.findByRole('button', { name: '导航到柳岸茶饮（湖南路店）' }));
+    await user.click(await screen.findByRole('button', { name: '去这里：柳岸茶饮（湖南路店）' }));
     await waitFor(() =>
       expect(openLocation).toHaveBeenCalledExactlyOnceWith({
         name: '柳岸茶饮（湖南路店）',

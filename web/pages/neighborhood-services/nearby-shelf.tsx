@@ -36,12 +36,12 @@ export function NearbyShelf() {
             kind="soft"
             size="s"
             full
-            label={`导航到${goods.shopName}`}
+            label={`去这里：${goods.shopName}，${goods.goodsName}`}
             onPress={() =>
               openMap({ name: goods.shopName, latitude: goods.latitude, longitude: goods.longitude })
             }
           >
-            导航
+            去这里
           </Button>
         </div>
       )}

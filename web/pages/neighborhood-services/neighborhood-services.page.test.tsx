@@ -127,7 +127,7 @@ describe('邻里服务, the public index (§2)', () => {
       api: fakeApi().answer(ranking.nearbyGoods, { list: [nearby], total: 1, hasNext: false }),
       host: { chat: { openLocation } as Partial<ChatSdk> as ChatSdk },
     });
-    await user.click(await screen.findByRole('button', { name: '导航到街角咖啡' }));
+    await user.click(await screen.findByRole('button', { name: /^去这里：街角咖啡，/ }));
     await waitFor(() =>
       expect(openLocation).toHaveBeenCalledExactlyOnceWith({
         name: '街角咖啡',

@@ -54,7 +54,7 @@ export function Businesses({ list, stationName, from }: BusinessesProps) {
               </span>
               <IconButton
                 icon={navIcon}
-                label={`导航到${businessName}`}
+                label={`去这里：${businessName}`}
                 onPress={() => openMap({ name: businessName, latitude, longitude })}
               />
             </div>

@@ -163,12 +163,13 @@ function Actions({ pass: { hall, state, orderId } }: { pass: LoungePass }) {
           <>
             <Button
               className={styles.navigate}
+              label={`去这里：${hall.hallName}`}
               onPress={() =>
                 openMap({ name: hall.hallName, latitude: hall.latitude, longitude: hall.longitude })
               }
             >
               <Icon of={navIcon} size={20} />
-              导航到这里
+              去这里
             </Button>
             <Button
               className={styles.services}

@@ -39,14 +39,14 @@ export function ShopRow({ shop, isMeasured }: ShopRowProps) {
           className={styles.iconButton}
           icon={callIcon}
           size={20}
-          label={`拨打${shopName}电话`}
+          label={`打电话：${shopName}`}
           href={`tel:${phone}`}
         />
         <IconButton
           className={styles.iconButton}
           icon={navIcon}
           size={20}
-          label={`导航到${shopName}`}
+          label={`去这里：${shopName}`}
           onPress={() => openMap({ name: shopName, latitude, longitude })}
         />
       </div>

@@ -9,6 +9,7 @@ describe('the button of a detail page', () => {
     ['前往购买', { isExternal: true, lackStock: true }, 'open', ''],
     ['到货提醒', { lackStock: true }, 'remind', '该规格暂时缺货，可以看看其他规格'],
     ['到货提醒', { lackStock: true, othersInStock: false }, 'remind', '商品暂时缺货，到货后可以提醒您'],
+    ['暂不可购买', { cannotCharge: true }, 'none', '充值商品暂未开通，开通后再来'],
     ['暂不可购买', { cityReason: '该地区暂不支持配送' }, 'none', '该地区暂不支持配送'],
   ])('says %s for %j', (text, fields, action, reason) =>
     expect(buyButton({ ...facts, ...fields })).toEqual({ text, action, reason }),

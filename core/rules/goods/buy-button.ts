@@ -6,7 +6,11 @@ export interface BuyFacts {
   readonly othersInStock: boolean;
   /** Why it cannot be delivered to the city; empty if it can, or is not delivered at all. */
   readonly cityReason: string;
+  /** It is charged to a number, and no supplier is set up that does it. */
+  readonly cannotCharge?: boolean;
 }
+
+export const chargeNotOffered = '充值商品暂未开通，开通后再来';
 
 export interface BuyButton {
   readonly text: string;
@@ -17,7 +21,14 @@ export interface BuyButton {
 }
 
 /** The main button of a detail page. */
-export function buyButton({ isExternal, lackStock, othersInStock, cityReason }: BuyFacts): BuyButton {
+export function buyButton({
+  isExternal,
+  lackStock,
+  othersInStock,
+  cityReason,
+  cannotCharge = false,
+}: BuyFacts): BuyButton {
+  if (cannotCharge) return { text: '暂不可购买', action: 'none', reason: chargeNotOffered };
   if (isExternal) return { text: '前往购买', action: 'open', reason: '' };
   if (lackStock)
     return {

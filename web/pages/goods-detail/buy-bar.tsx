@@ -11,6 +11,7 @@ import { headsetIcon } from '#web/art/icons/headset-icon.ts';
 import { heartIcon } from '#web/art/icons/heart-icon.ts';
 import { useOpenGoods } from '#web/features/goods/use-open-goods.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { useSite } from '#web/platform/site/site-context.tsx';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
 import { BarAction } from '#web/ui/action-bar/bar-action.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -48,6 +49,7 @@ export function BuyBar(props: BuyBarProps) {
   const { goods, shown, isGuest, coupons, cityReason, isFavourite, busy } = props;
   const { onFavourite, onBuy, onCoupons, onGroup, onOpenGroup, onUpgrade, onUse } = props;
   const href = useHref();
+  const { missing } = useSite().external;
   const open = useOpenGoods();
   const { kind, ready, price, usualFen } = shown;
   const { text, action, reason } = buyButton({
@@ -55,6 +57,7 @@ export function BuyBar(props: BuyBarProps) {
     lackStock: goods.lackStockFlag === 1,
     othersInStock: goods.skus.some(({ lackStockFlag }) => lackStockFlag === 0),
     cityReason,
+    cannotCharge: goods.needsBenefitMobile && missing.includes('suppliers'),
   });
   const reminder = useStockReminder(goods.skuId, action === 'remind');
   const sells = action === 'buy';

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { messages } from '#core/contract/user/messages.ts';
 import type { Message } from '#core/contract/user/messages.shapes.ts';
+import { isMissing } from '#core/rules/failures/is-missing.ts';
 import { messageMoment } from '#core/rules/messages/message-time.ts';
 import { MessageIcon } from '#web/features/messages/message-icon.tsx';
 import { messageTarget } from '#web/features/messages/message-link.ts';
@@ -33,7 +34,7 @@ function MessageDetails() {
       <Floor label="消息">
         {kind === 'guest' ? (
           <GuestState title="登录后查看消息" />
-        ) : messageId === '' ? (
+        ) : messageId === '' || isMissing(message.error) ? (
           <Missing />
         ) : (
           <QueryState query={message} skeleton={<DetailsSkeleton />} failedLook="page">

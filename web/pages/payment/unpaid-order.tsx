@@ -5,6 +5,7 @@ import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { orderSentence } from '#core/rules/order/order-progress.ts';
 import { PurchaseNotes } from '#web/features/goods/purchase-notes.tsx';
+import { missingOrder } from '#web/features/orders/missing-order.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { useServerOffset } from '#web/platform/gateway/server-clock.ts';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
@@ -31,7 +32,13 @@ export function UnpaidOrder({ title, orderNo }: { title: string; orderNo: string
   if (order?.state === 'created')
     return <Payable title={title} order={order} readAt={query.at} onEnd={() => void query.refetch()} />;
   return (
-    <PageFrame title={title} query={query} failedTitle="订单没有加载出来" skeleton={<PaySkeleton />}>
+    <PageFrame
+      title={title}
+      instead={missingOrder(query, orderNo)}
+      query={query}
+      failedTitle="订单没有加载出来"
+      skeleton={<PaySkeleton />}
+    >
       {(ended) => (
         <EmptyState
           art="orders"

@@ -40,7 +40,7 @@ export function OfferSpotlight({
   if (!tier || !focused)
     return (
       <SpotlightFrame productId={productId}>
-        <SpotlightFailed text={error?.message ?? '没有找到该产品'} onRetry={() => void refetch()} />
+        <SpotlightFailed error={error} onRetry={() => void refetch()} />
       </SpotlightFrame>
     );
   return (

@@ -50,7 +50,7 @@ export function OwnedSpotlight({
   if (!data)
     return (
       <SpotlightFrame productId={productId}>
-        {error ? <SpotlightFailed text={error.message} onRetry={retry} /> : <SpotlightSkeleton />}
+        {error ? <SpotlightFailed error={error} onRetry={retry} /> : <SpotlightSkeleton />}
       </SpotlightFrame>
     );
   const rights = data.groupList.flatMap((group) =>
@@ -63,7 +63,7 @@ export function OwnedSpotlight({
   if (!focused)
     return (
       <SpotlightFrame productId={productId}>
-        <SpotlightFailed text="该产品本月没有可领的权益" onRetry={retry} />
+        <SpotlightFailed error={undefined} text="该产品本月没有可领的权益" onRetry={retry} />
       </SpotlightFrame>
     );
   const busy = claiming.has(focused.rightsId) || focused.right.recvStatus === 1;

@@ -20,7 +20,7 @@ function ProductSpotlight() {
     return (
       <SpotlightFrame productId={productId}>
         {products.error ? (
-          <SpotlightFailed text={products.error.message} onRetry={() => void products.refetch()} />
+          <SpotlightFailed error={products.error} onRetry={() => void products.refetch()} />
         ) : (
           <SpotlightSkeleton />
         )}

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { support } from '#core/contract/user/support.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi } from '#web/platform/testing/fake-api.ts';
@@ -38,4 +39,16 @@ it('a question shows its answer, the vote given before and others of its kind', 
 it('without a question it leads to all of them', () => {
   renderInSite(<page.Page />, { api, project: 'super-market' });
   expect(screen.getByRole('link', { name: '常见问题' })).toBeTruthy();
+});
+
+it('a question that does not exist is not offered again, but others are', async () => {
+  const unknown = fakeApi()
+    .answer(support.supportQueue, { waiting: 0 })
+    .answer(support.questionDetail, () => {
+      throw new ApiFailure('0', '没有找到这个问题');
+    });
+  renderInSite(<page.Page />, { api: unknown, project: 'super-market', search: '?questionId=nope' });
+  expect(await screen.findByRole('heading', { name: '没有找到这个问题' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '常见问题' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
 });

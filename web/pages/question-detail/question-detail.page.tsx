@@ -1,4 +1,5 @@
 import { support } from '#core/contract/user/support.ts';
+import { isMissing } from '#core/rules/failures/is-missing.ts';
 import { SupportBar } from '#web/features/support/support-bar.tsx';
 import { VoteButtons } from '#web/features/support/vote-buttons.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
@@ -22,7 +23,7 @@ function QuestionDetail() {
       title="问题详情"
       bar={<SupportBar questionId={questionId === '' ? undefined : questionId} />}
       instead={
-        questionId === '' && (
+        (questionId === '' || isMissing(question.error)) && (
           <Floor label="没有找到">
             <EmptyState
               art="search"

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { rail } from '#core/contract/goods/rail.ts';
 import type { LoungePass } from '#core/contract/goods/rail.shapes.ts';
+import { isMissing } from '#core/rules/failures/is-missing.ts';
 import { MotifBackground } from '#web/art/motif-background.tsx';
 import { keepPage } from '#web/platform/offline/keep-page.ts';
 import { keepPass, storedPass } from '#web/platform/offline/stored-passes.ts';
@@ -53,6 +54,7 @@ function RailVerification() {
 }
 
 function Pass({ orderId }: { orderId: string }) {
+  const href = useHref();
   const { environment } = useSite();
   const userId = useSession(({ session }) => (session.kind === 'member' ? session.user.userId : undefined));
   const isMember = userId !== undefined;
@@ -80,6 +82,16 @@ function Pass({ orderId }: { orderId: string }) {
   useEffect(() => {
     if (mayFetch && code.minute > 0) again();
   }, [mayFetch, code.minute]);
+  if (!shown && isMissing(pass.error))
+    return (
+      <EmptyState
+        look="card"
+        art="orders"
+        title="没有找到这次预约"
+        text="它可能已取消，可以重新预约"
+        action={{ text: '选择贵宾厅', href: href({ page: 'rail' }) }}
+      />
+    );
   return (
     <QueryState
       query={{ ...pass, data: shown }}

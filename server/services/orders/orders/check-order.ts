@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { benefitVerdict, isForOwnNumber } from '#core/rules/goods/benefit-mobile.ts';
+import { chargeNotOffered } from '#core/rules/goods/buy-button.ts';
 import {
   checkOrder as checkOrderRules,
   needsSubscriber,
@@ -113,7 +114,7 @@ export async function checkOrder(
   await checkSkus(deps, caller, lines, skuRules);
   if (products.length > 0) await checkProducts(deps, caller, products);
   if (!charges) return undefined;
-  if (deps.missing.has('suppliers')) throw new Refusal('充值商品暂未开通，开通后再来');
+  if (deps.missing.has('suppliers')) throw new Refusal(chargeNotOffered);
   const isOthers = isForOwn && benefitMobile !== caller.mobile;
   const { allowed, reason } = benefitVerdict(
     { needsNumber: true, isOthers },

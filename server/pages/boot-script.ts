@@ -25,7 +25,7 @@ const textScale = `
 const earlyView = `
   addEventListener('pagehide',()=>{
     const v=a.views;
-    if (v&&a.tracked===undefined) try {
+    if (v&&a.tracked==null) try {
       navigator.sendBeacon(v,new Blob([JSON.stringify({
         pageId:a.page,
         pageName:d.title,
@@ -105,9 +105,9 @@ export const bootScript = `
     c=g('care');
     if (Math.abs(Date.now()-g(a.token))<=${tokenValidMs}) a.tip=g('tip'),a.member=/"ispFlag":[^1]/.test(g('member'))?'elsewhere':''
   } catch {}
-  a.mode=m==='dark'||m!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light';
+  a.mode=m=='dark'||m!='light'&&matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light';
   ${textScale}
-  a.care=c==='on'||c!=='off'&&z>=1.25?'on':'off';
+  a.care=c=='on'||c!='off'&&z>=1.25?'on':'off';
   ${earlyView}
   const t=window.taps=[];
   let loading;
@@ -116,9 +116,9 @@ export const bootScript = `
   try {
     new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint')[0]&&setTimeout(load)).observe({type:'paint',buffered:true})
   } catch {
-    addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(load)))
+    addEventListener('load',()=>setTimeout(load))
   }
   addEventListener('DOMContentLoaded',()=>d.getElementById('root').firstChild||load());
-  for (const k of ['pointerdown','keydown']) addEventListener(k,load,{once:true,capture:true});
+  for (const k of ['pointerdown','keydown']) addEventListener(k,load,{once:1,capture:1});
   setTimeout(load,2500)
 })()`.replace(/\s*\n\s*/g, '');

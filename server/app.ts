@@ -17,6 +17,7 @@ import { clientLimit, limitRequests, warnOfUntrustedProxy } from './http/limits/
 import { mountLiveChanges } from './http/live/live-stream.ts';
 import { isConsoleHost } from './http/operators/console-host.ts';
 import { observeRequests } from './http/monitoring/observe-requests.ts';
+import type { Traces } from './http/monitoring/traces.ts';
 import { operatorCookies } from './http/operators/operator-cookies.ts';
 import { operatorSessions } from './http/operators/operator-sessions.ts';
 import { Refusal } from './http/refusal.ts';
@@ -49,10 +50,12 @@ export interface AppParts {
   readonly sandbox: Sandbox | undefined;
   /** The built pages; absent in tests that only make calls. */
   readonly pages: PageFiles | undefined;
+  /** Absent where no spans are sent. */
+  readonly traces?: Traces | undefined;
 }
 
 /** The whole product as one Fastify instance; tests start the same. */
-export function buildApp({ config, deps, unreadyReason, sandbox, pages }: AppParts): FastifyInstance {
+export function buildApp({ config, deps, unreadyReason, sandbox, pages, traces }: AppParts): FastifyInstance {
   const { base } = environments[config.env];
   const app = listener(config, {
     loggerInstance: deps.log,
@@ -70,6 +73,7 @@ export function buildApp({ config, deps, unreadyReason, sandbox, pages }: AppPar
   });
 
   secure(app, config);
+  traces?.mount(app);
   observeRequests(app, deps.metrics, config.accessLogPercent);
   // Before draining, which waits for open requests.
   app.addHook('preClose', async () => deps.live.end());

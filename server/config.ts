@@ -68,6 +68,10 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Percent of the answers that are in the access log; failures and slow ones always are. */
   ACCESS_LOG_PERCENT: z.coerce.number().min(0).max(100).default(1),
+  /** Where spans are sent (OTLP over HTTP); without it there are none. */
+  TRACES_URL: upstreamUrl.optional(),
+  /** Percent of the requests whose spans are sent. */
+  TRACES_PERCENT: z.coerce.number().min(0).max(100).default(1),
   /** Calls per second and client address; 0 for no limit. */
   CALLS_PER_SECOND: z.coerce.number().int().min(0).default(100),
   /** Documents per second and client address; 0 for no limit. */
@@ -132,6 +136,8 @@ export interface Config extends Upstreams {
   readonly tls: { readonly certFile: string; readonly keyFile: string } | undefined;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
   readonly accessLogPercent: number;
+  readonly tracesUrl: string | undefined;
+  readonly tracesPercent: number;
   readonly logRetentionDays: number;
   readonly callsPerSecond: number;
   readonly eventRates: { readonly perSecond: number; readonly perSecondTotal: number };
@@ -210,6 +216,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       s.TLS_CERT_FILE && s.TLS_KEY_FILE ? { certFile: s.TLS_CERT_FILE, keyFile: s.TLS_KEY_FILE } : undefined,
     logLevel: s.LOG_LEVEL,
     accessLogPercent: s.ACCESS_LOG_PERCENT,
+    tracesUrl: s.TRACES_URL,
+    tracesPercent: s.TRACES_PERCENT,
     logRetentionDays: s.LOG_RETENTION_DAYS,
     callsPerSecond: s.CALLS_PER_SECOND,
     eventRates: { perSecond: s.EVENTS_PER_SECOND, perSecondTotal: s.EVENTS_PER_SECOND_TOTAL },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { environments } from '#core/config/environments.ts';
 import { allJobs } from './all-jobs.ts';
 import { buildApp } from './app.ts';
@@ -15,6 +16,7 @@ import type { Deps } from './deps.ts';
 import { encryptAgain } from './encrypt-again.ts';
 import { createLog } from './http/log.ts';
 import { createMetrics } from './http/metrics.ts';
+import type { Traces } from './http/monitoring/traces.ts';
 import { startEventThread } from './jobs/start-event-thread.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { listen } from './listen.ts';
@@ -76,11 +78,13 @@ export async function start({
   const clock = sandboxClock ?? systemClock;
   await withoutTimeouts(databaseUrl, refreshDemo);
   const metrics = createMetrics(peers);
+  const traces = await tracesOf(config, log);
   const { db, pool, waitingMs, close } = openDatabase({
     url: databaseUrl,
     pool: config.databasePool,
     timeoutMs: config.databaseTimeoutMs,
     onLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    onQuery: traces?.onQuery,
     onWaited: (ms) => metrics.poolWait(ms / 1_000),
   });
 
@@ -124,7 +128,7 @@ export async function start({
       upstreamTimeoutMs: config.upstreamTimeoutMs,
       afterClockMoved: () => refreshDemo(db),
     };
-  const app = buildApp({ config, deps, unreadyReason, sandbox, pages });
+  const app = buildApp({ config, deps, unreadyReason, sandbox, pages, traces });
   const lastConnection = await listen(app, config);
   origin = originOf(app, config);
 
@@ -147,9 +151,20 @@ export async function start({
       await lastConnection();
       await Promise.all([events, captchas, pictureEncoder, ...workers].map((worker) => worker.stop()));
       await probe.close();
+      await traces?.stop();
       await close();
     },
   };
+}
+
+/** Without an address for spans, nothing of OpenTelemetry is loaded. */
+async function tracesOf(
+  { tracesUrl: url, tracesPercent: percent }: Config,
+  log: Logger,
+): Promise<Traces | undefined> {
+  if (url === undefined) return undefined;
+  const { startTraces } = await import('./http/monitoring/traces.ts');
+  return startTraces({ url, percent, log });
 }
 
 /** The address to reach a listening server under from this machine. */

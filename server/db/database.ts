@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type LogEvent, type Transaction } from 'kysely';
 import pg from 'pg';
 import { limitedPool, type PoolLimits } from './limited-pool.ts';
 import type { Tables } from './schema.ts';
@@ -25,6 +25,8 @@ export interface DatabaseSettings {
   readonly asyncCommit?: boolean;
   /** Called for a lost connection, idle or in use. */
   readonly onLost?: (error: Error) => void;
+  /** Called after each query; its values must not leave the process. */
+  readonly onQuery?: ((event: LogEvent) => void) | undefined;
   /** Called with how long a query waited for a connection. */
   readonly onWaited?: (ms: number) => void;
 }
@@ -67,6 +69,7 @@ export function openDatabase({
   asyncCommit = false,
   onLost,
   onWaited,
+  onQuery,
 }: DatabaseSettings): OpenDatabase {
   const limited = limitedPool(
     {
@@ -84,7 +87,10 @@ export function openDatabase({
   // The pool handles errors of idle connections only: without a handler, one in use would end the process.
   pool.on('connect', (client) => client.on('error', (error) => onLost?.(error)));
   pool.on('error', () => undefined); // reported above
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: limited }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: limited }),
+    ...(onQuery && { log: onQuery }),
+  });
   return { db, pool, waitingMs, close: () => db.destroy() };
 }
 

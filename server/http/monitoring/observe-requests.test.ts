@@ -77,7 +77,7 @@ describe('the metrics of requests', () => {
       scraped,
       (found) => valueOf(found, 'mall_request_seconds_count{kind="page",status="200"}') === 2,
     );
-    expect(text).toMatch(/^mall_page_seconds_count\{page="[a-z-]+\/[a-z\/-]+",status="200"\} 2$/m);
+    expect(text).toMatch(/^mall_page_seconds_count\{page="[a-z-]+\/[a-z/-]+",status="200"\} 2$/m);
     expect(valueOf(text, 'mall_documents_total{source="rendered"}')).toBe(1);
     expect(valueOf(text, 'mall_documents_total{source="cached"}')).toBe(1);
     expect(valueOf(text, 'mall_render_seconds_count')).toBe(1);

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { Gauge, type Registry } from 'prom-client';
+import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client';
 import type { CircuitState } from '../figures/upstream-counts.ts';
 
 export interface ProcessSources {
@@ -14,12 +14,12 @@ export interface ProcessSources {
 /** What a process is asked for at each scrape; several processes are added up, or the worst of them is shown. */
 export function processGauges(registry: Registry): (sources: ProcessSources) => void {
   let sources: ProcessSources | undefined;
-  const registers = [registry];
-  new Gauge({
+  const gauge = <Label extends string>(settings: GaugeConfiguration<Label>): Gauge<Label> =>
+    new Gauge({ ...settings, registers: [registry] });
+  gauge({
     name: 'mall_pool_connections',
     help: 'Connections to the database by state',
     labelNames: ['state'],
-    registers,
     collect() {
       if (!sources) return;
       const { totalCount, idleCount } = sources.pool;
@@ -27,40 +27,36 @@ export function processGauges(registry: Registry): (sources: ProcessSources) => 
       this.set({ state: 'used' }, totalCount - idleCount);
     },
   });
-  new Gauge({
+  gauge({
     name: 'mall_pool_waiting',
     help: 'Queries that wait for a connection',
-    registers,
     collect() {
       this.set(sources?.pool.waitingCount ?? 0);
     },
   });
-  new Gauge({
+  gauge({
     name: 'mall_pool_oldest_wait_seconds',
     help: 'How long the oldest query has been waiting for a connection',
     aggregator: 'max',
-    registers,
     collect() {
       this.set((sources?.oldestWaitMs() ?? 0) / 1_000);
     },
   });
-  new Gauge({
+  gauge({
     name: 'mall_upstream_open',
     help: 'Whether the circuit breaker of an upstream is open in a process',
     labelNames: ['upstream'],
     aggregator: 'max',
-    registers,
     collect() {
       for (const { upstream, state } of sources?.circuits() ?? [])
         this.set({ upstream }, state === 'closed' ? 0 : 1);
     },
   });
-  new Gauge({
+  gauge({
     name: 'mall_disk_bytes',
     help: 'Disk of the data folder',
     labelNames: ['part'],
     aggregator: 'min',
-    registers,
     async collect() {
       const disk = sources && (await statfs(sources.dataDir).catch(() => undefined));
       if (!disk) return this.reset();

@@ -29,4 +29,11 @@ describe('.env.example', () => {
     expect(
       listed.filter(({ sentence }) => !/^# [A-Z0-9][^#]{14,}/.test(sentence)).map(({ name }) => name),
     ).toEqual([]));
+
+  it('says of no system of others that its sandbox stands in everywhere', () =>
+    expect(
+      listed
+        .filter(({ sentence }) => /without (it|the URL) the sandbox/.test(sentence))
+        .map(({ name }) => name),
+    ).toEqual([]));
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { controls } from '#core/contract/sandbox/controls.ts';
 import { queues } from '#core/contract/sandbox/queues.ts';
-import { chinaDay, daysBefore } from '#core/rules/format/china-day.ts';
 import { callSandbox } from '#server/testing/call-sandbox.ts';
 import { expectAccessible, useDesks } from '../support/desk.ts';
 import { useProduct } from '../support/use-product.ts';
@@ -9,12 +8,15 @@ import { useProduct } from '../support/use-product.ts';
 const product = useProduct();
 const { open, approve, errors } = useDesks(product);
 
+const hourMs = 3_600_000;
+/** The day of China so many days ago. */
+const dayAgo = (now: number, days: number): string =>
+  new Date(now + (8 - 24 * days) * hourMs).toISOString().slice(0, 10);
+
 it('a difference in a file of a channel is found, shown with its repair, and repaired by two persons', async () => {
   // Another file closes yesterday, and a difference of a closed day belongs to the day when it is found.
-  const day = daysBefore(
-    chinaDay(Date.parse((await callSandbox(product.origin, controls.state, {})).now)),
-    2,
-  );
+  const { now } = await callSandbox(product.origin, controls.state, {});
+  const day = dayAgo(Date.parse(now), 2);
   const planted = await callSandbox(product.origin, queues.plantDifference, {
     channel: 'bank-card',
     what: 'missing-here',

@@ -110,6 +110,7 @@ import { eventDays } from './0156-event-days.ts';
 import { seededRows } from './0160-seeded-rows.ts';
 import { maintenanceNotices } from './0163-maintenance-notices.ts';
 import { migrationEffects } from './0165-migration-effects.ts';
+import { idempotencyLeases } from './0166-idempotency-leases.ts';
 import { paymentsByTime } from './0170-payments-by-time.ts';
 import { drinksChannel } from './0175-drinks-channel.ts';
 
@@ -228,6 +229,7 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0160-seeded-rows': seededRows,
   '0163-maintenance-notices': maintenanceNotices,
   '0165-migration-effects': migrationEffects,
+  '0166-idempotency-leases': idempotencyLeases,
   '0170-payments-by-time': paymentsByTime,
   '0175-drinks-channel': drinksChannel,
 });

@@ -9,9 +9,11 @@ export interface IdempotencyKeys {
   /** null while the first request is being processed. */
   answer: string | null;
   started_at: Date;
-  /** The database's own time and process when the key was reserved: without that process the request has crashed. */
+  /** Read by the release before this one; a later one drops both. */
   reserved_at: Generated<Date>;
   backend_pid: Generated<number>;
+  /** In the database's own time; later, without an answer, the request is abandoned. */
+  leased_until: Generated<Date>;
 }
 
 /** When a recurring job is due next. The instance that moves the time on runs the job. */

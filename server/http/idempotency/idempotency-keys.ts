@@ -12,10 +12,9 @@ interface NewKey {
   readonly startedAt: Date;
 }
 
-interface KeyAnswer {
-  readonly owner: string;
-  readonly key: string;
-  readonly startedAt: Date;
+type KeyLease = Pick<NewKey, 'owner' | 'key' | 'startedAt'>;
+
+interface KeyAnswer extends KeyLease {
   readonly answer: string;
 }
 
@@ -23,20 +22,22 @@ interface KeyAnswer {
 export interface IdempotencyKeys {
   /** True for the first request with this key, and for a retry that takes over an abandoned one. */
   reserve(key: NewKey): Promise<boolean>;
+  /** Extends the lease of a key whose request is still at work. */
+  renew(key: KeyLease): Promise<void>;
   saveAnswer(answer: KeyAnswer): Promise<void>;
 }
 
-/**
- * A first request without an answer for this long is abandoned; its retry takes over. One whose process has crashed is taken
- * over at once: the database has closed the connection that reserved its key.
- */
-export const abandonedSeconds = 30;
+/** A first request that has not renewed its key for this long is abandoned; its retry takes over. In the database's time. */
+export const leaseSeconds = 8;
+/** Three renewals may fail. */
+export const renewEveryMs = 2_000;
 const batching = {
   maxBatch: 512,
   maxQueue: 50_000,
   maxWaitMs: 10_000,
   onOverload: () => new Refusal('当前人数太多，请稍后再试'),
 } satisfies Partial<CoalesceOptions<never, never>>;
+const lease = sql`now() + make_interval(secs => ${sql.lit(leaseSeconds)})`;
 const queue = 'saved-answers';
 const nameOf = ({ owner, key }: Pick<NewKey, 'owner' | 'key'>): string => `${owner} ${key}`;
 
@@ -46,7 +47,9 @@ export function idempotencyKeys(db: Db): IdempotencyKeys {
     run: (_key, keys) => reserveAll(db, keys),
   });
   const answers = coalesce<KeyAnswer, true>({ ...batching, run: (_key, saving) => saveAnswers(db, saving) });
+  const renewals = coalesce<KeyLease, true>({ ...batching, run: (_key, renewing) => renewAll(db, renewing) });
   return {
+    renew: async (key) => void (await renewals(queue, key)),
     reserve: async (key) => (await reservations(queue, key)).first,
     saveAnswer: async (answer) => void (await answers(queue, answer)),
   };
@@ -58,7 +61,7 @@ interface KeyColumns {
   readonly startedAt: readonly Date[];
 }
 
-const columnsOf = (keys: readonly Pick<NewKey, 'owner' | 'key' | 'startedAt'>[]): KeyColumns => ({
+const columnsOf = (keys: readonly KeyLease[]): KeyColumns => ({
   owners: keys.map(({ owner }) => owner),
   keys: keys.map(({ key }) => key),
   startedAt: keys.map(({ startedAt }) => startedAt),
@@ -70,18 +73,27 @@ const addKeys = preparedQuery<
 >('add-keys', (db, q) => ({
   compile: () =>
     sql<{ owner: string; key: string }>`
-    insert into idempotency_keys (owner, idempotency_key, call, request_hash, answer, started_at)
-    select owner, key, call, decode(hash, 'hex'), null, started_at
+    insert into idempotency_keys (owner, idempotency_key, call, request_hash, answer, started_at, leased_until)
+    select owner, key, call, decode(hash, 'hex'), null, started_at, ${lease}
     from unnest(${q.owners}::text[], ${q.keys}::text[], ${q.calls}::text[], ${q.hashes}::text[], ${q.startedAt}::timestamptz[]) as k(owner, key, call, hash, started_at)
     order by owner, key
     on conflict (owner, idempotency_key) do update
-      set started_at = excluded.started_at, reserved_at = excluded.reserved_at, backend_pid = excluded.backend_pid
+      set started_at = excluded.started_at, reserved_at = excluded.reserved_at, backend_pid = excluded.backend_pid,
+        leased_until = excluded.leased_until
     where idempotency_keys.answer is null
       and idempotency_keys.request_hash = excluded.request_hash and idempotency_keys.call = excluded.call
-      and (idempotency_keys.started_at < excluded.started_at - make_interval(secs => ${sql.lit(abandonedSeconds)})
-        or not exists (
-          select from pg_stat_get_activity(idempotency_keys.backend_pid) a where a.backend_start <= idempotency_keys.reserved_at))
+      and idempotency_keys.leased_until < now()
     returning owner, idempotency_key as key`.compile(db),
+}));
+
+const renewLeases = preparedQuery<KeyColumns, never>('renew-leases', (db, q) => ({
+  compile: () =>
+    sql<never>`
+    update idempotency_keys s set leased_until = ${lease}
+    from unnest(${q.owners}::text[], ${q.keys}::text[], ${q.startedAt}::timestamptz[]) as k(owner, key, started_at)
+    where s.owner = k.owner and s.idempotency_key = k.key and s.started_at = k.started_at and s.answer is null`.compile(
+      db,
+    ),
 }));
 
 const addAnswers = preparedQuery<KeyColumns & { readonly answers: readonly string[] }, never>(
@@ -107,6 +119,11 @@ async function reserveAll(db: Db, keys: readonly NewKey[]): Promise<readonly { f
   });
   const first = new Set(rows.map(nameOf));
   return keys.map((key, at) => ({ first: places.get(nameOf(key)) === at && first.has(nameOf(key)) }));
+}
+
+async function renewAll(db: Db, renewing: readonly KeyLease[]): Promise<readonly true[]> {
+  await renewLeases(db, columnsOf(renewing));
+  return renewing.map(() => true);
 }
 
 async function saveAnswers(db: Db, saving: readonly KeyAnswer[]): Promise<readonly true[]> {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agreements } from '#core/contract/common/agreements.ts';
@@ -7,7 +8,6 @@ import { aCardCode } from '../../testing/data/a-card-code.ts';
 import { aMember, type TestMember } from '../../testing/data/a-member.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { freshId } from '../../testing/fresh.ts';
-import { onServer } from '../../testing/databases/test-cluster.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 import { success } from '../answer.ts';
 import { savedAnswers } from './idempotency.ts';
@@ -124,6 +124,12 @@ describe('a repeated request with its key', () => {
   );
 });
 
+/** As if its process had not renewed it. */
+const endLease = (key: string) =>
+  sql`update idempotency_keys set leased_until = now() - interval '1 second' where idempotency_key = ${key}`.execute(
+    server.db,
+  );
+
 describe('what a crash leaves behind', () => {
   /** The row of a request whose process died before it answered. */
   const crashed = async () => {
@@ -137,31 +143,42 @@ describe('what a crash leaves behind', () => {
     return { ...started, exchangeId };
   };
 
-  it('is answered with "at work" at first, and taken over after thirty seconds with the exchange it had made', async () => {
-    const { send, exchangeId } = await crashed();
+  it('is answered with "at work" at first, and taken over when its lease has ended, with the exchange it had made', async () => {
+    const { send, key, exchangeId } = await crashed();
     expect((await send()).envelope).toMatchObject({ code: '-1', message: '请求正在处理中，请稍候' });
-    await server.advance(31_000);
+    await endLease(key);
     const takenOver = await send();
     expect(takenOver.envelope).toMatchObject({ success: true, data: { exchangeId } });
     expect((await send()).text).toBe(takenOver.text);
   });
 
-  it('is taken over at once when the process that reserved the key is gone from the database', async () => {
-    const { send, key, exchangeId } = await crashed();
-    await onServer(server.database.url, (gone) =>
-      gone.query(
-        `update idempotency_keys set backend_pid = pg_backend_pid(), reserved_at = now() where idempotency_key = $1`,
-        [key],
-      ),
+  it('is not taken over while its request renews the lease, even when the connection that reserved it is gone', async () => {
+    const { deps } = server;
+    const answers = savedAnswers(deps.db, deps.clock);
+    const request = {
+      owner: freshId('owner'),
+      key: freshId('key'),
+      call: 'content.exchangeCardCode',
+      input: {},
+    };
+    const slow = Promise.withResolvers<Envelope>();
+    const first = answers(request, () => slow.promise);
+    await eventually(
+      () => saved(request.key),
+      (row) => row !== undefined,
     );
-    const takenOver = await send();
-    expect(takenOver.envelope).toMatchObject({ success: true, data: { exchangeId } });
-    expect((await send()).text).toBe(takenOver.text);
+    await sql`update idempotency_keys set backend_pid = 0, leased_until = now() + interval '2200 milliseconds' where idempotency_key = ${request.key}`.execute(
+      server.db,
+    );
+    await sleep(2_600);
+    await expect(answers(request, async () => success('second'))).rejects.toThrow('请求正在处理中');
+    slow.resolve(success('first'));
+    expect(await answers(request, async () => success('third'))).toEqual(await first);
   });
 
   it('is taken over by one of many, and all get its answer', async () => {
     const { send, key, exchangeId } = await crashed();
-    await server.advance(31_000);
+    await endLease(key);
     const answers = await Promise.all(Array.from({ length: 8 }, send));
     expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([(await saved(key))?.answer]));
     expect(answers[0]?.envelope.data).toMatchObject({ exchangeId });
@@ -182,7 +199,7 @@ describe('what a crash leaves behind', () => {
       () => saved(request.key),
       (row) => row !== undefined,
     );
-    await server.advance(31_000);
+    await endLease(request.key);
     const second = await answers(request, async () => success('second'));
     slow.reject(new Error('late'));
     await expect(first).rejects.toThrow('late');

@@ -6,7 +6,7 @@ import { idempotencyKeyForm } from '#core/contract/idempotency-key.ts';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { withoutWaitBudget } from '../../db/wait-budget.ts';
-import { abandonedSeconds, idempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts';
+import { idempotencyKeys, leaseSeconds, renewEveryMs, type IdempotencyKeys } from './idempotency-keys.ts';
 import { Refusal } from '../refusal.ts';
 
 /** How long a repetition waits for the first request's answer. */
@@ -74,6 +74,10 @@ async function answerFirst(
   startedAt: Date,
   work: () => Promise<Envelope>,
 ): Promise<Envelope> {
+  // A renewal that fails is made up for by the next one.
+  const renew = () =>
+    void withoutWaitBudget(() => keys.renew({ owner, key, startedAt })).catch(() => undefined);
+  const renewing = setInterval(renew, renewEveryMs).unref();
   try {
     const envelope = await work();
     await keys.saveAnswer({ owner, key, startedAt, answer: JSON.stringify(envelope) });
@@ -90,12 +94,14 @@ async function answerFirst(
         .execute();
     await release().catch(() => void withoutWaitBudget(() => releaseLater(release)));
     throw fault;
+  } finally {
+    clearInterval(renewing);
   }
 }
 
 /** Retries in the background while the database is unreachable; a key never released is abandoned after this time anyway. */
 async function releaseLater(release: () => Promise<unknown>): Promise<void> {
-  for (let left = (abandonedSeconds * 1000) / releaseRetryMs; left > 0; left -= 1) {
+  for (let left = (leaseSeconds * 1000) / releaseRetryMs; left > 0; left -= 1) {
     await sleep(releaseRetryMs, undefined, { ref: false });
     const isReleased = await release().then(
       () => true,

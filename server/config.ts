@@ -29,6 +29,10 @@ const settings = z.object({
   /** The folder of the built pages, when not beside the server. */
   DIST_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Past the pooler, where DATABASE_URL leads to one. */
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** 0 behind a pooler that does not know prepared statements. */
+  DATABASE_PREPARES: z.enum(['0', '1']).default('1'),
   /** Processes on the port. */
   PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
   /** The longest that a statement may take in the database; calls wait a little less. */
@@ -119,6 +123,8 @@ export interface Config extends Upstreams {
   readonly dataDir: string;
   readonly distDir: string | undefined;
   readonly databaseUrl: string | undefined;
+  readonly databaseDirectUrl: string | undefined;
+  readonly databasePrepares: boolean;
   readonly processes: number;
   /** Connections of one process. */
   readonly databasePool: number;
@@ -186,6 +192,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (fault) throw new BadSetting(fault);
   if (s.CHAT_APP_API_URL && !s.CHAT_APP_ID)
     throw new BadSetting('settings CHAT_APP_API_URL and CHAT_APP_ID go together');
+  if (s.DATABASE_DIRECT_URL && !s.DATABASE_URL)
+    throw new BadSetting(
+      'setting DATABASE_DIRECT_URL: it leads past the pooler of DATABASE_URL, which is not set',
+    );
   if (!s.TLS_CERT_FILE !== !s.TLS_KEY_FILE)
     throw new BadSetting('settings TLS_CERT_FILE and TLS_KEY_FILE go together');
   if (s.PROCESSES !== undefined && s.PROCESSES > 1 && !canSharePort)
@@ -199,6 +209,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: s.DATA_DIR,
     distDir: s.DIST_DIR,
     databaseUrl: s.DATABASE_URL,
+    databaseDirectUrl: s.DATABASE_DIRECT_URL,
+    databasePrepares: s.DATABASE_PREPARES === '1',
     processes,
     databaseTimeoutMs: s.DATABASE_TIMEOUT_MS,
     upstreamTimeoutMs: s.UPSTREAM_TIMEOUT_MS,

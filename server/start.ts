@@ -10,6 +10,7 @@ import { databaseProbe } from './db/database-probe.ts';
 import { openDatabase, withoutTimeouts, type Db } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { migrations } from './db/migrations/index.ts';
+import { setRoleLimits } from './db/role-limits.ts';
 import { retryDeadlock } from './db/retry-deadlock.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import type { Deps } from './deps.ts';
@@ -70,19 +71,22 @@ export async function start({
     // Jobs that the moved clock has made due change the same rows.
     if (config.demoData) await retryDeadlock(() => loadDemo({ db, encryption }, clock.now(), base));
   };
-  const sandboxClock = await withoutTimeouts(databaseUrl, async (db) => {
+  const directUrl = config.databaseDirectUrl ?? databaseUrl;
+  const sandboxClock = await withoutTimeouts(directUrl, async (db) => {
     await migrate(db, encryption);
     await encryptAgain(db, encryption, { oldSecret: config.oldSecret, log });
     return config.sandbox ? new MovableClock(await clockOffset(db), machineMs) : undefined;
   });
   const clock = sandboxClock ?? systemClock;
-  await withoutTimeouts(databaseUrl, refreshDemo);
+  await withoutTimeouts(directUrl, refreshDemo);
+  await setRoleLimits(databaseUrl, config.databaseTimeoutMs);
   const metrics = createMetrics(peers);
   const traces = await tracesOf(config, log);
   const { db, pool, waitingMs, close } = openDatabase({
     url: databaseUrl,
     pool: config.databasePool,
     timeoutMs: config.databaseTimeoutMs,
+    preparesStatements: config.databasePrepares,
     onLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
     onQuery: traces?.onQuery,
     onWaited: (ms) => metrics.poolWait(ms / 1_000),
@@ -91,6 +95,7 @@ export async function start({
   let origin = '';
   const events = startEventThread({
     databaseUrl,
+    preparesStatements: config.databasePrepares,
     databaseFolder: config.databaseUrl === undefined ? config.dataDir : undefined,
     rates: config.eventRates,
     space: config.eventSpace,

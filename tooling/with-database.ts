@@ -21,7 +21,8 @@ interface Result {
 /** Runs a command on the server's machine, with the server's settings and database, beside the running server; prints what it says. */
 export async function withServersDatabase(run: (parts: CommandParts) => Promise<Result>): Promise<void> {
   const config = readConfig(process.env);
-  const databaseUrl = config.databaseUrl ?? runningUrl(join(config.dataDir, 'postgres'));
+  const databaseUrl =
+    config.databaseDirectUrl ?? config.databaseUrl ?? runningUrl(join(config.dataDir, 'postgres'));
   if (databaseUrl === undefined) {
     console.error('数据库没有运行：先用 npm start 启动服务，再运行这条命令');
     process.exitCode = 1;

@@ -1,8 +1,8 @@
-import type pg from 'pg';
+import { sql } from 'kysely';
 import { appliedMigrationsText, contractingOf, type AppliedMigration } from './applied-migrations.ts';
-import { LimitedClient } from './limited-client.ts';
+import { openDatabase } from './database.ts';
 import { isUndefinedTable } from './sql-state.ts';
-import { limitedWait } from './wait-budget.ts';
+import { withWaitBudget } from './wait-budget.ts';
 
 /** Two tries fit into a second. */
 const maxTryMs = 400;
@@ -17,38 +17,24 @@ export interface DatabaseProbe {
   close(): Promise<void>;
 }
 
-class ProbeClient extends LimitedClient {
-  protected override readonly limits = { maxMs: maxTryMs };
-}
-
 /**
- * Asks the database for its migrations over a connection of its own, independent of the pool. When that one fails, a new one is
- * tried once.
+ * Asks the database for its migrations: with the parameters and through the pooler of calls, but over a connection of its own, so
+ * that busy ones do not count. When that one fails, a new one is tried once.
  */
 export function databaseProbe(url: string, known: ReadonlySet<string>): DatabaseProbe {
-  let cached: ProbeClient | undefined;
+  const { db, close } = openDatabase({
+    url,
+    pool: 2, // one that is still connecting does not hold up the next try
+    limits: { maxQueryMs: maxTryMs, maxConnectMs: maxTryMs, maxCallMs: maxTryMs },
+  });
   let pending: Promise<DatabaseState> | undefined;
-
-  const open = async (client: ProbeClient): Promise<void> => {
-    client.on('error', () => void (cached === client && (cached = undefined)));
-    await client.connect();
-  };
   const probe = async (): Promise<DatabaseState> => {
-    const client =
-      cached ??
-      new ProbeClient({ connectionString: url, connectionTimeoutMillis: maxTryMs, application_name: 'mall' });
-    const connection: pg.Client = client;
-    const answer = async (): Promise<readonly AppliedMigration[]> => {
-      if (client !== cached) await open(client);
-      return (await connection.query<AppliedMigration>(appliedMigrationsText)).rows;
-    };
     try {
-      const applied = await limitedWait({ maxMs: maxTryMs }, answer, () => undefined);
-      cached = client;
-      return stateOf(applied, known);
+      const { rows } = await withWaitBudget(() =>
+        sql.raw<AppliedMigration>(appliedMigrationsText).execute(db),
+      );
+      return stateOf(rows, known);
     } catch (error) {
-      cached = undefined;
-      client.discard('the database did not answer a probe');
       return isUndefinedTable(error) ? 'schema gone' : 'no answer';
     }
   };
@@ -59,8 +45,7 @@ export function databaseProbe(url: string, known: ReadonlySet<string>): Database
         .finally(() => (pending = undefined))),
     async close() {
       await pending;
-      const connection: pg.Client | undefined = cached;
-      await connection?.end();
+      await close();
     },
   };
 }

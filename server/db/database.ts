@@ -21,8 +21,8 @@ export interface DatabaseSettings {
   readonly timeoutMs?: number;
   /** Instead of those that follow. */
   readonly limits?: Partial<PoolLimits>;
-  /** Commits do not wait for the disk: the last moment's rows are lost when the machine loses power. */
-  readonly asyncCommit?: boolean;
+  /** False behind a pooler that does not know prepared statements. */
+  readonly preparesStatements?: boolean;
   /** Called for a lost connection, idle or in use. */
   readonly onLost?: (error: Error) => void;
   /** Called after each query; its values must not leave the process. */
@@ -51,12 +51,8 @@ const limitsOf = (timeoutMs: number) => ({
 });
 const noLimits = { maxQueryMs: Infinity, maxConnectMs: patientConnectMs, maxCallMs: Infinity };
 
-/** Limits that the database itself keeps. */
-const sessionLimits = (timeoutMs: number) => ({
-  statement_timeout: timeoutMs,
-  lock_timeout: Math.round((timeoutMs * 2) / 3),
-  idle_in_transaction_session_timeout: Math.round((timeoutMs * 5) / 3),
-});
+/** On a direct connection alone: a pooler refuses them, and the role's own are set for calls (role-limits.ts). */
+const withoutLimits = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0';
 /** Of a peer that is gone without a word the kernel learns within half a minute, also on a connection without limits. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
@@ -66,7 +62,7 @@ export function openDatabase({
   noTimeouts = false,
   timeoutMs = 3_000,
   limits,
-  asyncCommit = false,
+  preparesStatements = true,
   onLost,
   onWaited,
   onQuery,
@@ -77,11 +73,10 @@ export function openDatabase({
       max,
       idleTimeoutMillis: 30_000,
       ...keepAlive,
-      ...(!noTimeouts && sessionLimits(timeoutMs)),
-      ...(asyncCommit && { options: '-c synchronous_commit=off' }),
+      ...(noTimeouts && { options: withoutLimits }),
       application_name: 'mall',
     },
-    { ...(noTimeouts ? noLimits : limitsOf(timeoutMs)), ...limits, onWaited },
+    { ...(noTimeouts ? noLimits : limitsOf(timeoutMs)), ...limits, onWaited, preparesStatements },
   );
   const { pool, waitingMs } = limited;
   // The pool handles errors of idle connections only: without a handler, one in use would end the process.
@@ -94,7 +89,7 @@ export function openDatabase({
   return { db, pool, waitingMs, close: () => db.destroy() };
 }
 
-/** Work over connections of its own without limits: for migrations and what a start prepares. */
+/** Work over direct connections of its own without limits: for migrations and what a start prepares. */
 export async function withoutTimeouts<Result>(
   url: string,
   work: (db: Db) => Promise<Result>,

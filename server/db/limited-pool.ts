@@ -17,6 +17,10 @@ export interface PoolLimits {
   readonly onWaited?: ((ms: number) => void) | undefined;
 }
 
+export interface LimitedPoolSettings extends PoolLimits {
+  readonly preparesStatements: boolean;
+}
+
 export interface LimitedPool extends PostgresPool {
   readonly pool: pg.Pool;
   /** How long the oldest request for a connection has been waiting; 0 without one. */
@@ -26,12 +30,13 @@ export interface LimitedPool extends PostgresPool {
 /** A pool whose users wait within limits, and which replaces connections that no longer answer. */
 export function limitedPool(
   config: pg.PoolConfig,
-  { maxQueryMs, maxConnectMs, maxCallMs, onWaited }: PoolLimits,
+  { maxQueryMs, maxConnectMs, maxCallMs, onWaited, preparesStatements }: LimitedPoolSettings,
 ): LimitedPool {
   const idle = new Set<pg.PoolClient>();
   const waiting = new Set<{ readonly since: number }>();
 
   class Client extends LimitedClient {
+    protected override readonly prepares = preparesStatements;
     protected override readonly limits = { maxMs: maxQueryMs, maxBudgetMs: maxCallMs };
     protected override onUnanswered(waitedMs: number): void {
       if (waitedMs >= suspiciousMs) discardIdle();

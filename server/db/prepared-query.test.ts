@@ -40,7 +40,7 @@ it('is planned once by a connection, and sends a value once however often it is 
     name: string;
     parameters: number;
   }>`select name, cardinality(parameter_types) as parameters from pg_prepared_statements`.execute(open.db);
-  expect(rows).toEqual([{ name: 'tables-by-name', parameters: 2 }]);
+  expect(rows).toEqual([{ name: expect.stringMatching(/^tables-by-name-[0-9a-f]{20}$/), parameters: 2 }]);
 });
 
 it('sends lists unchanged, whatever characters they contain', async () => {
@@ -69,4 +69,21 @@ it('sends lists unchanged, whatever characters they contain', async () => {
 it('runs inside a transaction too', async () => {
   const found = await open.db.transaction().execute((tx) => named(tx, { name: 'users' }));
   expect(found).toHaveLength(1);
+});
+
+it('has another name for another text, so that a connection shared by two releases never runs the other’s', async () => {
+  const named = (text: string) =>
+    preparedQuery<object, { answer: string }>('of-two-releases', (db) => ({
+      compile: () => sql<{ answer: string }>`select ${sql.lit(text)}::text as answer`.compile(db),
+    }));
+  expect(await named('old')(open.db, {})).toEqual([{ answer: 'old' }]);
+  expect(await named('new')(open.db, {})).toEqual([{ answer: 'new' }]);
+});
+
+it('is sent without a name where the pooler does not know names', async () => {
+  const unnamed = openDatabase({ url: database.url, pool: 1, preparesStatements: false });
+  for (let times = 0; times < 20; times += 1) await named(unnamed.db, { name: 'users' });
+  const { rows } = await sql`select name from pg_prepared_statements`.execute(unnamed.db);
+  await unnamed.close();
+  expect(rows).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Compilable } from 'kysely';
 import type { Db, Tx } from './database.ts';
-import { statementNames } from './preparing-client.ts';
+import { prepareAlways } from './preparing-client.ts';
 
 /** The place of a value in a query that is compiled once. */
 class Slot {
@@ -28,7 +28,7 @@ export function preparedQuery<Values extends object, Row>(
   return async (db, values) => {
     if (!statement) {
       statement = eachSlotOnce(build(db, slots() as Required<Values>).compile());
-      statementNames.set(statement.text, name);
+      prepareAlways(name, statement.text);
     }
     const fill = (parameter: unknown) =>
       parameter instanceof Slot ? encoded(values[parameter.name as keyof Values]) : parameter;

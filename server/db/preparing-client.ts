@@ -4,6 +4,16 @@ import pg from 'pg';
 /** The names of the prepared statements by their text. */
 export const statementNames = new Map<string, string>();
 
+/**
+ * The same name for the same text in every process, connection and release, and another one for another text: a pooler may run the
+ * statement on a connection that another client prepared (docs/decisions/0167).
+ */
+const hashed = (name: string, text: string): string => `${name}-${hash('sha256', text, 'hex').slice(0, 20)}`;
+
+/** Has each connection prepare this text. */
+export const prepareAlways = (name: string, text: string): void =>
+  void statementNames.set(text, hashed(name, text));
+
 /** Uses of a text after which it is prepared by each connection, instead of being parsed and planned for every request. */
 const minUses = 16;
 /** A connection keeps the plans of so many texts; those of lists with many lengths would fill its memory. */
@@ -22,19 +32,25 @@ function nameOf(text: string): string | undefined {
   if (uses.size >= maxCounted) uses.clear();
   uses.set(text, count);
   if (count < minUses || statementNames.size >= maxPrepared || !namesItsColumns(text)) return undefined;
-  // The same name for the same text in every process and connection.
-  const statementName = `often-${hash('sha256', text, 'hex').slice(0, 20)}`;
+  const statementName = hashed('often', text);
   statementNames.set(text, statementName);
   return statementName;
 }
 
 /** A connection that sends the text of a prepared or often repeated query once. */
 export class PreparingClient extends pg.Client {
+  /** False behind a pooler that does not know prepared statements: each text is sent and planned anew. */
+  protected readonly prepares: boolean = true;
+
   override query(...[query, ...rest]: readonly unknown[]): never {
     const [values] = rest;
     const hasValues = Array.isArray(values) && values.length > 0;
     const name =
-      typeof query !== 'string' ? undefined : hasValues ? nameOf(query) : statementNames.get(query);
+      !this.prepares || typeof query !== 'string'
+        ? undefined
+        : hasValues
+          ? nameOf(query)
+          : statementNames.get(query);
     const send = super.query as (...args: readonly unknown[]) => never; // one signature for all of pg's
     return send.call(this, name === undefined ? query : { name, text: query }, ...rest);
   }

@@ -16,6 +16,7 @@ export type EventReply =
   | { readonly stopped: true };
 export interface EventThreadData {
   readonly databaseUrl: string;
+  readonly preparesStatements: boolean;
   readonly space: EventSpaceLimits;
   /** The folder of the embedded database, on whose disk the reserve is kept. */
   readonly databaseFolder: string | undefined;
@@ -28,11 +29,11 @@ if (!port) throw new Error('this runs as a thread');
 if (process.platform === 'linux') setPriority(0, 10);
 const send = (reply: EventReply): void => port.postMessage(reply);
 const warn = (warning: object, message: string): void => send({ warning: asSent(warning), message });
-const { databaseUrl, databaseFolder, space } = workerData as EventThreadData;
+const { databaseUrl, databaseFolder, preparesStatements, space } = workerData as EventThreadData;
 const database = openDatabase({
   url: databaseUrl,
   pool: 1,
-  asyncCommit: true,
+  preparesStatements,
   limits: { maxConnectMs: 10_000 },
   onLost: (error) => warn({ err: error }, 'a database connection was lost'),
 });

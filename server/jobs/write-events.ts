@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { sql } from 'kysely';
 import { isReachable, type Db } from '../db/database.ts';
 import type { Metrics } from '../http/metrics.ts';
 import {
@@ -103,7 +104,11 @@ export function startWritingEvents({
 /** Partitions are created ahead; after a moved clock or at the first start the missing ones are created here. */
 async function storeWithPartitions(db: Db, rows: readonly string[]): Promise<void> {
   try {
-    await storeEvents(db, rows);
+    await db.transaction().execute(async (tx) => {
+      // The last moment's events are lost when the machine loses power.
+      await sql`set local synchronous_commit = off`.execute(tx);
+      await storeEvents(tx, rows);
+    });
   } catch (error) {
     if (!isMissingDay(error)) throw error;
     await makeEventDays(

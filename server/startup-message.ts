@@ -20,10 +20,15 @@ export function startupMessage(config: Config, origin: string): string {
       ]
     : [];
   const processes = config.processes > 1 ? [`${config.processes} processes`] : [];
-  return ['', `Ready at ${origin}`, ...processes, '', ...rows, ...sandbox, ...systemRows(config), ''].join(
-    '\n',
-  );
+  const database = config.databaseUrl === undefined ? ['', ...embeddedLines] : [];
+  const parts = [...processes, '', ...rows, ...sandbox, ...systemRows(config), ...database];
+  return ['', `Ready at ${origin}`, ...parts, ''].join('\n');
 }
+
+const embeddedLines = [
+  '  The embedded PostgreSQL is for one machine: several need DATABASE_URL. Back it up with npm run backup',
+  '  (docs/operations/backup.md).',
+];
 
 const stateNames = { set: '已接入', sandbox: '沙箱　', missing: '未接入' } as const;
 

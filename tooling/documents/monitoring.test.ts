@@ -58,4 +58,12 @@ describe('dashboards and alert rules', () => {
       ),
     ).toEqual([]);
   });
+
+  it('lead to sections that there are', () => {
+    const headings = [...text('../incidents.md').matchAll(/^## (.+)$/gm)].map(([, title = '']) =>
+      title.toLowerCase().replaceAll(' ', '-'),
+    );
+    const named = [...text('alerts.yml').matchAll(/section: ([a-z-]+)/g)].map(([, section = '']) => section);
+    expect(named.filter((section) => !headings.includes(section))).toEqual([]);
+  });
 });

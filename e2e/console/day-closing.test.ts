@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { queues } from '#core/contract/sandbox/queues.ts';
+import { statements } from '#core/contract/sandbox/statements.ts';
 import { callSandbox } from '#server/testing/call-sandbox.ts';
 import { expectAccessible, useDesks } from '../support/desk.ts';
 import { useProduct } from '../support/use-product.ts';
@@ -36,7 +36,7 @@ it('a day is compared and closed, and shows a difference that is found afterward
   await card.getByText('日结时的总额').click();
   await card.getByRole('table', { name: `${day} 日结时各来源的总额` }).waitFor();
 
-  await callSandbox(product.origin, queues.plantDifference, {
+  await callSandbox(product.origin, statements.plantDifference, {
     channel: 'bank-card',
     what: 'missing-here',
     day,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { controls } from '#core/contract/sandbox/controls.ts';
-import { queues } from '#core/contract/sandbox/queues.ts';
+import { statements } from '#core/contract/sandbox/statements.ts';
 import { callSandbox } from '#server/testing/call-sandbox.ts';
 import { buyByBill } from '../support/buy-by-bill.ts';
 import { consolePath, useDesks } from '../support/desk.ts';
@@ -218,7 +218,7 @@ describe('a month at the console', () => {
   });
 
   it('a day with a planted difference is compared, repaired by two persons, and closed', async () => {
-    const planted = await callSandbox(product.origin, queues.plantDifference, {
+    const planted = await callSandbox(product.origin, statements.plantDifference, {
       channel: 'bank-card',
       what: 'missing-here',
     });

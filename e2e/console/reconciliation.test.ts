@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { controls } from '#core/contract/sandbox/controls.ts';
-import { queues } from '#core/contract/sandbox/queues.ts';
+import { statements } from '#core/contract/sandbox/statements.ts';
 import { callSandbox } from '#server/testing/call-sandbox.ts';
 import { expectAccessible, useDesks } from '../support/desk.ts';
 import { useProduct } from '../support/use-product.ts';
@@ -17,7 +17,7 @@ it('a difference in a file of a channel is found, shown with its repair, and rep
   // Another file closes yesterday, and a difference of a closed day belongs to the day when it is found.
   const { now } = await callSandbox(product.origin, controls.state, {});
   const day = dayAgo(Date.parse(now), 2);
-  const planted = await callSandbox(product.origin, queues.plantDifference, {
+  const planted = await callSandbox(product.origin, statements.plantDifference, {
     channel: 'bank-card',
     what: 'missing-here',
     day,

@@ -4,7 +4,7 @@ import type { MovableClock } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { serve, type ServeDeps } from '../http/serve.ts';
 import type { Peers } from '../processes/peers.ts';
-import { controlHandlers, queueHandlers, terminalHandlers, tradeHandlers } from './controls/routes.ts';
+import { controlHandlers, statementHandlers, terminalHandlers, tradeHandlers } from './controls/routes.ts';
 import { hostEmulationFile } from './hosts/host-emulation.ts';
 import { hostHandlers } from './hosts/routes.ts';
 import { scriptFiles } from './hosts/script-files.ts';
@@ -60,7 +60,7 @@ export function mountSandbox(
   const handlers = {
     ...controlHandlers(deps, { clock, moveAll: () => peers.ask('clock', null) }),
     ...tradeHandlers(deps),
-    ...queueHandlers(deps),
+    ...statementHandlers(deps),
     ...terminalHandlers(deps, upstreamTimeoutMs),
     ...upstreamHandlers(payments, deps.encryption),
     ...hostHandlers(deps),

@@ -8,7 +8,7 @@ import { roles, type Permission, type Role } from '#core/contract/console/permis
 import { session } from '#core/contract/console/session.ts';
 import type { ConsoleEndpoint, Endpoint } from '#core/contract/endpoint.ts';
 import { payments } from '#core/contract/pay/payments.ts';
-import { queues } from '#core/contract/sandbox/queues.ts';
+import { statements } from '#core/contract/sandbox/statements.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { may } from '#core/rules/console/role-permissions.ts';
 import { chinaDay, daysBefore } from '#core/rules/format/china-day.ts';
@@ -62,7 +62,7 @@ beforeAll(async () => {
     .select('refund_no')
     .executeTakeFirstOrThrow();
   const day = daysBefore(chinaDay(server.now()), 2);
-  await server.sandbox(queues.plantDifference, { channel: 'bank-card', what: 'missing-here', day });
+  await server.sandbox(statements.plantDifference, { channel: 'bank-card', what: 'missing-here', day });
   await reconcileDay(server.deps, day);
   const { difference_id: differenceId } = await server.db
     .selectFrom('money_differences')

@@ -1,17 +1,28 @@
 import { money } from '#core/contract/console/orders/money/money.ts';
 import { proposals } from '#core/contract/console/proposals.ts';
-import { queues } from '#core/contract/sandbox/queues.ts';
-import type { RequestOf } from '#core/contract/endpoint.ts';
+import { chinaDay, daysBefore } from '#core/rules/format/china-day.ts';
 import { carryOutRepairsWork } from '../services/payments/reconciliation/carry-out-repairs.ts';
+import { reconcileDay } from '../services/payments/reconciliation/reconcile-day.ts';
 import { eventually } from './eventually.ts';
 import { anOperator, callConsole, codeOf } from './operators/an-operator.ts';
 import type { TestServer } from './test-server.ts';
 
-export const differencesOf = (server: TestServer) => server.sandbox(queues.differences, {});
+/** All differences, the newest first. */
+export const differencesOf = async ({ db }: TestServer) => {
+  const rows = await db
+    .selectFrom('money_differences')
+    .selectAll()
+    .orderBy('found_at', 'desc')
+    .orderBy('difference_id')
+    .execute();
+  return rows.map(({ difference_id: id, order_no: orderNo, ...row }) => ({ id, orderNo, ...row }));
+};
 
-/** Compares the ledger with the statements. */
-export const reconcileAt = (server: TestServer, input: RequestOf<typeof queues.reconcile> = {}) =>
-  server.sandbox(queues.reconcile, input);
+/** Compares the ledger with the statements; those of yesterday unless a day is named. */
+export const reconcileAt = (
+  { deps, now }: TestServer,
+  { day = daysBefore(chinaDay(now()), 1) }: { readonly day?: string } = {},
+) => reconcileDay(deps, day);
 
 interface Outcome {
   readonly ok: boolean;

@@ -2,8 +2,8 @@ import { controls } from './controls.ts';
 import { controlShapes } from './controls.shapes.ts';
 import { hosts } from './hosts.ts';
 import { hostShapes } from './hosts.shapes.ts';
-import { queues } from './queues.ts';
-import { queueShapes } from './queues.shapes.ts';
+import { statements } from './statements.ts';
+import { statementShapes } from './statements.shapes.ts';
 import { reports } from './reports.ts';
 import { reportShapes } from './reports.shapes.ts';
 import { sandboxPrefix } from './rows.ts';
@@ -18,7 +18,7 @@ import { upstreamShapes } from './upstreams.shapes.ts';
 export const sandbox = {
   ...controls,
   ...trade,
-  ...queues,
+  ...statements,
   ...terminals,
   ...upstreams,
   ...hosts,
@@ -30,7 +30,7 @@ export const sandboxApi = {
   shapes: {
     ...controlShapes,
     ...tradeShapes,
-    ...queueShapes,
+    ...statementShapes,
     ...terminalShapes,
     ...upstreamShapes,
     ...hostShapes,

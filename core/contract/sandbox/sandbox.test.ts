@@ -4,7 +4,7 @@ import { allCalls } from '../all-calls.ts';
 import { controls } from './controls.ts';
 import { hosts } from './hosts.ts';
 import { sandboxApi } from './index.ts';
-import { queues } from './queues.ts';
+import { statements } from './statements.ts';
 import { reports } from './reports.ts';
 import { terminals } from './terminals.ts';
 import { trade } from './trade.ts';
@@ -15,7 +15,7 @@ const routeOf = ({ method, prefix, path }: { method: string; prefix: string; pat
   `${method} ${prefix}${path}`;
 
 it('no call of the workbench hides another one', () => {
-  const groups = [controls, trade, queues, terminals, upstreams, hosts, reports];
+  const groups = [controls, trade, statements, terminals, upstreams, hosts, reports];
   expect(rows.length).toBe(groups.reduce((sum, group) => sum + Object.keys(group).length, 0));
   expect(new Set(rows.map(([, row]) => routeOf(row))).size).toBe(rows.length);
   expect(Object.keys(sandboxApi.shapes).toSorted()).toEqual(rows.map(([name]) => name).toSorted());

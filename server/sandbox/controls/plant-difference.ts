@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
-import type { queues } from '#core/contract/sandbox/queues.ts';
+import type { statements } from '#core/contract/sandbox/statements.ts';
 import { chinaDay, chinaDayBounds, daysBefore } from '#core/rules/format/china-day.ts';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { newId } from '../../http/secrets.ts';
 
-type Outcome = DataOf<typeof queues.plantDifference>;
+type Outcome = DataOf<typeof statements.plantDifference>;
 interface Day {
   readonly from: Date;
   readonly until: Date;
@@ -18,7 +18,7 @@ const hourMs = 3_600_000;
 /** Changes the file of a channel for a day, so that the reconciliation of that day finds a difference. */
 export async function plantDifference(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { channel, what, day = daysBefore(chinaDay(clock.now()), 1) }: InputOf<typeof queues.plantDifference>,
+  { channel, what, day = daysBefore(chinaDay(clock.now()), 1) }: InputOf<typeof statements.plantDifference>,
 ): Promise<Outcome> {
   const bounds = chinaDayBounds(day);
   const isBill = channel === 'phone-bill';

@@ -1,12 +1,11 @@
 import type { controls } from '#core/contract/sandbox/controls.ts';
-import type { queues } from '#core/contract/sandbox/queues.ts';
+import type { statements } from '#core/contract/sandbox/statements.ts';
 import type { terminals } from '#core/contract/sandbox/terminals.ts';
 import type { trade } from '#core/contract/sandbox/trade.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/call.ts';
 import { cardCodes } from './card-codes.ts';
 import { moveClock, resetAll, type SandboxClock } from './clock.ts';
-import { reconcile, shownDifferences } from './differences.ts';
 import { makeFlashSale, switchFlashSale } from './flash-sales.ts';
 import { grant } from './grants.ts';
 import { lounges, loungeScanner } from './lounge-scanner.ts';
@@ -17,7 +16,6 @@ import { openSession } from './open-session.ts';
 import { moments } from './moments.ts';
 import { moveParcels } from './parcels.ts';
 import { plantDifference } from './plant-difference.ts';
-import { retryShown, shownReversals } from './refused-reversals.ts';
 import { sandboxState } from './sandbox-state.ts';
 import { samples } from './samples.ts';
 import { setSoldOut } from './sold-out.ts';
@@ -46,12 +44,8 @@ export const tradeHandlers = (deps: Deps): Handlers<typeof trade> => ({
   grant: (input) => grant(deps, input),
 });
 
-export const queueHandlers = (deps: Deps): Handlers<typeof queues> => ({
-  differences: () => shownDifferences(deps),
-  reconcile: ({ day }) => reconcile(deps, day),
+export const statementHandlers = (deps: Deps): Handlers<typeof statements> => ({
   plantDifference: (input) => plantDifference(deps, input),
-  refusedReversals: () => shownReversals(deps),
-  retryReversal: ({ invoiceNo }, { ip }) => retryShown(deps, invoiceNo, ip),
 });
 
 export function terminalHandlers(deps: Deps, upstreamTimeoutMs: number): Handlers<typeof terminals> {

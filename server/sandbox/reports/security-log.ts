@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { controls } from '#core/contract/sandbox/controls.ts';
 import { hosts } from '#core/contract/sandbox/hosts.ts';
-import { queues } from '#core/contract/sandbox/queues.ts';
 import type { reports } from '#core/contract/sandbox/reports.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { isMobile } from '#core/rules/format/phone.ts';
@@ -22,7 +21,6 @@ const operatorActs = [
   hosts.setPosition,
   hosts.setHostUser,
   hosts.setScript,
-  queues.reconcile,
 ];
 const acts: ReadonlyMap<string, string> = new Map(
   operatorActs.map(({ prefix, path }) => [prefix + path, path.slice(1)]),

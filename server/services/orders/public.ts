@@ -1,3 +1,2 @@
 export { useCode } from './fulfilment/use-code.ts';
 export { shipOrder, trackParcel } from './fulfilment/shipments.ts';
-export { retryReversal } from './invoices/reverse-invoice.ts';

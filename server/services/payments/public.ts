@@ -1,4 +1,3 @@
-export { differencesToShow } from './differences/differences.ts';
 export {
   type InvoiceRow,
   addInvoice,
@@ -7,9 +6,7 @@ export {
   isReversedByDesk,
   latestInvoice,
   leaseMs,
-  leaseRefusedReversal,
   moveInvoice,
-  refusedReversals,
   reverseByDesk,
   reverseOutdatedInvoice,
 } from './invoices/tables.ts';

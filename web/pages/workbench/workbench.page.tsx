@@ -10,7 +10,7 @@ import { BenchCards } from './bench-cards.tsx';
 import { BenchClaims } from './bench-claims.tsx';
 import { BenchClock } from './bench-clock.tsx';
 import { WorkbenchLinks } from './workbench-links.tsx';
-import { BenchDifferences } from './bench-differences.tsx';
+import { BenchStatements } from './bench-statements.tsx';
 import { BenchInbox } from './bench-inbox.tsx';
 import { BenchPages } from './bench-pages.tsx';
 import { BenchScanner } from './bench-scanner.tsx';
@@ -114,7 +114,7 @@ const Panels = ({ now }: { now: number | undefined }) => (
       <div>
         <BenchOperators />
         <BenchClaims now={now} />
-        <BenchDifferences now={now} />
+        <BenchStatements />
       </div>
     </Group>
   </>

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { invoiceDesk } from '#core/contract/console/orders/invoices/invoice-desk.ts';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
-import { queues } from '#core/contract/sandbox/queues.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
 import { aPaidOrder } from '../../../testing/data/a-paid-order.ts';
 import { eventually } from '../../../testing/eventually.ts';
+import { anOperator, consoleData } from '../../../testing/operators/an-operator.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { invoicesWork } from './issue-invoices.ts';
 
@@ -262,8 +263,14 @@ describe('a refund after the invoice', () => {
     await untilShown(orderNo, 'issued');
     await service('fail');
     await refund(orderNo);
-    const refusedOnes = () => server.sandbox(queues.refusedReversals, {});
-    const row = async () => (await refusedOnes()).find((each) => each.orderNo === orderNo);
+    const row = () =>
+      server.db
+        .selectFrom('invoices')
+        .select(['invoice_no', 'amount_fen', 'note'])
+        .where('order_no', '=', orderNo)
+        .where('state', '=', 'reversing')
+        .where('note', '<>', '')
+        .executeTakeFirst();
     const refused = await eventually(
       async () => {
         await invoicesWork(server.deps).run();
@@ -271,15 +278,26 @@ describe('a refund after the invoice', () => {
       },
       (found) => found !== undefined,
     );
-    expect(refused).toMatchObject({ amountFen: 2_000, reason: '发票已用于抵扣' });
-    const retry = () => server.sandbox(queues.retryReversal, { invoiceNo: refused?.invoiceNo ?? '' });
-    expect(await retry()).toEqual({ ok: false, text: '发票已用于抵扣' });
-    expect(await row()).toBeDefined();
+    expect(refused).toMatchObject({ amount_fen: 2_000, note: '发票已用于抵扣' });
     expect((await shown(orderNo)).request).toMatchObject({ state: 'reversing', note: '' });
+    const operator = await anOperator(server, { roles: ['service'] });
+    const invoiceNo = refused?.invoice_no ?? '';
+    const { rows } = await consoleData(server, invoiceDesk.invoices, { state: 'stopped' }, operator);
+    expect(rows).toContainEqual(expect.objectContaining({ invoiceNo, note: '发票已用于抵扣' }));
     await service('ok');
-    expect(await retry()).toEqual({ ok: true, text: '发票已红冲' });
-    expect(await retry()).toEqual({ ok: false, text: '这张发票已经红冲或正在处理' });
-    expect(await row()).toBeUndefined();
+    await consoleData(
+      server,
+      invoiceDesk.sendInvoiceAgain,
+      { invoiceNo, reason: '税务服务已恢复' },
+      operator,
+    );
+    await eventually(
+      async () => {
+        await invoicesWork(server.deps).run();
+        return row();
+      },
+      (found) => found === undefined,
+    );
     expect((await shown(orderNo)).request?.state).toBe('reversed');
   });
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import type { Reversed } from '../../../upstreams/invoices/port.ts';
 import { settleReversed } from './settle-invoices.ts';
-import { isReversedByDesk, leaseRefusedReversal, type InvoiceRow } from '../../payments/public.ts';
+import { isReversedByDesk, type InvoiceRow } from '../../payments/public.ts';
 import { tryLater } from './try-later.ts';
 
 /** A reversal that the tax service refuses needs the operator there. */
@@ -27,24 +27,4 @@ export async function reverseInvoice(deps: Deps, row: InvoiceRow): Promise<Rever
       await tryLater(deps, row);
   }
   return reversed;
-}
-
-/** The operator repeats a refused reversal at once; undefined when it is no longer refused or already being repeated. */
-export async function retryReversal(
-  deps: Deps,
-  invoiceNo: string,
-  ip: string,
-): Promise<Reversed | undefined> {
-  const row = await deps.db.transaction().execute(async (tx) => {
-    const leased = await leaseRefusedReversal(tx, invoiceNo, deps.clock.now());
-    if (leased)
-      await deps.securityLog.record(tx, {
-        kind: 'operator',
-        what: 'retry-reversal',
-        ip,
-        detail: JSON.stringify({ invoiceNo }),
-      });
-    return leased;
-  });
-  return row && reverseInvoice(deps, row);
 }

@@ -4,7 +4,7 @@ import { audit } from '#core/contract/console/audit.ts';
 import { money } from '#core/contract/console/orders/money/money.ts';
 import { proposals } from '#core/contract/console/proposals.ts';
 import { payments } from '#core/contract/pay/payments.ts';
-import { queues } from '#core/contract/sandbox/queues.ts';
+import { statements } from '#core/contract/sandbox/statements.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { chinaDay, chinaDayBounds, daysBefore } from '#core/rules/format/china-day.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
@@ -84,7 +84,7 @@ describe('a day', { timeout: 240_000 }, () => {
     const sources = await sourcesToCompare(server.db);
     expect((await close()).message).toMatch(/^还没有比对：聊天应用支付、在线钱包、.*供应商 mall/);
     expect(await dayOf(day)).toMatchObject({ closing: 'not-closable', late: 0 });
-    await server.sandbox(queues.plantDifference, { channel: 'wallet', what: 'amount' });
+    await server.sandbox(statements.plantDifference, { channel: 'wallet', what: 'amount' });
     await consoleData(server, money.reconcileDay, { day }, finance);
     expect((await close()).message).toBe('还有 1 条差异没有处理完');
     expect(await dayOf(day)).toMatchObject({ closing: 'not-closable', why: ['还有 1 条差异没有处理完'] });
@@ -136,7 +136,7 @@ describe('a day', { timeout: 240_000 }, () => {
     const finance = await anyFinance();
     await consoleData(server, money.closeDay, { day }, finance);
     const before = await stored(day);
-    await server.sandbox(queues.plantDifference, { channel: 'bank-card', what: 'missing-here', day });
+    await server.sandbox(statements.plantDifference, { channel: 'bank-card', what: 'missing-here', day });
     expect(await consoleData(server, money.reconcileDay, { day }, finance)).toMatchObject({ found: 1 });
     const { rows } = await consoleData(server, money.differences, { day }, finance);
     expect(rows).toMatchObject([{ day: today(), closedDay: day, state: 'open', theirs: 4_700 }]);
@@ -193,7 +193,11 @@ describe('a day', { timeout: 240_000 }, () => {
         async () => {
           const day = aDay();
           await reconcileDay(server.deps, day);
-          await server.sandbox(queues.plantDifference, { channel: 'bank-card', what: 'missing-here', day });
+          await server.sandbox(statements.plantDifference, {
+            channel: 'bank-card',
+            what: 'missing-here',
+            day,
+          });
           const { id } = await aDifference(day);
           const [proposer, approver, closer] = [await anyFinance(), await anyFinance(), await anyFinance()];
           const call = decision === 'repair' ? money.proposeRepair : money.proposeIgnore;

@@ -3,12 +3,12 @@ import { money } from '#core/contract/console/orders/money/money.ts';
 import type { PlannedEntry } from '#core/contract/console/orders/money/money.shapes.ts';
 import { proposals } from '#core/contract/console/proposals.ts';
 import { payments } from '#core/contract/pay/payments.ts';
-import { queues } from '#core/contract/sandbox/queues.ts';
+import { statements } from '#core/contract/sandbox/statements.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { chinaDay, daysBefore } from '#core/rules/format/china-day.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
 import { anOrder } from '../../../testing/data/an-order.ts';
-import { differencesOf, ignoreAt, repairAt } from '../../../testing/differences.ts';
+import { differencesOf, ignoreAt, reconcileAt, repairAt } from '../../../testing/differences.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { brokenPayments } from '../../../testing/invariants/payment-invariants.ts';
 import { anOperator, callConsole, consoleData } from '../../../testing/operators/an-operator.ts';
@@ -91,11 +91,11 @@ describe('the days of the reconciliation', { timeout: 120_000 }, () => {
     await paidByWallet();
     await paidByWallet();
     await server.advance(dayMs);
-    const planted = await server.sandbox(queues.plantDifference, { channel: 'wallet', what: 'amount' });
+    const planted = await server.sandbox(statements.plantDifference, { channel: 'wallet', what: 'amount' });
     expect(planted).toMatchObject({ ok: true });
-    await server.sandbox(queues.plantDifference, { channel: 'chat-pay', what: 'missing-here' });
+    await server.sandbox(statements.plantDifference, { channel: 'chat-pay', what: 'missing-here' });
     expect(
-      await server.sandbox(queues.plantDifference, { channel: 'bank-card', what: 'missing-there' }),
+      await server.sandbox(statements.plantDifference, { channel: 'bank-card', what: 'missing-there' }),
     ).toMatchObject({ ok: false, text: '这一天这个渠道没有收款' });
     const finance = await anyFinance();
     const day = yesterday();
@@ -321,10 +321,10 @@ it('every planted difference of a month is repaired or ignored, and the books ar
       );
       await fresh.sandbox(upstreams.payAtCashier, { paymentNo, result: 'success' });
       await fresh.advance(dayMs);
-      expect(await fresh.sandbox(queues.plantDifference, { channel: 'bank-card', what })).toMatchObject({
+      expect(await fresh.sandbox(statements.plantDifference, { channel: 'bank-card', what })).toMatchObject({
         ok: true,
       });
-      await fresh.sandbox(queues.reconcile, {});
+      await reconcileAt(fresh);
       const open = (await differencesOf(fresh)).filter(({ state }) => state === 'open');
       expect(open).toHaveLength(1);
       expect(await repairAt(fresh, open[0]?.id ?? 0)).toMatchObject({ ok: true });

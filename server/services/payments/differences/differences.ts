@@ -35,17 +35,6 @@ export async function addDifferences(
 export const differenceById = (db: Db | Tx, id: number): Promise<DifferenceRow | undefined> =>
   db.selectFrom('money_differences').selectAll().where('difference_id', '=', id).executeTakeFirst();
 
-/** The queue: open ones first, the newest before. */
-export const differencesToShow = (db: Db): Promise<readonly DifferenceRow[]> =>
-  db
-    .selectFrom('money_differences')
-    .selectAll()
-    .orderBy((e) => e('state', '=', 'open'), 'desc')
-    .orderBy('found_at', 'desc')
-    .orderBy('difference_id')
-    .limit(100)
-    .execute();
-
 /** Longer than a channel takes to answer; after a crash the difference can be repaired or ignored again. */
 const repairLeaseMs = 60_000;
 

@@ -102,28 +102,3 @@ export const askAtOnce = (tx: Tx, invoiceNo: string, now: Date) =>
     .where('state', 'in', ['requested', 'issuing', 'reversing'])
     .where('next_try_at', '>', new Date(now.getTime() + leaseMs))
     .execute();
-
-/** Reversals that the tax service has refused, the latest request first. */
-export const refusedReversals = (
-  db: Db,
-): Promise<Pick<InvoiceRow, 'invoice_no' | 'order_no' | 'amount_fen' | 'note' | 'next_try_at'>[]> =>
-  db
-    .selectFrom('invoices')
-    .select(['invoice_no', 'order_no', 'amount_fen', 'note', 'next_try_at'])
-    .where('state', '=', 'reversing')
-    .where('note', '<>', '')
-    .orderBy('requested_at', 'desc')
-    .limit(100)
-    .execute();
-
-/** Takes a refused reversal before it is due; undefined while an instance has it. */
-export const leaseRefusedReversal = (tx: Tx, invoiceNo: string, now: Date): Promise<InvoiceRow | undefined> =>
-  tx
-    .updateTable('invoices')
-    .set({ next_try_at: new Date(now.getTime() + leaseMs) })
-    .where('invoice_no', '=', invoiceNo)
-    .where('state', '=', 'reversing')
-    .where('note', '<>', '')
-    .where('next_try_at', '>', new Date(now.getTime() + leaseMs))
-    .returningAll()
-    .executeTakeFirst();

@@ -1,6 +1,6 @@
 import { money } from '#core/contract/console/orders/money/money.ts';
 import { proposals } from '#core/contract/console/proposals.ts';
-import { queues } from '#core/contract/sandbox/queues.ts';
+import { statements } from '#core/contract/sandbox/statements.ts';
 import { chinaDay, daysBefore } from '#core/rules/format/china-day.ts';
 import { reconcileDay } from '../../../services/payments/reconciliation/reconcile-day.ts';
 import { anOperator, consoleData } from '../../operators/an-operator.ts';
@@ -37,7 +37,7 @@ async function aComparedDay(server: TestServer): Promise<string> {
 /** Money that a channel has and we have not. */
 async function aDifference(server: TestServer): Promise<number> {
   const day = daysBefore(chinaDay(server.now()), (daysAgo += 1));
-  await server.sandbox(queues.plantDifference, { channel: 'bank-card', what: 'missing-here', day });
+  await server.sandbox(statements.plantDifference, { channel: 'bank-card', what: 'missing-here', day });
   await reconcileDay(server.deps, day);
   const { difference_id } = await server.db
     .selectFrom('money_differences')

@@ -72,12 +72,12 @@ it('runs inside a transaction too', async () => {
 });
 
 it('has another name for another text, so that a connection shared by two releases never runs the other’s', async () => {
-  const named = (text: string) =>
+  const ofRelease = (text: string) =>
     preparedQuery<object, { answer: string }>('of-two-releases', (db) => ({
       compile: () => sql<{ answer: string }>`select ${sql.lit(text)}::text as answer`.compile(db),
     }));
-  expect(await named('old')(open.db, {})).toEqual([{ answer: 'old' }]);
-  expect(await named('new')(open.db, {})).toEqual([{ answer: 'new' }]);
+  expect(await ofRelease('old')(open.db, {})).toEqual([{ answer: 'old' }]);
+  expect(await ofRelease('new')(open.db, {})).toEqual([{ answer: 'new' }]);
 });
 
 it('is sent without a name where the pooler does not know names', async () => {

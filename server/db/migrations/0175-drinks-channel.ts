@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { DeclaredMigration } from '../migration-effect.ts';
 
 /** 茶饮 is a channel of local life of its own; shops that sell drinks were under 美食. */
-export const drinksChannel: Migration = {
+export const drinksChannel: DeclaredMigration = {
+  effect: 'expands',
   up: async (db) => {
     await sql`
       alter table shop_categories drop constraint shop_categories_channel_check;

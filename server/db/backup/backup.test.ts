@@ -36,7 +36,14 @@ async function startWriting(url: string) {
   const done = (async () => {
     for (; !isStopping; last += 1) await client.query('insert into drill values ($1)', [last + 1]);
   })();
-  return { last: () => last, stop: () => ((isStopping = true), done.finally(() => client.end())) };
+  return {
+    last: () => last,
+    async stop() {
+      isStopping = true;
+      await done;
+      await client.end();
+    },
+  };
 }
 
 describe('a backup of the embedded database', { timeout: 300_000 }, () => {

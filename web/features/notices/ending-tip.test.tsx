@@ -37,8 +37,9 @@ const show = (ending?: EndingThing) => {
   const api = fakeApi().answer(home.couponCounts, { ...counts, ...(ending && { ending }) });
   return { ...renderInSite(<EndingTip />, { api, session: aMember(), project: 'super-market' }), api };
 };
-const answered = (api: ReturnType<typeof fakeApi>) =>
-  expect.poll(() => api.callsOf(home.couponCounts).length).toBeGreaterThan(0);
+const answered = async (api: ReturnType<typeof fakeApi>): Promise<void> => {
+  await expect.poll(() => api.callsOf(home.couponCounts).length).toBeGreaterThan(0);
+};
 
 it('what ends first stands in its room and leads to where it is used', async () => {
   dataset['tip'] = '1';

@@ -14,6 +14,11 @@ it.each([
     { publicOrigin: undefined, devAssets },
     devPorts.map((port) => `http://localhost:${port}`),
   ],
+  [
+    'in development those from another first port',
+    { publicOrigin: undefined, devAssets: 'http://localhost:9000' },
+    devPorts.map((port) => `http://localhost:${port + 1_000}`),
+  ],
 ])('our own origins are %s', (_title, config, origins) =>
   expect(ownOrigins(config, listening).toSorted()).toEqual(origins),
 );

@@ -9,5 +9,5 @@ export function ownOrigins(
   if (publicOrigin !== undefined) return [publicOrigin];
   return devAssets === undefined
     ? [listening]
-    : Object.values(devPorts).map((port) => `http://localhost:${port}`);
+    : Object.values(devPorts(Number(new URL(devAssets).port))).map((port) => `http://localhost:${port}`);
 }

@@ -12,12 +12,19 @@ import { startServer } from './dev/start-server.ts';
 import { startVite } from './dev/start-vite.ts';
 import { projectRoot } from './project-root.mjs';
 
-const serverPort = 8081;
+/** `PORT` is that of the first sub-project; the others and the server follow it. */
+const firstPort = Number(process.env['PORT'] ?? '') || 8_000;
+if (!Number.isInteger(firstPort) || firstPort < 1_024 || firstPort > 65_000) {
+  console.error(`PORT: ${process.env['PORT']} is not a port from 1024 to 65000.`);
+  process.exit(1);
+}
+const ports = devPorts(firstPort);
+const serverPort = firstPort + 81;
 const env = mallEnvs.find((name) => name === process.env['MALL_ENV']) ?? 'dev';
 const projectUrls = projectIds.map((id) => ({
   name: projects[id].name,
-  devPort: devPorts[id],
-  url: `http://localhost:${devPorts[id]}`,
+  devPort: ports[id],
+  url: `http://localhost:${ports[id]}`,
   index: `${environments[env].base}/${id}${projects[id].index}`,
 }));
 

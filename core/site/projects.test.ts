@@ -64,7 +64,7 @@ it('uses application ids the analytics accept (§6)', () => {
 });
 
 it('gives every project its own dev port: 8000 and 8088 to 8093 (§9)', () => {
-  expect(projectIds.map((project) => devPorts[project]).sort((a, b) => a - b)).toEqual([
+  expect(projectIds.map((project) => devPorts()[project]).sort((a, b) => a - b)).toEqual([
     8000, 8088, 8089, 8090, 8091, 8092, 8093,
   ]);
 });

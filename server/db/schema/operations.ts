@@ -38,12 +38,12 @@ export interface MaintenanceNotices {
   begins_at: Date | null;
   ends_at: Date | null;
   /** Null: not by an operator. */
-  set_by: Generated<string | null>;
+  set_by: string | null;
   set_at: Generated<Date>;
   reason: Generated<string>;
-  proposal_id: Generated<string | null>;
-  lifted_by: Generated<string | null>;
-  lifted_at: Generated<Date | null>;
+  proposal_id: string | null;
+  lifted_by: string | null;
+  lifted_at: Date | null;
 }
 
 export interface Dictionary {

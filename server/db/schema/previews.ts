@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { JSONColumnType } from 'kysely';
 
 /** A link with which an operator opens pages as an audience sees them at a time. */
 export interface PreviewTokens {
@@ -14,7 +14,7 @@ export interface PreviewTokens {
   /** Null: the time of the call. */
   shown_at: Date | null;
   /** A maintenance notice over the page; null: none. */
-  notice: ColumnType<{ mall: string; title: string; message: string } | null, string | null>;
+  notice: JSONColumnType<{ mall: string; title: string; message: string }> | null;
   made_at: Date;
   expires_at: Date;
 }

@@ -177,6 +177,7 @@ describe('the coupons of a subscriber', () => {
       wzgCouponCount: 1,
       trafficBagCount: 0,
       halfPriceCount: 0,
+      ending: expect.objectContaining({ kind: 'coupon', name: '券' }),
     });
     await server.advance(3 * hour);
     expect(await server.data(home.couponCounts, {}, { as: member })).toMatchObject({

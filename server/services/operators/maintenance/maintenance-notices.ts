@@ -75,7 +75,16 @@ export const endMaintenance = (
       .updateTable('maintenance_notices')
       .set({ ends_at: now, lifted_by: call.caller.operatorId, lifted_at: now })
       .where('notice_id', '=', noticeId)
-      .where(({ or, eb }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+      // Another person may have ended it while this one waited for the row, at a later time of another process.
+      .where(({ or, and, eb, ref }) =>
+        or([
+          eb('ends_at', 'is', null),
+          and([
+            eb('ends_at', '>', now),
+            or([eb('lifted_at', 'is', null), eb('ends_at', '<>', ref('lifted_at'))]),
+          ]),
+        ]),
+      )
       .returning(['feature', 'title', 'begins_at'])
       .executeTakeFirst();
     if (!ended) throw new Refusal('这条公告已经结束，请刷新页面');

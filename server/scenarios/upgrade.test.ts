@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../db/database.ts';
 import { aBuild, type TestBuild } from '../testing/a-build.ts';
 import { onServer, withDatabase } from '../testing/databases/test-cluster.ts';
@@ -17,6 +17,8 @@ if (!last)
 /** How long each of the four phases takes at least. */
 const phaseMs = Number(process.env['UPGRADE_SECONDS'] ?? 2) * 1_000;
 const visitors = 4;
+/** After a failed visit: one that fails at once would leave the test no time. */
+const pauseMs = 50;
 
 describe.skipIf(!last)(`an upgrade from ${last?.name} to this tree, under load`, { timeout: 600_000 }, () => {
   const server = process.env['TEST_CLUSTER_URL'] ?? '';
@@ -83,6 +85,7 @@ describe.skipIf(!last)(`an upgrade from ${last?.name} to this tree, under load`,
         called: calls.note,
       }),
     );
+    onTestFinished(async () => void (await load.stop()));
     await sleep(phaseMs);
     const since = performance.now();
     const after = await start(undefined, { DEMO_DATA: '0' });
@@ -112,7 +115,10 @@ function loadOf(oneVisit: () => Promise<void>) {
     while (!isStopping)
       await oneVisit().then(
         () => void (visits.done += 1),
-        (error: unknown) => void visits.broken.push(String(error)),
+        async (error: unknown) => {
+          visits.broken.push(String(error));
+          await sleep(pauseMs);
+        },
       );
   };
   const lines = Array.from({ length: visitors }, line);

@@ -30,6 +30,9 @@ export const isDataError = (error: unknown): boolean => /^2[23]/.test(sqlState(e
 /** The database ended one of two transactions that waited for each other. */
 export const isDeadlock = (error: unknown): boolean => sqlState(error) === '40P01';
 
+/** A lock was not free within lock_timeout. */
+export const isLockTimeout = (error: unknown): boolean => sqlState(error) === '55P03';
+
 export const isUndefinedTable = (error: unknown): boolean => sqlState(error) === '42P01';
 
 const sqlState = (error: unknown): string | undefined =>

@@ -129,7 +129,7 @@ describe('the workbench', () => {
       '贵宾厅扫码器',
       '运营台',
       '最近领取',
-      '对账差异',
+      '渠道账单',
     ]);
     await expectAccessible(container);
   });

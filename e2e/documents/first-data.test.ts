@@ -41,7 +41,7 @@ async function command(name: 'seed' | 'operator' | 'import', ...args: readonly s
 
 /** What a call may say to a mall without memberships, lotteries and activities of its own. */
 const notOffered =
-  /^(没有找到该(会员产品|活动|二维码|权益|商品)|活动(不存在或已结束|还没有开放，请稍后再来))$/;
+  /^(没有找到该(会员产品|活动|二维码|权益|商品|业务)|活动(不存在或已结束|还没有开放，请稍后再来))$/;
 
 /** What is wrong with a page that has come to rest. */
 const faultsIn = (page: Page): Promise<readonly string[]> =>

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
-import { BadSetting, readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { keepRunning } from './db/embedded/keep-running.ts';
+import { deniedSentence } from './denied-sentence.ts';
 import { startupMessage } from './startup-message.ts';
 import { createLog } from './http/log.ts';
 import { freePort } from './listen.ts';
+import { loadEnvFile } from './load-env-file.ts';
 import { readPageFiles, type PageFiles } from './pages/page-files.ts';
 import { peers } from './processes/peers.ts';
 import { workerArgument, workerDatabase } from './processes/spawn-worker.ts';
@@ -35,14 +37,6 @@ function onStopSignal(limitMs: number, stop: () => Promise<void>): void {
         .finally(() => clearTimeout(giveUp));
     });
   }
-}
-
-/** One line for an environment error (setting, port, file, database); a defect keeps its stack trace. */
-function deniedSentence(error: unknown): string | undefined {
-  if (error instanceof BadSetting) return error.message;
-  if (error instanceof AggregateError) return deniedSentence(error.errors[0]);
-  const { code, message } = error as { code?: unknown; message?: string };
-  return typeof code === 'string' && /^(E[A-Z]|28|3D)/.test(code) ? message : undefined;
 }
 
 const readPages = (config: Config): Promise<PageFiles> =>
@@ -105,6 +99,7 @@ async function runWorker(config: Config): Promise<void> {
 }
 
 try {
+  loadEnvFile();
   await (process.argv[2] === workerArgument ? runWorker : run)(readConfig(process.env));
 } catch (error) {
   if (!(error instanceof WorkerFailed)) console.error(deniedSentence(error) ?? error);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loginName } from '#core/contract/console/fields.shapes.ts';
 import type { Clock } from './clock.ts';
+import { done, failed, type CommandResult } from './commands/command-result.ts';
 import type { Encryption } from './crypto/encryption.ts';
 import type { Db, Tx } from './db/database.ts';
 import { newId } from './http/secrets.ts';
@@ -14,19 +15,14 @@ interface CommandDeps {
   readonly clock: Clock;
   readonly consoleAddress: string;
 }
-interface Result {
-  readonly isDone: boolean;
-  readonly text: string;
-}
 
 const usage = `用法：
   npm run operator -- create-owner --name 王敏 --login wang.min   第一位负责人
   npm run operator -- recover-owner --login wang.min              负责人丢失身份验证器时`;
-const failed = (text: string): Result => ({ isDone: false, text });
 const onMachine = { operatorId: null, name: null, network: '本机' };
 
 /** Commands on the server's machine: no call over HTTP makes an owner. */
-export async function runOperatorCommand(deps: CommandDeps, args: readonly string[]): Promise<Result> {
+export async function runOperatorCommand(deps: CommandDeps, args: readonly string[]): Promise<CommandResult> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -53,7 +49,7 @@ const ownerOf = (tx: Tx, login?: string) => {
 const createOwner = (
   deps: CommandDeps,
   { name, login }: { readonly name: string; readonly login: string },
-): Promise<Result> =>
+): Promise<CommandResult> =>
   deps.db.transaction().execute(async (tx) => {
     // Two commands at once make one owner.
     await tx.selectFrom('audit_head').select('audit_id').forUpdate().execute();
@@ -80,7 +76,7 @@ const createOwner = (
     return withLink(deps, tx, { operatorId, name, act: '创建负责人' });
   });
 
-const recoverOwner = (deps: CommandDeps, login: string): Promise<Result> =>
+const recoverOwner = (deps: CommandDeps, login: string): Promise<CommandResult> =>
   deps.db.transaction().execute(async (tx) => {
     const owner = await ownerOf(tx, login);
     if (!owner) return failed(`没有登录名是 ${login} 的负责人`);
@@ -99,7 +95,7 @@ async function withLink(
   { encryption, clock, consoleAddress }: CommandDeps,
   tx: Tx,
   { operatorId, name, act }: { readonly operatorId: string; readonly name: string; readonly act: string },
-): Promise<Result> {
+): Promise<CommandResult> {
   const now = clock.now();
   const { token } = await issueInvitation(tx, encryption, operatorId, now);
   await appendAudit(
@@ -108,8 +104,7 @@ async function withLink(
     { act, objectKind: 'operator', objectKey: operatorId, objectName: name },
     now,
   );
-  return {
-    isDone: true,
-    text: `${name}请在15分钟内打开这个链接，设置密码和身份验证器（只能用一次）：\n${invitationLink(consoleAddress, token)}`,
-  };
+  return done(
+    `${name}请在15分钟内打开这个链接，设置密码和身份验证器（只能用一次）：\n${invitationLink(consoleAddress, token)}`,
+  );
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { node24 } from '#tooling/node24.mjs';
-import { projectRoot } from '#tooling/project-root.mjs';
 
 const stopWithParent = new URL('../../tooling/stop-with-parent.mjs', import.meta.url).href;
 
@@ -21,7 +21,7 @@ export interface SpawnOptions {
 /** Starts a Node process, so that its CPU time can be measured; it stops when this one ends or is killed. */
 export function spawnProcess(file: string, { env = {}, flags = [] }: SpawnOptions = {}): SpawnedProcess {
   const child = spawn(node24(), [...flags, '--import', stopWithParent, file], {
-    cwd: projectRoot,
+    cwd: tmpdir(), // no .env of this machine
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     serialization: 'advanced',

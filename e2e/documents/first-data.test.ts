@@ -33,7 +33,7 @@ afterAll(async () => {
 async function command(name: 'seed' | 'operator' | 'import', ...args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     node24(),
-    [join(projectRoot, 'tooling/run.mjs'), `tooling/${name}.ts`, ...args],
+    [join(projectRoot, 'tooling/run.mjs'), 'server/command.ts', name, ...args],
     { cwd: projectRoot, env: { ...process.env, DATA_DIR: folder } },
   );
   return stdout;

@@ -37,6 +37,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
   const port = await freePort();
   const origin = `${settings['TLS_CERT_FILE'] ? 'https' : 'http'}://127.0.0.1:${port}`;
   const child = spawn(node24(), ['--import', stopWithParent, join(projectRoot, 'dist/server/main.mjs')], {
+    cwd: folder, // no .env of this machine
     env: {
       ...process.env,
       PORT: String(port),
@@ -105,7 +106,7 @@ const isReady = (origin: string): Promise<boolean> =>
     () => false,
   );
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();

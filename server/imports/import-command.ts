@@ -1,16 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { failed, type CommandResult } from '../commands/command-result.ts';
 import { Refusal } from '../http/refusal.ts';
 import { importFile, type ImportReport } from './import-file.ts';
 import type { ImportDeps } from './import-kind.ts';
 import { importKinds, kindOfFile } from './import-kinds.ts';
-
-interface Result {
-  readonly isDone: boolean;
-  readonly text: string;
-}
-const failed = (text: string): Result => ({ isDone: false, text });
 
 const usage = `用法：npm run import -- goods.csv --as wang.min [--dry-run] [--kind goods]
   --as        负责人的登录名，审计记录写这个人
@@ -20,7 +15,7 @@ const usage = `用法：npm run import -- goods.csv --as wang.min [--dry-run] [-
 const maxShown = 50;
 
 /** Reads and imports one file; the server may run meanwhile. */
-export async function runImportCommand(deps: ImportDeps, args: readonly string[]): Promise<Result> {
+export async function runImportCommand(deps: ImportDeps, args: readonly string[]): Promise<CommandResult> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sandboxSecret } from '../sandbox/upstreams/sandbox-secret.ts';
+import { runBuiltCommand } from '../testing/run-built-command.ts';
 import { fakeHttpServer, type FakeHttpServer } from '../testing/upstreams/fake-http-server.ts';
 import { partnersPage, type PlayedPort } from '../testing/upstreams/partners-page.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
@@ -94,13 +94,22 @@ describe('an endpoint that misbehaves', () => {
     expect(lines).toContain('such an order is absent: outcome granted');
   });
 
-  it('the command prints a line for each point and ends with status 1', () => {
-    const run = spawnSync(
-      process.execPath,
-      ['tooling/partner.ts', 'supplier', 'http://127.0.0.1:9', '--name', name],
-      { cwd: root, encoding: 'utf8', env: { ...process.env, PARTNER_SECRET: secret } },
-    );
-    expect(run.stdout).toMatch(/^WRONG {2}an order: no connection/m);
-    expect(run.status).toBe(1);
+  const command = (env: Readonly<Record<string, string>>, ...args: readonly string[]) =>
+    runBuiltCommand(['partner', 'supplier', ...args, '--name', name], env);
+
+  it('the command prints a line for each point and ends with status 1', async () => {
+    const { status, text } = await command({ PARTNER_SECRET: secret }, 'http://127.0.0.1:9');
+    expect(text).toMatch(/^WRONG {2}an order: no connection/m);
+    expect(status).toBe(1);
+  });
+
+  it('the command takes address and secret from the settings, and derives that of the supplier', async () => {
+    const port = ports.get('supplier');
+    if (!port) throw new Error('there is no such port');
+    const { text } = await command({
+      SUPPLIER_URL: urlOf(port),
+      SUPPLIER_SECRET: sandboxSecret(server.config.secret, port.sandbox),
+    });
+    expect(text).toMatch(/(\d+) of \1 as agreed/);
   });
 });

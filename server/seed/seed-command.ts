@@ -1,23 +1,16 @@
+import { done, failed, type CommandResult } from '../commands/command-result.ts';
 import type { Db } from '../db/database.ts';
 import { seedProduction, type SeedReport } from './seed-production.ts';
-
-interface Result {
-  readonly isDone: boolean;
-  readonly text: string;
-}
 
 /** `npm run seed -- production`: what a new mall starts with. */
 export async function runSeedCommand(
   db: Db,
   at: { readonly now: Date; readonly base: string },
   args: readonly string[],
-): Promise<Result> {
+): Promise<CommandResult> {
   if (args.length !== 1 || args[0] !== 'production')
-    return {
-      isDone: false,
-      text: '用法：npm run seed -- production   写入商城不可缺少的初始数据；再次运行不改变任何内容',
-    };
-  return { isDone: true, text: reportText(await seedProduction(db, at)) };
+    return failed('用法：npm run seed -- production   写入商城不可缺少的初始数据；再次运行不改变任何内容');
+  return done(reportText(await seedProduction(db, at)));
 }
 
 /** Chinese signs are two columns wide. */

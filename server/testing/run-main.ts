@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { eventually } from './eventually.ts';
 
 export interface RunningMain {
@@ -25,9 +26,11 @@ const builtForTests = (): string => {
 export function runMain(
   settings: Readonly<Record<string, string>>,
   main: string = builtForTests(),
+  cwd: string = tmpdir(), // no .env of this machine
 ): RunningMain {
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(process.execPath, [main], {
+    cwd,
     env: { PATH, HOME, TMPDIR, PORT: '0', DATABASE_TIMEOUT_MS: '30000', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -18,7 +18,7 @@ const portText = ({ name, port, exchanges }: PlayedPort): string =>
   [
     `## ${port.title}`,
     [
-      `- Settings: ${port.settings}. Conformance: \`npm run partner -- ${name} <url>\`.`,
+      `- Settings: ${port.settings.map((setting) => `\`${setting}\``).join(', ')}. Conformance: \`npm run partner -- ${name}\`.`,
       `- Time limit: ${port.timeLimit}. Retries: ${port.retries}`,
       `- Errors: ${port.errors}`,
     ].join('\n'),
@@ -82,7 +82,7 @@ A request with a wrong signature, or whose time differs by more than five minute
 another form counts as none: what it was about stays open, because it may have been done. Server errors (5xx) settle nothing. After five failures in a row nothing is
 sent for 5 s (\`UPSTREAM_PAUSE_MS\`), then one request tries. Redirects are not followed.
 
-An endpoint is checked by \`PARTNER_SECRET=… npm run partner -- <port> <url>\`, with \`--name\` for a supplier and \`--mobile\` for a number of tests. It prints
-one line for each point of the contract and ends with status 1 when one is wrong. It credits one fen to that number (billing), sends one message (sms) and orders one right
-(supplier, \`test-right\`).`;
+The endpoint of the settings is checked by \`npm run partner -- <port>\`, another one by \`PARTNER_SECRET=… npm run partner -- <port> <url>\`, with \`--name\` for a supplier
+and \`--mobile\` for a number of tests. It prints one line for each point of the contract and ends with status 1 when one is wrong. It credits one fen to that number
+(billing), sends one message (sms) and orders one right (supplier, \`test-right\`).`;
 }

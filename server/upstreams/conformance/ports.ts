@@ -3,8 +3,8 @@ import { billing, gateway, identity, invoices, sms, supplier, type Play } from '
 
 export interface Port {
   readonly title: string;
-  /** The settings that it goes live with. */
-  readonly settings: string;
+  /** The settings that it goes live with: its address, and the secret. */
+  readonly settings: readonly [url: string, secret: string];
   /** The upstream of the sandbox, which the examples come from. */
   readonly sandbox: string;
   readonly timeLimit: string;
@@ -20,7 +20,7 @@ const general = { timeLimit: '3 s (`UPSTREAM_TIMEOUT_MS`)', timeoutMs: 3_000 };
 const byName: Readonly<Record<string, Port>> = {
   supplier: {
     title: 'Suppliers of rights and goods',
-    settings: '`SUPPLIER_URL`, `SUPPLIER_SECRET`',
+    settings: ['SUPPLIER_URL', 'SUPPLIER_SECRET'],
     sandbox: 'suppliers',
     timeLimit: '3 s a call',
     timeoutMs: supplierTimeoutMs,
@@ -33,7 +33,7 @@ const byName: Readonly<Record<string, Port>> = {
   sms: {
     ...general,
     title: 'Message gateway',
-    settings: '`SMS_GATEWAY_URL`, `SMS_GATEWAY_SECRET`',
+    settings: ['SMS_GATEWAY_URL', 'SMS_GATEWAY_SECRET'],
     sandbox: 'sms',
     retries: 'Messages of background work are sent again with the same `id`; codes are not.',
     errors: '4xx: refused, and not sent again. Any other answer: it may have been sent.',
@@ -42,7 +42,7 @@ const byName: Readonly<Record<string, Port>> = {
   identity: {
     ...general,
     title: 'Identity service',
-    settings: '`IDENTITY_URL`, `IDENTITY_SECRET`',
+    settings: ['IDENTITY_URL', 'IDENTITY_SECRET'],
     sandbox: 'identity',
     retries: 'None: a proof may be spent by the first request.',
     errors: '`refused`: the visitor stays a guest. Any other answer: the same, with a sentence to try again.',
@@ -51,7 +51,7 @@ const byName: Readonly<Record<string, Port>> = {
   billing: {
     ...general,
     title: 'Billing system',
-    settings: '`BILLING_URL`, `BILLING_SECRET`',
+    settings: ['BILLING_URL', 'BILLING_SECRET'],
     sandbox: 'billing',
     retries:
       'Reads once more after a quick failure. Credits and debits again with the same `orderNo` until they are answered.',
@@ -61,7 +61,7 @@ const byName: Readonly<Record<string, Port>> = {
   invoices: {
     ...general,
     title: 'Tax service',
-    settings: '`INVOICE_URL`, `INVOICE_SECRET`',
+    settings: ['INVOICE_URL', 'INVOICE_SECRET'],
     sandbox: 'invoices',
     retries: 'An order without an answer is queried first; only an absent one is sent again.',
     errors: '`refused` ends the invoice with its reason. `pending` and any other answer are asked for later.',
@@ -70,7 +70,7 @@ const byName: Readonly<Record<string, Port>> = {
   'operator-wallet': {
     ...general,
     title: "Operator's wallet",
-    settings: '`OPERATOR_WALLET_URL`, `OPERATOR_WALLET_SECRET`',
+    settings: ['OPERATOR_WALLET_URL', 'OPERATOR_WALLET_SECRET'],
     sandbox: 'operator-wallet',
     retries: 'Payments are queried until they are decided; refunds are sent again with the same `refundNo`.',
     errors: '`refused` holds a refund for a person. Any other answer leaves the payment or refund open.',
@@ -79,7 +79,7 @@ const byName: Readonly<Record<string, Port>> = {
   'bank-card': {
     ...general,
     title: 'Bank-card network',
-    settings: '`BANK_CARD_URL`, `BANK_CARD_SECRET`',
+    settings: ['BANK_CARD_URL', 'BANK_CARD_SECRET'],
     sandbox: 'bank-card',
     retries: "As the operator's wallet.",
     errors: "As the operator's wallet.",

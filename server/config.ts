@@ -17,6 +17,8 @@ import {
 } from './upstreams/upstream-settings.ts';
 
 const secretForSandbox = 'sandbox-secret-that-production-refuses-0000';
+/** The default of compose.yaml, for the sandbox on one machine. */
+const databasePasswordForSandbox = 'mall-on-this-machine';
 
 const megabyte = 1_048_576;
 
@@ -184,6 +186,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const where = s.NODE_ENV === 'production' ? 'production' : s.MALL_ENV;
   if (strict && s.MALL_SECRET === secretForSandbox)
     throw new BadSetting(`setting MALL_SECRET: ${where} needs its own secret of at least 32 characters`);
+  if (strict && s.DATABASE_URL && new URL(s.DATABASE_URL).password === databasePasswordForSandbox)
+    throw new BadSetting(`setting DATABASE_URL: ${where} needs a password of its own (POSTGRES_PASSWORD)`);
   const plain = [...upstreamUrlNames, 'PICTURES_URL' as const, ...pageUrlNames].find((name) =>
     [s[name] ?? []].flat().some(isPlain),
   );

@@ -1,16 +1,20 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
 import { environments, mallEnvs } from '#core/config/environments.ts';
 import { devPorts } from '#core/site/dev-ports.ts';
 import { projectIds, projects } from '#core/site/projects.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { loadEnvFile } from '#server/load-env-file.ts';
 import { buildIfChanged } from './build/build-if-changed.ts';
 import { listen } from './dev/listen.ts';
 import { proxyTo } from './dev/proxy.ts';
 import { startServer } from './dev/start-server.ts';
 import { startVite } from './dev/start-vite.ts';
 import { projectRoot } from './project-root.mjs';
+
+loadEnvFile();
 
 /** `PORT` is that of the first sub-project; the others and the server follow it. */
 const firstPort = Number(process.env['PORT'] ?? '') || 8_000;
@@ -34,17 +38,20 @@ if (!existsSync(join(projectRoot, 'dist/ssr'))) await buildIfChanged();
 // The database outlives the server's restarts.
 const database = process.env['DATABASE_URL']
   ? undefined
-  : await startEmbedded({ dataDir: join(projectRoot, process.env['DATA_DIR'] ?? 'data', 'postgres') });
-const vite = await startVite();
+  : await startEmbedded({ dataDir: resolve(projectRoot, process.env['DATA_DIR'] || 'data', 'postgres') });
+const [first, ...others] = projectUrls.map(({ devPort, index }) => ({
+  http: createServer((request, response) => answer(index, request, response)),
+  devPort,
+}));
+if (!first) throw new Error('there is no sub-project');
+const vite = await startVite(first.http);
 const proxy = proxyTo(serverPort);
-const listeners = await Promise.all(
-  projectUrls.map(({ devPort, index }) =>
-    listen(devPort, (request, response) => {
-      if (request.url === '/') response.writeHead(302, { location: index }).end();
-      else vite.middlewares(request, response, () => void proxy(request, response));
-    }),
-  ),
-).catch(async (error: Error) => {
+function answer(index: string, request: IncomingMessage, response: ServerResponse): void {
+  if (request.url === '/') response.writeHead(302, { location: index }).end();
+  else vite.middlewares(request, response, () => void proxy(request, response));
+}
+const listeners = [first, ...others];
+await Promise.all(listeners.map(({ http, devPort }) => listen(http, devPort))).catch(async (error: Error) => {
   console.error(error.message);
   await database?.stop();
   process.exit(1);
@@ -64,7 +71,7 @@ const stop = async (): Promise<void> => {
   stopping = true;
   server.kill('SIGTERM');
   if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
-  for (const listener of listeners) listener.close().closeAllConnections();
+  for (const { http } of listeners) http.close().closeAllConnections();
   await vite.close();
   await database?.stop();
   process.exit(0);

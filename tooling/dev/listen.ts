@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Server } from 'node:http';
 
 /** Listens on a loopback port; a port that is taken is one clear line. */
-export async function listen(port: number, handle: RequestListener): Promise<Server> {
-  const server = createServer(handle).listen(port, '127.0.0.1');
+export async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port, '127.0.0.1');
   try {
     await once(server, 'listening');
   } catch (error) {
@@ -15,5 +15,4 @@ export async function listen(port: number, handle: RequestListener): Promise<Ser
       { cause: error },
     );
   }
-  return server;
 }

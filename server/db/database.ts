@@ -52,7 +52,8 @@ const limitsOf = (timeoutMs: number) => ({
 const noLimits = { maxQueryMs: Infinity, maxConnectMs: patientConnectMs, maxCallMs: Infinity };
 
 /** On a direct connection alone: a pooler refuses them, and the role's own are set for calls (role-limits.ts). */
-const withoutLimits = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0';
+export const withoutLimits =
+  '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0';
 /** Of a peer that is gone without a word the kernel learns within half a minute, also on a connection without limits. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 

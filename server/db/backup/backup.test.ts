@@ -1,12 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  noPostgres,
+  postgresPrograms,
+  startInstalledPostgres,
+  type InstalledPostgres,
+} from '../../testing/databases/installed-postgres.ts';
 import { onServer } from '../../testing/databases/test-cluster.ts';
-import { testDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { testEncryption } from '../../testing/databases/test-encryption.ts';
 import { startEmbedded } from '../embedded/start-embedded.ts';
 import { migrateAt } from '../migrate.ts';
@@ -101,61 +105,85 @@ describe('a backup of the embedded database', { timeout: 300_000 }, () => {
   });
 });
 
-const majorOf = (text: string): number => Number(/(\d+)/.exec(text)?.[1] ?? 0);
-/** Why pg_dump of this machine cannot dump the tests' server; undefined: it can. */
-async function dumpFault(): Promise<string | undefined> {
-  try {
-    const tool = majorOf(execFileSync('pg_dump', ['--version'], { encoding: 'utf8' }));
-    const server = await onServer(process.env['TEST_CLUSTER_URL'] ?? '', async (client) =>
-      majorOf(
-        (await client.query<{ server_version: string }>('show server_version')).rows[0]?.server_version ?? '',
-      ),
-    );
-    return tool >= server ? undefined : `pg_dump ${tool} is older than the server ${server}`;
-  } catch {
-    return 'pg_dump is not installed';
-  }
-}
-const fault = await dumpFault();
-if (fault !== undefined)
-  console.warn(
-    `Skipped: backup of an external database, because ${fault}. TEST_DATABASE_URL names another server.`,
-  );
+if (!postgresPrograms) console.warn(`Skipped: backup of an external database, because ${noPostgres}.`);
 
-describe.skipIf(fault !== undefined)('a backup of an external database', () => {
-  let database: TestDatabase;
+describe.skipIf(!postgresPrograms)('a backup of an external database', () => {
+  const { PATH: path } = process.env;
+  let server: InstalledPostgres;
   beforeAll(async () => {
-    database = await testDatabase();
-    await onServer(database.url, (client) => client.query('create table drill as select 1 as n'));
+    process.env['PATH'] = [postgresPrograms, path].join(delimiter); // pg_dump of the server's version
+    server = await startInstalledPostgres(postgresPrograms ?? '');
+    await migrateAt(server.url, testEncryption);
+    await change('create table drill as select 1 as n');
   });
-  afterAll(() => database.drop());
-  const external = (url: string) => ({ ...at(join(folder, 'external')), databaseUrl: url });
+  afterAll(async () => {
+    process.env['PATH'] = path;
+    await server.stop();
+  });
+  const external = () => ({ ...at(join(folder, 'external')), databaseUrl: server.url });
+  const aBackup = () => backUp(external(), join(folder, 'backups'));
+  const change = (text: string, url = server.url) =>
+    onServer(url, async (client) => void (await client.query(text)));
+  const schemas = () =>
+    onServer(server.url, async (client) =>
+      (
+        await client.query<{ name: string }>(
+          "select nspname as name from pg_namespace where nspname like 'before_restore%' order by 1",
+        )
+      ).rows.map(({ name }) => name),
+    );
 
   it('is restored over later writes with the flag alone, loses nothing up to the backup', async () => {
-    const { url } = database;
-    const backup = await backUp(external(url), join(folder, 'backups'));
-    await onServer(url, (client) => client.query('insert into drill values (2)'));
-    await expect(restore(external(url), backup, { overwrite: false })).rejects.toThrow('Add --overwrite');
-    expect(await numbersIn(url)).toEqual([1, 2]);
-    await restore(external(url), backup, { overwrite: true });
-    expect(await numbersIn(url)).toEqual([1]);
-    await migrateAt(url, testEncryption);
+    const backup = await aBackup();
+    await change('insert into drill values (2)');
+    await expect(restore(external(), backup, { overwrite: false })).rejects.toThrow('Add --overwrite');
+    expect(await numbersIn(server.url)).toEqual([1, 2]);
+    expect(await restore(external(), backup, { overwrite: true })).toBeUndefined();
+    expect([await numbersIn(server.url), await schemas()]).toEqual([[1], []]);
+    await migrateAt(server.url, testEncryption);
+  });
+
+  it('is restored however long what was there takes to be dropped: the limits of calls do not count', async () => {
+    const backup = await aBackup();
+    await change('alter role mall in database mall set statement_timeout = 300');
+    await change(
+      `create schema slow;
+      create function slow.down() returns event_trigger language plpgsql as $$ begin perform pg_sleep(0.6); end $$;
+      create event trigger slow_drop on ddl_command_start when tag in ('DROP SCHEMA') execute function slow.down();`,
+      server.adminUrl,
+    );
+    await restore(external(), backup, { overwrite: true });
+    await change('drop event trigger slow_drop; drop function slow.down; drop schema slow', server.adminUrl);
+    await change('alter role mall in database mall reset statement_timeout');
+    expect([await numbersIn(server.url), await schemas()]).toEqual([[1], []]);
   });
 
   it('that cannot be read leaves what was there', async () => {
-    const { url } = database;
-    const backup = await backUp(external(url), join(folder, 'backups'));
+    const backup = await aBackup();
     writeFileSync(join(backup, 'database.dump'), 'broken');
-    await expect(restore(external(url), backup, { overwrite: true })).rejects.toThrow('pg_restore');
-    expect(await numbersIn(url)).toEqual([1]);
+    await expect(restore(external(), backup, { overwrite: true })).rejects.toThrow('pg_restore');
+    expect([await numbersIn(server.url), await schemas()]).toEqual([[1], []]);
+  });
+
+  it('is restored after a restore that was killed in the middle, which lost nothing either', async () => {
+    const backup = await aBackup();
+    const interrupted = 'alter schema public rename to before_restore; create schema public';
+    await change(interrupted);
+    await expect(restore(external(), backup, { overwrite: false })).rejects.toThrow('Add --overwrite');
+    expect([await numbersIn(server.url), await schemas()]).toEqual([[1], []]);
+    await change(`${interrupted}; create table drill as select 9 as n`);
+    const aside = await restore(external(), backup, { overwrite: true });
+    expect([await numbersIn(server.url), await schemas()]).toEqual([[1], [aside]]);
+    await aBackup().then((later) => restore(external(), later, { overwrite: true }));
+    expect(await schemas()).toEqual([aside]);
+    await change(`drop schema ${aside} cascade`);
   });
 
   it('is refused while the server runs on it', async () => {
-    const { url } = database;
-    const backup = await backUp(external(url), join(folder, 'backups'));
-    const client = new pg.Client({ connectionString: url, application_name: 'mall' });
+    const backup = await aBackup();
+    const client = new pg.Client({ connectionString: server.url, application_name: 'mall' });
     await client.connect();
-    await expect(restore(external(url), backup, { overwrite: true })).rejects.toThrow('Stop it first');
+    await expect(restore(external(), backup, { overwrite: true })).rejects.toThrow('Stop it first');
     await client.end();
   });
 });

@@ -31,7 +31,7 @@ export function backUp(config: BackupConfig, to: string): Promise<string> {
   );
 }
 
-/** Restores a backup; returns where an embedded database that was there has been set aside. */
+/** Restores a backup; returns where a database that was there has been set aside and stays. */
 export async function restore(
   config: BackupConfig,
   backup: string,
@@ -45,9 +45,10 @@ export async function restore(
         ? 'This is a backup of an embedded database: restore it without DATABASE_URL.'
         : 'This is a backup of an external database: set DATABASE_URL.',
     );
-  let aside: string | undefined;
-  if (url === undefined) aside = restoreEmbedded(backup, clusterFolder(config), options);
-  else await restoreExternal(backup, url, options);
+  const aside =
+    url === undefined
+      ? restoreEmbedded(backup, clusterFolder(config), options)
+      : await restoreExternal(backup, url, options);
   restorePictures(backup, picturesOf(config));
   return aside;
 }

@@ -2,37 +2,50 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { withoutLimits } from '../database.ts';
 import { BackupRefused } from './backup-folder.ts';
 
 const dumpIn = (folder: string): string => join(folder, 'database.dump');
+/** Where the restore puts what is there. */
+const asideSchema = 'before_restore';
 
 /** Dumps the database of a server with pg_dump of its version or newer. */
 export const backUpExternal = (url: string, folder: string): Promise<void> =>
-  runTool('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${dumpIn(folder)}`], url);
+  runTool(
+    'pg_dump',
+    [
+      '--format=custom',
+      '--no-owner',
+      '--no-privileges',
+      `--exclude-schema=${asideSchema}*`,
+      `--file=${dumpIn(folder)}`,
+    ],
+    url,
+  );
 
-/** Restores a dump. What is there is set aside in another schema meanwhile, and put back when the restore fails. */
+/**
+ * Restores a dump. What is there is set aside in another schema meanwhile, and put back when the restore fails. Returns the schema in
+ * which an interrupted restore before this one had set something aside.
+ */
 export async function restoreExternal(
   backup: string,
   url: string,
   { overwrite }: { readonly overwrite: boolean },
-): Promise<void> {
-  const client = new pg.Client(url);
+): Promise<string | undefined> {
+  // The role's own limits are for calls: dropping a schema takes longer.
+  const client = new pg.Client({ connectionString: url, options: withoutLimits });
   await client.connect();
-  const ask = async (text: string): Promise<number> =>
-    Number((await client.query<{ n: string }>(text)).rows[0]?.n ?? 0);
   try {
-    const running = await ask(
-      "select count(*) as n from pg_stat_activity where datname = current_database() and application_name = 'mall'",
-    );
-    if (running > 0) throw new BackupRefused('The server is running on this database. Stop it first.');
-    const tables = await ask(
-      "select count(*) as n from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')",
-    );
+    const running = await numberOf(client, usersText);
+    if (running > 0)
+      throw new BackupRefused('The server, or another restore, is running on this database. Stop it first.');
+    const aside = await afterInterruptedRestore(client);
+    const tables = await tablesIn(client, 'public');
     if (tables > 0 && !overwrite)
       throw new BackupRefused(
         `The database has ${tables} tables. Add --overwrite to put the backup in their place.`,
       );
-    await client.query('alter schema public rename to before_restore; create schema public');
+    await client.query(`alter schema public rename to ${asideSchema}; create schema public`);
     try {
       await runTool(
         'pg_restore',
@@ -40,13 +53,46 @@ export async function restoreExternal(
         url,
       );
     } catch (error) {
-      await client.query('drop schema public cascade; alter schema before_restore rename to public');
+      await client.query(putBackText);
       throw error;
     }
-    await client.query('drop schema before_restore cascade');
+    await client.query(`drop schema ${asideSchema} cascade`);
+    return aside;
   } finally {
     await client.end();
   }
+}
+
+const usersText = `select count(*) as n from pg_stat_activity
+  where datname = current_database() and application_name in ('mall', 'pg_restore')`;
+const putBackText = `drop schema public cascade; alter schema ${asideSchema} rename to public`;
+
+const numberOf = async (client: pg.Client, text: string, values: readonly string[] = []): Promise<number> =>
+  Number((await client.query<{ n: string }>(text, [...values])).rows[0]?.n ?? 0);
+
+const tablesIn = (client: pg.Client, schema: string): Promise<number> =>
+  numberOf(
+    client,
+    "select count(*) as n from pg_class where relnamespace = to_regnamespace($1) and relkind in ('r', 'p')",
+    [schema],
+  );
+
+/**
+ * A restore that was killed has left what it set aside. A dump is restored in one transaction: without tables in their place they are
+ * put back, otherwise nobody but a person knows which of the two counts, and they stay under a name of their own.
+ */
+async function afterInterruptedRestore(client: pg.Client): Promise<string | undefined> {
+  if (
+    (await numberOf(client, 'select count(*) as n from pg_namespace where nspname = $1', [asideSchema])) === 0
+  )
+    return undefined;
+  if ((await tablesIn(client, 'public')) === 0) {
+    await client.query(putBackText);
+    return undefined;
+  }
+  const name = `${asideSchema}_${Date.now()}`;
+  await client.query(`alter schema ${asideSchema} rename to ${name}`);
+  return name;
 }
 
 /** The password is passed where the list of processes does not show it. */

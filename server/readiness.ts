@@ -4,6 +4,10 @@ import type { DatabaseProbe, DatabaseState } from './db/database-probe.ts';
 /** The pool counts as exhausted when a query has waited longer for a connection: then we are not ready (docs/decisions/0023). */
 const maxPoolWaitMs = 500;
 
+/** Says the way back: the proxy's page and `npm run ready` show it to who went back too far. */
+const contractedReason =
+  'a newer release changed the schema, and this release does not work with it: start the newer one again, or restore the backup made before the upgrade';
+
 interface ReadinessParts {
   readonly probe: DatabaseProbe;
   /** How long the oldest request for a connection has been waiting. */
@@ -37,6 +41,6 @@ function reasonOf(state: DatabaseState): string | undefined {
     case 'schema gone':
       return 'the schema of this release is not in the database';
     default:
-      return 'a newer release changed the schema, and this release does not work with it';
+      return contractedReason;
   }
 }

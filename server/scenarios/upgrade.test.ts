@@ -6,7 +6,7 @@ import { aBuild, type TestBuild } from '../testing/a-build.ts';
 import { onServer, withDatabase } from '../testing/databases/test-cluster.ts';
 import { callsOfReleases } from '../testing/releases/calls-of-releases.ts';
 import { builtRelease, lastRelease } from '../testing/releases/last-release.ts';
-import { visit, type RunningRelease } from '../testing/releases/visitors.ts';
+import { skuToBuy, visit, type RunningRelease } from '../testing/releases/visitors.ts';
 import { runMain, type RunningMain } from '../testing/run-main.ts';
 
 const last = await lastRelease();
@@ -66,16 +66,7 @@ describe.skipIf(!last)(`an upgrade from ${last?.name} to this tree, under load`,
     const calls = callsOfReleases();
     const before = await start(last && (await builtRelease(last)), { DEMO_DATA: '1' });
     const releases: RunningRelease[] = [{ name: old, origin: before.origin }];
-    const { sku_id: skuId } = await database.db
-      .selectFrom('skus as s')
-      .innerJoin('goods as g', 'g.goods_id', 's.goods_id')
-      .select('s.sku_id')
-      .where('g.kind', '=', 'code')
-      .where('s.price_fen', '>', 0)
-      .where('s.stock_left', 'is', null)
-      .where('g.listed_at', '<=', new Date())
-      .orderBy('s.sku_id')
-      .executeTakeFirstOrThrow();
+    const skuId = await skuToBuy(database.db);
     const load = loadOf(() =>
       visit({
         releases: () => releases,

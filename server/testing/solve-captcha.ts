@@ -7,7 +7,7 @@ export const humanTrace = (x: number): { x: number; y: number; t: number }[] =>
   [0, 0.4, 0.8, 1].map((part, i) => ({ x: x * part, y: i, t: i * 120 }));
 
 /** The position of the gap, from the database. */
-export async function gapOf({ db }: TestServer, captchaId: string): Promise<number> {
+export async function gapOf({ db }: Pick<TestServer, 'db'>, captchaId: string): Promise<number> {
   const { target_x } = await db
     .selectFrom('captchas')
     .select('target_x')
@@ -17,7 +17,10 @@ export async function gapOf({ db }: TestServer, captchaId: string): Promise<numb
 }
 
 /** A pass from a solved captcha. */
-export async function solveCaptcha(server: TestServer, options?: SendOptions): Promise<string> {
+export async function solveCaptcha(
+  server: Pick<TestServer, 'db' | 'data'>,
+  options?: SendOptions,
+): Promise<string> {
   const { captchaId } = await server.data(verification.newCaptcha, {}, options);
   const x = await gapOf(server, captchaId);
   return (await server.data(verification.checkCaptcha, { captchaId, x, trace: humanTrace(x) }, options))

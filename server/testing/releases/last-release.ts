@@ -18,15 +18,17 @@ export interface Release {
   readonly commit: string;
 }
 
-const git = async (...args: readonly string[]): Promise<string | undefined> =>
-  run('git', args, { cwd: root }).then(
-    ({ stdout }) => stdout.trim(),
-    () => undefined,
-  );
-
-/** The release before this tree: the newest tag in its history, else the commit of the file; undefined where the history has neither. */
-export async function lastRelease(): Promise<Release | undefined> {
-  const tag = await git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*', 'HEAD');
+/**
+ * The release before this tree: the newest tag in the history before its commit, else the commit of the file; undefined where the
+ * history has neither. A tag of the commit itself is the release that this tree becomes.
+ */
+export async function lastRelease(cwd: string = root): Promise<Release | undefined> {
+  const git = async (...args: readonly string[]): Promise<string | undefined> =>
+    run('git', args, { cwd }).then(
+      ({ stdout }) => stdout.trim(),
+      () => undefined,
+    );
+  const tag = await git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*', 'HEAD^');
   const name = tag ?? untagged.commit;
   const commit = await git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
   const isBefore = commit !== undefined && (await git('merge-base', '--is-ancestor', commit, 'HEAD')) === '';
@@ -44,12 +46,18 @@ export async function builtRelease({ commit }: Release): Promise<string> {
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
   await extract(commit, unfinished);
-  const builder = pathToFileURL(join(unfinished, 'tooling/build/build-server.ts')).href;
-  const build = `const { buildServer } = await import(${JSON.stringify(builder)}); await buildServer();`;
-  await run(process.execPath, ['--input-type=module', '-e', build], { cwd: unfinished });
+  await buildSources(unfinished);
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
   return main;
+}
+
+/** Builds the server of a folder with sources, by the builder among them. */
+export async function buildSources(folder: string): Promise<string> {
+  const builder = pathToFileURL(join(folder, 'tooling/build/build-server.ts')).href;
+  const build = `const { buildServer } = await import(${JSON.stringify(builder)}); await buildServer();`;
+  await run(process.execPath, ['--input-type=module', '-e', build], { cwd: folder });
+  return join(folder, 'dist/server/main.mjs');
 }
 
 async function extract(commit: string, folder: string): Promise<void> {

@@ -29,6 +29,21 @@ export interface VisitorParts {
   called(release: string, call: string, ms: number, fault: string | undefined): void;
 }
 
+/** A sku of the demo that has no stock to run out of. */
+export const skuToBuy = async (db: Db): Promise<string> =>
+  (
+    await db
+      .selectFrom('skus as s')
+      .innerJoin('goods as g', 'g.goods_id', 's.goods_id')
+      .select('s.sku_id')
+      .where('g.kind', '=', 'code')
+      .where('s.price_fen', '>', 0)
+      .where('s.stock_left', 'is', null)
+      .where('g.listed_at', '<=', new Date())
+      .orderBy('s.sku_id')
+      .executeTakeFirstOrThrow()
+  ).sku_id;
+
 /** One visitor: signs in, refreshes the session, claims a right, orders and pays. */
 export async function visit(parts: VisitorParts): Promise<void> {
   const { db, skuId, productId } = parts;

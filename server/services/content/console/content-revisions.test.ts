@@ -212,6 +212,37 @@ describe('a version of floors', () => {
     expect(await shown(ref)).toEqual(['第一层', '别人改的']);
   });
 
+  it('that was right when it was planned and no longer is at its time stays a draft, and says what broke', async () => {
+    const { ref, first, goodsId } = await aRegion();
+    const gone = await aGoods(server);
+    const document = {
+      items: (await live(ref)).items.map((item: Item) =>
+        item['id'] === first ? { ...item, title: '秋茶', goods: [goodsId, gone] } : item,
+      ),
+    };
+    const { open } = await draftOf(ref, document);
+    const publishAt = new Date(server.now().getTime() + hour).toISOString();
+    await consoleData(server, content.scheduleRevision, { ...open, publishAt, reason }, editor);
+    await server.db.deleteFrom('goods').where('goods_id', '=', gone).execute();
+    await anHourLater();
+    const fault = `检查没有通过：秋茶：没有商品 ${gone}`;
+    await expect
+      .poll(
+        async () =>
+          (await consoleData(server, content.contentRevision, { revisionId: open.revisionId }, editor))
+            .revision,
+      )
+      .toMatchObject({ state: 'draft', fault: `到点没有发布：${fault}` });
+    expect(await shown(ref)).toEqual(['第一层', '第二层']);
+    const log = await server.db
+      .selectFrom('audit_log')
+      .select(['act', 'reason', 'operator_name'])
+      .where('object_key', '=', `floors:${ref.key}`)
+      .orderBy('audit_id', 'desc')
+      .executeTakeFirst();
+    expect(log).toEqual({ act: '定时没有发布', reason: fault, operator_name: null });
+  });
+
   it('whose publication fails in the middle changes nothing and can be published again', async () => {
     const { ref, first } = await aRegion();
     const { open } = await draftOf(ref, withTitle(await live(ref), first, '会断的标题'));

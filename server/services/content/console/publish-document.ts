@@ -51,7 +51,7 @@ export async function publishDocument(
       });
       const actor = { operatorId: by.operatorId, name: by.name, network: '本机' };
       const row = await revisionById(tx, revisionId);
-      await putLive(tx, row, { now, by: by.operatorId, actor, reason: '从文件导入' });
+      await putLive({ ...deps, db: tx }, row, { now, by: by.operatorId, actor, reason: '从文件导入' });
     },
   };
 }

@@ -10,7 +10,7 @@ import { lockedRevision, type RevisionRow } from './revisions.ts';
 const product = { operatorId: null, name: null, network: '' };
 
 /** Publishes versions at their time and ends them at theirs. The rows are the queue, so a restart loses and repeats nothing. */
-export const publishDueWork = (deps: Pick<ContentDeps, 'db' | 'clock' | 'log'>): Work => ({
+export const publishDueWork = (deps: ContentDeps): Work => ({
   name: 'publish-content',
   everyMs: 1_000,
   run: async () => {
@@ -45,28 +45,41 @@ async function dueRevision(db: Db, now: Date): Promise<RevisionRow | undefined> 
     .executeTakeFirst();
 }
 
-async function publishDue(
-  { db, log }: Pick<ContentDeps, 'db' | 'log'>,
-  { revision_id }: RevisionRow,
-  now: Date,
-): Promise<void> {
+async function publishDue(deps: ContentDeps, { revision_id }: RevisionRow, now: Date): Promise<void> {
   try {
-    await db.transaction().execute(async (tx) => {
+    await deps.db.transaction().execute(async (tx) => {
       const row = await lockedRevision(tx, revision_id);
       // Another instance was first.
       if (row.state !== 'scheduled') return;
-      await putLive(tx, row, { now, by: row.published_by, actor: product, reason: '到了定时的时间' });
+      await putLive({ ...deps, db: tx }, row, {
+        now,
+        by: row.published_by,
+        actor: product,
+        reason: '到了定时的时间',
+      });
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    log.warn({ revision: revision_id, reason: error.message }, 'scheduled content could not be published');
-    await db
-      .updateTable('content_revisions')
-      .set({ state: 'draft', fault: `到点没有发布：${error.message}` })
-      .where('revision_id', '=', revision_id)
-      .where('state', '=', 'scheduled')
-      .execute();
+    deps.log.warn(
+      { revision: revision_id, reason: error.message },
+      'scheduled content could not be published',
+    );
+    await returnToDraft(deps.db, revision_id, error.message, now);
   }
+}
+
+/** The editor finds the sentence with the draft, and everyone in the audit log. */
+async function returnToDraft(db: Db, revisionId: string, why: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const row = await lockedRevision(tx, revisionId);
+    if (row.state !== 'scheduled') return;
+    await tx
+      .updateTable('content_revisions')
+      .set({ state: 'draft', fault: `到点没有发布：${why}` })
+      .where('revision_id', '=', revisionId)
+      .execute();
+    await appendAudit(tx, product, { ...(await acted(tx, row, '定时没有发布')), reason: why }, now);
+  });
 }
 
 async function endDue(db: Db, { revision_id }: RevisionRow, now: Date): Promise<void> {

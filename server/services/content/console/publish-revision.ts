@@ -21,8 +21,12 @@ export async function publishRevision(
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
     const row = await lockedDraft(tx, open);
-    await refuseFailedChecks({ ...deps, db: tx }, row);
-    await putLive(tx, row, { now, by: call.caller.operatorId, actor: actorOf(call), reason });
+    await putLive({ ...deps, db: tx }, row, {
+      now,
+      by: call.caller.operatorId,
+      actor: actorOf(call),
+      reason,
+    });
   });
   return null;
 }
@@ -39,8 +43,7 @@ export async function scheduleRevision(
   if (until !== null && until <= from) throw new Refusal('结束要晚于开始');
   await deps.db.transaction().execute(async (tx) => {
     const row = await lockedDraft(tx, open);
-    await refuseStale(tx, row);
-    await refuseFailedChecks({ ...deps, db: tx }, row);
+    await refuseUnpublishable({ ...deps, db: tx }, row);
     await tx
       .updateTable('content_revisions')
       .set({
@@ -64,13 +67,13 @@ export async function scheduleRevision(
   return null;
 }
 
-export async function refuseStale(tx: Tx, row: RevisionRow): Promise<void> {
-  const live = await liveDocument(tx, entityRefOf(row));
-  if (live.hash !== row.base_hash) throw new Refusal('线上内容已变化，请先取用线上的更新再发布');
-}
+type PublishDeps = ContentDeps & { readonly db: Tx };
 
-async function refuseFailedChecks(deps: ContentDeps, row: RevisionRow): Promise<void> {
+/** A version whose base is no longer live, or whose content fails a check now. */
+async function refuseUnpublishable(deps: PublishDeps, row: RevisionRow): Promise<void> {
   const { kind, key } = entityRefOf(row);
+  const live = await liveDocument(deps.db, { kind, key });
+  if (live.hash !== row.base_hash) throw new Refusal('线上内容已变化，请先取用线上的更新再发布');
   const items = checkedItems(entityKinds[kind], row.document);
   const checks = await entityKinds[kind].check(deps, key, items);
   const failed = checks.find(({ result }) => result === 'fail');
@@ -84,13 +87,14 @@ interface Publication {
   readonly reason: string;
 }
 
-/** Writes the live rows, replaces the published version and logs it, in the transaction that holds the entity's lock. */
+/** Checks the version, writes the live rows, replaces the published version and logs it, in the transaction that holds the entity's lock. */
 export async function putLive(
-  tx: Tx,
+  deps: PublishDeps,
   row: RevisionRow,
   { now, by, actor, reason }: Publication,
 ): Promise<void> {
-  await refuseStale(tx, row);
+  await refuseUnpublishable(deps, row);
+  const tx = deps.db;
   const ref = entityRefOf(row);
   const kind = entityKinds[ref.kind];
   await writeLive(tx, ref, row.document);

@@ -115,7 +115,7 @@ it('an editor uploads photographs, puts one over a floor and publishes it, and p
   expect(errors.filter((each) => !each.includes('413'))).toEqual([]);
 });
 
-it('goods show their own photographs, with the words that are read out', async () => {
+it('goods show their own photographs, with the words that are read out, and small ones in lists', async () => {
   const operator = await open('demo-activities');
   await operator.goto(`${consolePath}/goods/carwash`);
   const form = operator.getByRole('form', { name: '商品图片' });
@@ -143,6 +143,16 @@ it('goods show their own photographs, with the words that are read out', async (
     })
     .toEqual({ isSmall: false, isShown: true, naturalWidth: 750, alt: '标准洗车一次，洗车店的正门和招牌' });
   expect(await page.getByText('1/2', { exact: true }).count()).toBe(1);
+  const found = async () => {
+    await page.goto('/content/super-market/search-result?keyword=标准洗车一次');
+    await page
+      .getByRole('link', { name: /标准洗车一次/ })
+      .first()
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+    return shownPictures(page);
+  };
+  await expect.poll(found).toEqual([{ isSmall: true, isShown: true, naturalWidth: 240, alt: '' }]);
 
   await operator.reload();
   for (const _each of ['洗车店正门', '精洗工位'])
@@ -155,5 +165,6 @@ it('goods show their own photographs, with the words that are read out', async (
       return shownPictures(page);
     })
     .toEqual([]);
+  expect(await found()).toEqual([]);
   expect(errors).toEqual([]);
 });

@@ -51,6 +51,36 @@ it('instances that start at once on an empty database load it once', async () =>
   expect(sizes(await everything(raced))).toEqual(sizes(await everything(demo)));
 });
 
+it('goods that an operator photographed show it again when the demo is loaded again', async () => {
+  const { deps } = await own();
+  const { db } = deps;
+  const shown = async () =>
+    (
+      await sql<{ goods: string; drawing: string | null; sku: string }>`
+        select g.pic_url as goods, g.drawing_url as drawing, s.pic_url as sku from goods g join skus s on s.sku_id = g.goods_id || '.1'
+        where g.goods_id = 'carwash'`.execute(db)
+    ).rows[0];
+  const drawn = await shown();
+  const key = '0'.repeat(32);
+  await sql`
+    insert into operators (operator_id, login_name, name, state, created_at) values ('photographer', 'photographer', '摄影', 'invited', ${midMonth});
+    `.execute(db);
+  await sql`
+    insert into media_files (media_key, small_key, source_hash, source_type, source_width, source_height, source_bytes, name, width, height,
+      bytes, small_bytes, uploaded_by, uploaded_at)
+    values (${key}, ${key}, ${'0'.repeat(64)}, 'image/jpeg', 900, 600, 1, '门店', 750, 500, 1, 1, 'photographer', ${midMonth})`.execute(
+    db,
+  );
+  await sql`insert into goods_pictures (goods_id, place, media_key) values ('carwash', 1, ${key})`.execute(
+    db,
+  );
+  const photographed = { goods: `media:${key}.750x500`, drawing: drawn?.goods, sku: `media:${key}.750x500` };
+  for (const _time of ['first', 'second']) {
+    await loadDemo(deps, midMonth);
+    expect(await shown()).toEqual(photographed);
+  }
+});
+
 it('loading again keeps what a subscriber did and restores content', async () => {
   const used = await own();
   const { db } = used.deps;

@@ -77,6 +77,7 @@ import { advanceFlashSales } from './steps/advance-flash-sales.ts';
 import { openGroups } from './steps/open-groups.ts';
 import { removeOtherFloors } from './steps/remove-other-floors.ts';
 import { reopenThisMonth } from './steps/reopen-this-month.ts';
+import { showPhotographs } from './steps/show-photographs.ts';
 import { upsertRows, type Refresh } from './upsert-rows.ts';
 
 type Load = (context: LoadContext) => Promise<void>;
@@ -113,6 +114,7 @@ export const demoLoads: readonly Load[] = [
   into('categories', ({ link }) => demoCategories(link), { key: ['category_id'] }),
   into('goods', ({ link }) => demoGoods(link), { key: ['goods_id'], keep: ['sold', 'in_stock'] }),
   into('skus', demoSkus, { key: ['sku_id'], keep: ['stock_left'] }),
+  showPhotographs,
   into('goods_sections', demoSections, { key: ['goods_id', 'place'] }),
   into('collections', ({ base }) => [...demoCollections, ...demoFloorCollections(base)], {
     key: ['collection_id'],

@@ -32,7 +32,13 @@ export function GoodsCard({ goods, density, stock, eager = false, onPress }: Goo
         .join('，')}
       onClick={onPress}
     >
-      <Picture of={goods.picUrl} className={styles.picture} eager={eager} soldOut={soldOutWord(goods)} />
+      <Picture
+        of={goods.picUrl}
+        size="small"
+        className={styles.picture}
+        eager={eager}
+        soldOut={soldOutWord(goods)}
+      />
       <View className={styles.body}>
         <View className={styles.name}>{density === 'mini' ? shortName : goods.goodsName}</View>
         {density !== 'mini' && (

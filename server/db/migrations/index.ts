@@ -113,6 +113,7 @@ import { migrationEffects } from './0165-migration-effects.ts';
 import { idempotencyLeases } from './0166-idempotency-leases.ts';
 import { paymentsByTime } from './0170-payments-by-time.ts';
 import { drinksChannel } from './0175-drinks-channel.ts';
+import { goodsPhotographs } from './0180-goods-photographs.ts';
 
 /**
  * In the order they are applied; a landed migration is never edited. One that converts private values encrypts them.
@@ -232,4 +233,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0166-idempotency-leases': idempotencyLeases,
   '0170-payments-by-time': paymentsByTime,
   '0175-drinks-channel': drinksChannel,
+  '0180-goods-photographs': goodsPhotographs,
 });

@@ -35,7 +35,10 @@ export interface Goods {
   sku_id: string;
   name: string;
   sku_name: string;
+  /** What every list, card and order shows: the first photograph of the goods, else their drawing. */
   pic_url: string;
+  /** The drawing behind a photograph; null: they have none. Written by show-first-picture.ts. */
+  drawing_url: string | null;
   goods_url: string | null;
   price_fen: number;
   member_price_fen: number | null;

@@ -96,7 +96,7 @@ export const demoSections: readonly Selectable<GoodsSections>[] = all.flatMap(({
 /** `promotions` is written by the database, `sold_30_days` by a job; sections are rows, and the others are not read any more. */
 type DemoGoods = Omit<
   Selectable<Goods>,
-  'promotions' | 'sold_30_days' | 'sections' | 'give_flag' | 'activity' | 'multi_order'
+  'promotions' | 'sold_30_days' | 'sections' | 'give_flag' | 'activity' | 'multi_order' | 'drawing_url'
 >;
 
 /** The goods of the malls. */

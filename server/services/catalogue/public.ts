@@ -2,6 +2,7 @@ export { cardContext } from './cards/card-context.ts';
 export { type GoodsCardRow, goodsCard, goodsCardColumns } from './cards/goods-card.ts';
 export { judgeGoods } from './console/bulk/judge-goods.ts';
 export { writeGoods } from './console/bulk/import-task.ts';
+export { showFirstPicture } from './console/show-first-picture.ts';
 export { goodsOfSku } from './detail/goods-of-sku.ts';
 export { firstOfCollection } from './goods/goods-of-collection.ts';
 export { listGoods } from './goods/list-goods.ts';

@@ -59,7 +59,7 @@ interface CardProps {
 }
 
 function Card({ tip: { when, note, action, to }, thing: { kind, name, picUrl } }: CardProps) {
-  const picture = usePicture();
+  const picture = usePicture('small');
   const href = useHref();
   return (
     <section className={styles.tip} aria-label="快到期">

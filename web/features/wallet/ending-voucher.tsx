@@ -17,7 +17,7 @@ interface EndingVoucherProps {
 
 /** A voucher that ends soon: larger, with the nearest shop on its stub. */
 export function EndingVoucher({ voucher, now, onShow }: EndingVoucherProps) {
-  const picture = usePicture();
+  const picture = usePicture('small');
   const { goodsName, skuName, picUrl, codes, validUntil, shop, shopCount } = voucher;
   const head = (
     <>

@@ -24,7 +24,7 @@ interface WalletTicketProps {
 
 /** A row of the wallet: a ticket whose stub is its action. */
 export function WalletTicket({ picUrl, name, count = 1, text, end, look, action }: WalletTicketProps) {
-  const picture = usePicture();
+  const picture = usePicture('small');
   return (
     <li className={joinClasses(styles.ticket, look === 'gold' && styles.gold)}>
       <img className={styles.picture} src={picture(picUrl)} width={54} height={54} alt="" />

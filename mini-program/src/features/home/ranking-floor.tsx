@@ -34,7 +34,7 @@ export function RankingFloor({ floor: { title, link } }: { readonly floor: Floor
             onClick={() => openGoods(goods, title)}
           >
             <View className={styles.rank}>{goods.rank}</View>
-            <Picture of={goods.picUrl} className={styles.rankArt} soldOut={soldOutWord(goods)} />
+            <Picture of={goods.picUrl} size="small" className={styles.rankArt} soldOut={soldOutWord(goods)} />
             <View className={styles.couponBody}>
               <View className={styles.oneRow}>{goods.goodsName}</View>
               <View className={styles.sub}>{goods.rankText}</View>

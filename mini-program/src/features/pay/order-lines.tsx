@@ -13,7 +13,7 @@ export function OrderLines({ order: { lines, steps } }: { readonly order: GoodsO
     <Floor>
       {lines.map((line) => (
         <View key={`${line.skuId}${line.giftOf ?? ''}`} className={styles.line}>
-          <Picture of={line.picUrl} className={styles.picture} eager />
+          <Picture of={line.picUrl} size="small" className={styles.picture} eager />
           <View className={styles.words}>
             <View>{line.goodsName}</View>
             <View className={styles.caption}>

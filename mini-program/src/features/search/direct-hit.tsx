@@ -17,7 +17,7 @@ export function DirectHit({ goods }: { readonly goods: FoundGoods }) {
   return (
     <View className={styles.direct}>
       <View className={styles.directLink} ariaRole="link" ariaLabel={goods.goodsName} onClick={open}>
-        <Picture of={goods.picUrl} className={styles.directArt} eager />
+        <Picture of={goods.picUrl} size="small" className={styles.directArt} eager />
         <View className={styles.grow}>
           <View className={styles.oneLine}>
             <Highlighted text={goods.goodsName} ranges={goods.highlight} />

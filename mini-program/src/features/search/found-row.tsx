@@ -27,7 +27,13 @@ export function FoundRow({ goods, isFirst }: FoundRowProps) {
   return (
     <View className={styles.row}>
       <View className={styles.link} ariaRole="link" ariaLabel={label} onClick={open}>
-        <Picture of={goods.picUrl} className={styles.art} eager={isFirst} soldOut={soldOutWord(goods)} />
+        <Picture
+          of={goods.picUrl}
+          size="small"
+          className={styles.art}
+          eager={isFirst}
+          soldOut={soldOutWord(goods)}
+        />
         <View className={styles.body}>
           <View className={styles.name}>
             <Highlighted text={goods.goodsName} ranges={goods.highlight} />

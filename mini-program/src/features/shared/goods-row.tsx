@@ -27,7 +27,7 @@ export function GoodsRow({ goods, floorName }: GoodsRowProps) {
       ariaLabel={`${goods.goodsName}，${yuanText(fen)}${isOut ? '，缺货' : ''}`}
       onClick={() => openGoods(goods, floorName)}
     >
-      <Picture of={goods.picUrl} className={styles.picture} soldOut={soldOutWord(goods)} />
+      <Picture of={goods.picUrl} size="small" className={styles.picture} soldOut={soldOutWord(goods)} />
       <View className={styles.body}>
         <View className={styles.name}>{name}</View>
         {note !== undefined && <View className={styles.note}>{note}</View>}

@@ -19,7 +19,7 @@ export function EndingVoucher({ voucher, now, onShow }: EndingVoucherProps) {
   return (
     <View className={styles.ending}>
       <View className={styles.endingTop}>
-        <Picture of={picUrl} className={styles.endingPicture} eager />
+        <Picture of={picUrl} size="small" className={styles.endingPicture} eager />
         <View className={styles.words}>
           <View className={styles.name}>
             {goodsName}

@@ -29,7 +29,7 @@ interface TicketProps {
 /** A ticket with its stub, which is the action. */
 const Ticket = ({ picUrl, name, count = 1, lines, end, look, action }: TicketProps) => (
   <View className={joinClasses(styles.ticket, look === 'gold' && styles.gold)}>
-    <Picture of={picUrl} className={styles.picture} />
+    <Picture of={picUrl} size="small" className={styles.picture} />
     <View className={styles.words}>
       <View className={styles.name}>
         {name}

@@ -29,7 +29,7 @@ export function ClipGoods({ goods: pinned, floorName }: ClipGoodsProps) {
       ariaLabel={`${name}，${priceLabel(fen, was)}${isOut ? '，缺货' : ''}`}
       onClick={() => openGoods(goods, floorName)}
     >
-      <Picture of={goods.picUrl} className={styles.picture} soldOut={soldOutWord(goods)} />
+      <Picture of={goods.picUrl} size="small" className={styles.picture} soldOut={soldOutWord(goods)} />
       <View className={styles.words}>
         <View className={styles.name}>{name}</View>
         <View className={styles.tags}>

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goodsEditor } from '#core/contract/console/goods-editor.ts';
+import { goods } from '#core/contract/console/goods.ts';
 import { pictures } from '#core/contract/console/pictures.ts';
+import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { detail } from '#core/contract/goods/detail.ts';
+import { orders } from '#core/contract/order/orders.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
+import { aMember } from '../../../testing/data/a-member.ts';
 import { aPhoto } from '../../../testing/data/a-photo.ts';
+import { aSellableGoods } from '../../../testing/data/a-sellable-goods.ts';
+import { freshId } from '../../../testing/fresh.ts';
 import {
   anOperator,
   callConsole,
@@ -60,6 +67,73 @@ describe('the pictures of goods', () => {
       { act: '更换商品图片', reason },
       { act: '更换商品图片', reason },
     ]);
+  });
+
+  it('are on cards, in lists, found goods and orders by the first one, and the drawing is again when there is none', async () => {
+    const [category, name] = [freshId('category'), freshId('紫砂壶')];
+    const goodsId = await aGoods(server, {
+      category_id: category,
+      name,
+      more: [{ name: '礼盒' }, { name: '杯子', pic_url: 'goods/cup' }],
+    });
+    const as = await aMember(server);
+    const shownPictures = async () => {
+      const { data } = await server.call(
+        orders.submitOrder,
+        {
+          lines: [1, 2, 3].map((at) => ({ skuId: `${goodsId}.${at}`, quantity: 1 })),
+          payableFen: 6_000,
+        },
+        { as, headers: { 'idempotency-key': freshId('order') } },
+      );
+      const order = await server.data(orders.goodsOrder, { orderNo: data.orderNo }, { as });
+      return {
+        category: (await server.data(catalogue.goodsList, { categoryId: category })).list[0]?.picUrl,
+        found: (await server.data(catalogue.goodsList, { keyword: name })).list[0]?.picUrl,
+        detail: (await shown(goodsId)).pics,
+        console: (await consoleData(server, goods.goodsDetail, { goodsId }, editor)).picUrl,
+        order: order.lines.map(({ picUrl }) => picUrl),
+      };
+    };
+    const drawn = await shownPictures();
+    expect(drawn).toMatchObject({
+      category: 'art:coffee',
+      found: 'art:coffee',
+      order: ['art:coffee', 'art:coffee', 'goods/cup'],
+    });
+    const [first, second] = [await picture(), await picture()];
+    const { version } = await owned(goodsId);
+    const changed = await put(goodsId, version, [first.pictureKey, second.pictureKey]);
+    expect(await shownPictures()).toEqual({
+      category: first.value,
+      found: first.value,
+      detail: [first.value, second.value],
+      console: first.value,
+      order: [first.value, first.value, 'goods/cup'],
+    });
+    const other = await put(goodsId, changed.data.version, [second.pictureKey]);
+    expect(await shownPictures()).toMatchObject({ category: second.value, found: second.value });
+    await put(goodsId, other.data.version, []);
+    expect(await shownPictures()).toEqual(drawn);
+  });
+
+  it('are not those of a copy, which has the drawing', async () => {
+    const goodsId = await aSellableGoods(server);
+    const { pictureKey } = await picture();
+    await put(goodsId, (await owned(goodsId)).version, [pictureKey]);
+    const copy = await consoleData(
+      server,
+      goodsEditor.createGoods,
+      { name: '另一件', kind: 'virtual', categoryId: goodsId, copyOf: goodsId, reason },
+      editor,
+    );
+    const rows = await server.db
+      .selectFrom('skus')
+      .innerJoin('goods', 'goods.goods_id', 'skus.goods_id')
+      .select(['goods.pic_url as goods', 'skus.pic_url as sku'])
+      .where('goods.goods_id', '=', copy.goodsId)
+      .execute();
+    expect(rows).toEqual([{ goods: 'art:coffee', sku: 'art:coffee' }]);
   });
 
   it('are changed by one of two operators who saw the same', async () => {

@@ -8,6 +8,8 @@ import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { NotFound, Refusal } from '../../../http/refusal.ts';
 import { pictureRows, pictureView, picturesToUse } from '../../content/public.ts';
 import { actorOf, appendAudit } from '../../operators/public.ts';
+import { lockedGoods } from './locked-goods.ts';
+import { showFirstPicture } from './show-first-picture.ts';
 
 type GoodsPictureCalls = Pick<typeof pictures, 'goodsPictures' | 'setGoodsPictures'>;
 
@@ -54,7 +56,7 @@ async function goodsPictures(db: Db, goodsId: string): Promise<DataOf<typeof pic
   };
 }
 
-/** Replaces the views of goods. Without any the detail shows their drawing again. */
+/** Replaces the photographs of goods, the first of which lists and orders show. Without any their drawing is shown again. */
 async function setGoodsPictures(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { goodsId, version, pictures: sent, reason }: InputOf<typeof pictures.setGoodsPictures>,
@@ -64,13 +66,7 @@ async function setGoodsPictures(
   if (new Set(sent.map(({ pictureKey }) => pictureKey)).size < sent.length)
     throw new Refusal('同一张图片不能放两次');
   return db.transaction().execute(async (tx) => {
-    const goods = await tx
-      .selectFrom('goods')
-      .select('name')
-      .where('goods_id', '=', goodsId)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!goods) throw new NotFound('没有这件商品');
+    const goods = await lockedGoods(tx, goodsId);
     const before = await viewsOf(tx, goodsId);
     if (versionOf(before) !== version) throw new Refusal('图片已被别人改过，请刷新后再改');
     const usable = await picturesToUse(
@@ -99,6 +95,7 @@ async function setGoodsPictures(
           })),
         )
         .execute();
+    await showFirstPicture(tx, [goodsId]);
     await appendAudit(
       tx,
       actorOf(call),

@@ -19,7 +19,7 @@ interface GoodsItemProps {
 
 /** One goods as a card. */
 export function GoodsItem({ goods, href, density, eager = false, stock, isGone = false }: GoodsItemProps) {
-  const picture = usePicture(density === 'mini' ? 'small' : 'main');
+  const picture = usePicture('small');
   const { fen, was } = shownPrice(goods);
   const [shortName] = goods.goodsName.split('，');
   return (

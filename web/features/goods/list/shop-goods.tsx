@@ -16,7 +16,7 @@ interface ShopGoodsProps {
 
 /** Goods of a shop, with its name and distance. */
 export function ShopGoods({ goods, href, eager }: ShopGoodsProps) {
-  const picture = usePicture();
+  const picture = usePicture('small');
   const { fen, was } = shownPrice(goods);
   return (
     <a className={styles.goodsCard} href={href} {...goodsMarks(goods)}>

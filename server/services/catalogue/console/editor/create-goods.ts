@@ -115,7 +115,7 @@ async function copyGoods(
     update goods g set (sub_title, tags, guarantees, prompts, coupon_types, areas, limit_per_order, freight_fen, flow_mb, supplier,
         pic_url, pics) = (f.sub_title, f.tags,
         case when f.kind = ${kind} then f.guarantees else g.guarantees end, case when f.kind = ${kind} then f.prompts else g.prompts end,
-        f.coupon_types, f.areas, f.limit_per_order, f.freight_fen, f.flow_mb, f.supplier, f.pic_url, f.pics)
+        f.coupon_types, f.areas, f.limit_per_order, f.freight_fen, f.flow_mb, f.supplier, coalesce(f.drawing_url, f.pic_url), f.pics)
     from goods f where f.goods_id = ${from} and g.goods_id = ${goodsId} returning f.name`.execute(tx);
   const [source] = rows;
   if (!source) throw new NotFound('没有要复制的商品');
@@ -130,9 +130,12 @@ async function copyGoods(
   );
   await sql`
     insert into skus (sku_id, goods_id, name, pic_url, price_fen, member_price_fen, original_price_fen, stock_left, sort)
-    select ${goodsId} || '.' || row_number() over (order by sort, sku_id), ${goodsId}, name, pic_url, price_fen, member_price_fen,
-      original_price_fen, case when stock_left is not null then 0 end, row_number() over (order by sort, sku_id)
-    from skus where goods_id = ${from} and stopped_at is null`.execute(tx);
+    select ${goodsId} || '.' || row_number() over (order by k.sort, k.sku_id), ${goodsId}, k.name,
+      case when k.pic_url = f.pic_url then coalesce(f.drawing_url, f.pic_url) else k.pic_url end, k.price_fen, k.member_price_fen,
+      k.original_price_fen, case when k.stock_left is not null then 0 end, row_number() over (order by k.sort, k.sku_id)
+    from skus k join goods f using (goods_id) where k.goods_id = ${from} and k.stopped_at is null`.execute(
+    tx,
+  );
   return `${source.name}（${from}）`;
 }
 

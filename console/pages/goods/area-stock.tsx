@@ -1,23 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { goods } from '#core/contract/console/goods.ts';
+import type { ConsoleGoods } from '#core/contract/console/goods.shapes.ts';
 import type { StockOfArea } from '#core/contract/console/goods/goods-fields.shapes.ts';
 import { formatTime } from '../../platform/format.ts';
-import { reading, useChange, useMe } from '../../platform/queries.ts';
+import { reading, useMe } from '../../platform/queries.ts';
 import { useRows } from '../../platform/use-rows.ts';
-import { ActForm } from '../../ui/act-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
 import { ListState, Tag } from '../../ui/parts.tsx';
+import { StartAreaForm } from './start-area-form.tsx';
+import { StockForm } from './stock-form.tsx';
 import styles from './goods-edit.module.css';
 
-/** The stock of every sku and area, what operators changed, and changing one of them. */
-export function AreaStock({ goodsId }: { readonly goodsId: string }) {
+type StockedGoods = Pick<ConsoleGoods, 'goodsId' | 'kind' | 'skus'>;
+
+/** The stock of every sku and area, what operators changed, changing one of them, and beginning with another area. */
+export function AreaStock({ goods: { goodsId, kind, skus } }: { readonly goods: StockedGoods }) {
   const { may } = useMe();
   const query = useQuery(reading(goods.areaStock, { goodsId }));
   const movements = useRows(goods.stockMovements, { goodsId });
   const [changed, setChanged] = useState<StockOfArea>();
+  const [isStarting, setStarting] = useState(false);
   const rows = query.data?.rows ?? [];
   return (
     <Card title="库存，按地区" facts="先看区县，再看城市、省，最后看“其他地区”">
@@ -42,6 +46,14 @@ export function AreaStock({ goodsId }: { readonly goodsId: string }) {
           </div>
         ))}
       </div>
+      {kind === 'physical' && skus.length > 0 && may('goods.propose') && (
+        <Button size="small" onPress={() => setStarting(true)}>
+          加一个地区…
+        </Button>
+      )}
+      {isStarting && (
+        <StartAreaForm goodsId={goodsId} skus={skus} stock={rows} onClose={() => setStarting(false)} />
+      )}
       {changed && (
         <StockForm
           key={`${changed.skuId} ${changed.area}`}
@@ -65,44 +77,5 @@ export function AreaStock({ goodsId }: { readonly goodsId: string }) {
         </Button>
       )}
     </Card>
-  );
-}
-
-interface StockFormProps {
-  readonly goodsId: string;
-  readonly row: StockOfArea;
-  readonly onClose: () => void;
-}
-function StockForm({ goodsId, row: { skuId, skuName, area, areaName, left }, onClose }: StockFormProps) {
-  const [typed, setTyped] = useState('');
-  const [reason, setReason] = useState('');
-  const change = useChange(goods.proposeStock);
-  const pieces = /^[+-]?\d{1,7}$/.test(typed) ? Number(typed) : 0;
-  const done = change.data;
-  return (
-    <ActForm
-      title={`调整库存：${skuName} ${areaName}`}
-      effect={`现在 ${left} 件，调整后 ${left + pieces} 件；24 小时内在一个人的限额以内当场生效，超过要另一人同意`}
-      button="提交"
-      busy={change.isPending}
-      disabled={pieces === 0 || done !== undefined}
-      error={change.error}
-      reason={reason}
-      onReason={setReason}
-      onSubmit={() => change.mutate({ goodsId, changes: [{ skuId, area, pieces }], reason })}
-      onClose={onClose}
-      closeText={done ? '关闭' : '取消'}
-    >
-      <Field
-        label="增减"
-        hint="例如 200 或 -50"
-        required
-        inputMode="numeric"
-        pattern="[+\-]?\d{1,7}"
-        value={typed}
-        onValue={setTyped}
-      />
-      {done && <p role="status">{done.proposalId === null ? '已生效' : '已提交审批'}</p>}
-    </ActForm>
   );
 }

@@ -42,11 +42,7 @@ const waitingNames: Readonly<Record<string, string>> = {
 const cards = [
   { id: 'prices', title: '价格', Card: PriceEditor },
   { id: 'skus', title: cardTitles.skus, Card: SkusCard },
-  {
-    id: 'stock',
-    title: cardTitles.stock,
-    Card: ({ goods: { goodsId } }: CardProps) => <AreaStock goodsId={goodsId} />,
-  },
+  { id: 'stock', title: cardTitles.stock, Card: AreaStock },
   {
     id: 'pictures',
     title: cardTitles.pictures,

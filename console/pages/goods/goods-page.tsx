@@ -96,7 +96,7 @@ export function GoodsPage() {
           </Button>
         )}
       </Head>
-      {open === 'prices' && <ImportForm onClose={() => setOpen(undefined)} />}
+      {open === 'prices' && <ImportForm of="prices" onClose={() => setOpen(undefined)} />}
       {open === 'file' && <GoodsFileForm filters={{ ...filters, tab }} onClose={() => setOpen(undefined)} />}
       {isBulk(open) && (
         <BulkForm

@@ -1,4 +1,5 @@
 import { Link, getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { goods } from '#core/contract/console/goods.ts';
 import type { ConsoleStockRow } from '#core/contract/console/goods/goods-fields.shapes.ts';
 import type { InputOf } from '#core/contract/endpoint.ts';
@@ -7,10 +8,14 @@ import { FilterBar } from '../../lists/filter-bar.tsx';
 import type { FilterField } from '../../lists/filter-field.ts';
 import { RowList } from '../../lists/row-list.tsx';
 import { SavedViews } from '../../lists/saved-views.tsx';
+import { useMe } from '../../platform/queries.ts';
 import { useRows } from '../../platform/use-rows.ts';
+import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Head, Tag } from '../../ui/parts.tsx';
 import { GoodsPicture } from './goods-picture.tsx';
+import { ImportForm } from './import-form.tsx';
 import styles from './goods.module.css';
 
 const route = getRouteApi('/shell/stock');
@@ -51,13 +56,22 @@ const columns: readonly Column<ConsoleStockRow>[] = [
 export function StockPage() {
   const filters = route.useSearch();
   const navigate = route.useNavigate();
+  const { may } = useMe();
+  const [isImporting, setImporting] = useState(false);
   const list = useRows(goods.stockList, filters as Omit<InputOf<typeof goods.stockList>, 'after' | 'limit'>);
   const apply = (search: typeof filters): void => void navigate({ search });
   return (
     <>
       <Head title="库存" facts={list.countText ? `${list.countText} 处，剩得少的在前` : ''}>
+        {may('goods.propose') && (
+          <Button onPress={() => setImporting(true)}>
+            <Icon name="upload" />
+            批量调库存…
+          </Button>
+        )}
         <ExportButton endpoint={goods.stockList} filters={filters} fileName="库存" />
       </Head>
+      {isImporting && <ImportForm of="stock" onClose={() => setImporting(false)} />}
       <FilterBar fields={fields} filters={filters} onChange={apply}>
         <SavedViews screen="stock" filters={filters} onApply={apply} />
       </FilterBar>

@@ -14,6 +14,7 @@ export const goods = withPrefix<typeof goodsShapes, 'operator'>(consolePrefix)({
   tryPrice: ask('/goods/tryPrice', 'goods.view'),
   proposePrice: change('/goods/proposePrice', 'goods.propose'),
   importPrices: change('/goods/importPrices', 'goods.propose'),
+  importStock: change('/goods/importStock', 'goods.propose'),
   stockList: read('/goods/stockList', 'goods.view'),
   areaStock: read('/goods/areaStock', 'goods.view'),
   stockMovements: read('/goods/stockMovements', 'goods.view'),

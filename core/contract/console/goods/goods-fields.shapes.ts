@@ -40,18 +40,24 @@ export const stockRow = stockOfArea.extend({
 });
 export type ConsoleStockRow = z.output<typeof stockRow>;
 
+const fileInput = z.object({
+  csv: z.string().min(1).max(200_000),
+  isConfirmed: z.boolean().default(false),
+  reason,
+});
+const fileReport = z.object({
+  lines: count,
+  changed: count,
+  faults: z.array(z.object({ line: count, fault: z.string(), cure: z.string() })),
+  /** Why a second person is needed; empty: done at once. */
+  reasons: z.array(z.string()),
+  effects: z.array(z.string()),
+  proposalId: z.string().nullable(),
+  isDone: z.boolean(),
+});
+
+/** Lines of CSV files. Nothing is written unless all lines are right and it is confirmed. */
 export const importShapes = {
-  /** Lines of a CSV file. Nothing is written unless all lines are right and it is confirmed. */
-  importPrices: shape(
-    z.object({ csv: z.string().min(1).max(200_000), isConfirmed: z.boolean().default(false), reason }),
-    z.object({
-      lines: count,
-      changed: count,
-      faults: z.array(z.object({ line: count, fault: z.string(), cure: z.string() })),
-      /** Why a second person is needed; empty: done at once. */
-      reasons: z.array(z.string()),
-      proposalId: z.string().nullable(),
-      isDone: z.boolean(),
-    }),
-  ),
+  importPrices: shape(fileInput, fileReport),
+  importStock: shape(fileInput, fileReport),
 };

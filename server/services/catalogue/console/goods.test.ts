@@ -6,6 +6,7 @@ import { orders } from '#core/contract/order/orders.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
 import { aSellableGoods } from '../../../testing/data/a-sellable-goods.ts';
 import { aMember } from '../../../testing/data/a-member.ts';
+import { anAddress } from '../../../testing/data/an-address.ts';
 import { aPaidOrder } from '../../../testing/data/a-paid-order.ts';
 import { stockOf } from '../../../testing/data/stock-of.ts';
 import { freshId } from '../../../testing/fresh.ts';
@@ -164,6 +165,66 @@ describe('stock', () => {
     expect(await left(goodsId)).toBe(2);
   });
 
+  it('by area begins with its first pieces, within the limits of any change, and orders take it', async () => {
+    const goodsId = await aGoods(server, { kind: 'physical', price_fen: 100 });
+    const started = await change(goodsId, 3, '320500');
+    expect(started.data).toEqual({ proposalId: null });
+    const as = await aMember(server);
+    const buy = async (areaNum: string, quantity: number) =>
+      server.call(
+        orders.submitOrder,
+        {
+          lines: [{ skuId: `${goodsId}.1`, quantity }],
+          payableFen: 100 * quantity,
+          addressId: await anAddress(server, as, areaNum),
+        },
+        { as, headers: { 'idempotency-key': freshId('order-key') } },
+      );
+    expect((await buy('320505', 2)).success).toBe(true);
+    expect((await buy('320100', 1)).message).toBe('该地区暂不支持配送');
+    const { proposalId } = (await change(goodsId, 998, '*')).data;
+    expect(proposalId).not.toBeNull();
+    expect((await buy('110100', 1)).message).toBe('该地区暂不支持配送');
+    await consoleData(server, proposals.approveProposal, { proposalId: proposalId ?? '' }, finance);
+    expect((await buy('110100', 1)).success).toBe(true);
+    expect((await consoleData(server, goods.areaStock, { goodsId }, operator)).rows).toMatchObject([
+      { areaName: '其他地区', left: 997 },
+      { areaName: '苏州', left: 1 },
+    ]);
+    const { rows } = await consoleData(server, goods.stockMovements, { goodsId }, operator);
+    expect(rows).toMatchObject([
+      { area: '其他地区', pieces: 998, leftAfter: 998, approvedBy: finance.name },
+      { area: '苏州', pieces: 3, leftAfter: 3, by: operator.name, approvedBy: null },
+    ]);
+  });
+
+  it('by area that is begun twice at once has the pieces of both', async () => {
+    const goodsId = await aGoods(server, { kind: 'physical', price_fen: 100 });
+    const answers = await Promise.all([1, 2, 3].map((pieces) => change(goodsId, pieces, '320100')));
+    expect(answers.every(({ success }) => success)).toBe(true);
+    expect((await consoleData(server, goods.areaStock, { goodsId }, operator)).rows).toMatchObject([
+      { areaName: '南京', left: 6 },
+    ]);
+  });
+
+  it('by area is none of a place that does not exist, nor of goods that are not delivered', async () => {
+    const [goodsId, code] = [
+      await aGoods(server, { kind: 'physical' }),
+      await aGoods(server, { kind: 'code', name: '电影票' }),
+    ];
+    expect((await change(goodsId, 1, '999999')).message).toBe('没有地区 999999');
+    expect((await change(goodsId, -1, '320100')).message).toBe('一杯 南京还没有库存，不能减少');
+    expect((await change(code, 1, '320100')).message).toBe('电影票不用配送，不按地区算库存');
+    const other = callConsole(
+      server,
+      goods.proposeStock,
+      { goodsId, changes: [{ skuId: `${code}.1`, area: '320100', pieces: 1 }], reason },
+      operator,
+    );
+    expect((await other).message).toBe('没有这个规格');
+    expect((await consoleData(server, goods.areaStock, { goodsId }, operator)).rows).toEqual([]);
+  });
+
   it('by area is changed where the area has a row, and never below nothing', async () => {
     const goodsId = await aGoods(server, { kind: 'physical' });
     await server.db
@@ -172,11 +233,76 @@ describe('stock', () => {
       .execute();
     expect((await change(goodsId, 2, '320500')).success).toBe(true);
     expect((await change(goodsId, -6, '320500')).message).toBe('一杯 苏州只剩 5 件，不能减少 6 件');
-    expect((await change(goodsId, 1, '320100')).message).toBe('没有这个规格或地区的库存');
     expect((await change(goodsId, 1)).message).toBe('一杯 全部地区的库存不限，不用调整');
     expect((await consoleData(server, goods.areaStock, { goodsId }, operator)).rows).toMatchObject([
       { areaName: '苏州', left: 5 },
     ]);
+  });
+
+  describe('from a file', () => {
+    const file = (...lines: readonly string[]) => ['规格编号,地区,增减', ...lines].join('\n');
+    const send = (csv: string, isConfirmed: boolean) =>
+      consoleData(server, goods.importStock, { csv, isConfirmed, reason }, operator);
+
+    it('writes nothing while a line is wrong, and names each with its cure', async () => {
+      const goodsId = await aGoods(server, { stock_left: 2 });
+      expect(await send(file(`${goodsId}.1,,3`, `${goodsId}.1,苏洲,1`), true)).toMatchObject({
+        isDone: false,
+        faults: [{ line: 3, fault: '没有地区“苏洲”', cure: '写城市名、省名、其他地区，或者留空' }],
+      });
+      expect(await send(file(`${goodsId}.1,,-3`, 'nowhere.1,,1'), true)).toMatchObject({
+        isDone: false,
+        faults: [
+          { line: 2, fault: '一杯 全部地区只剩 2 件，不能减少 3 件', cure: '改好这一行再导入' },
+          { line: 3, fault: '没有规格 nowhere.1' },
+        ],
+      });
+      expect(await left(goodsId)).toBe(2);
+    });
+
+    it('is done when it is confirmed, with a movement of each line; beyond the limits all of it waits', async () => {
+      const [first, second] = [
+        await aGoods(server, { stock_left: 2, price_fen: 100 }),
+        await aGoods(server, { kind: 'physical', price_fen: 100, sku_name: '一罐' }),
+      ];
+      const small = file(`${first}.1,,8`, `${second}.1,苏州,5`, `${second}.1,江苏省,7`);
+      expect(await send(small, false)).toMatchObject({
+        lines: 3,
+        changed: 3,
+        faults: [],
+        reasons: [],
+        effects: expect.arrayContaining(['一罐以前全国都送，以后只送苏州、江苏省']) as unknown,
+        isDone: false,
+      });
+      expect(await left(first)).toBe(2);
+      expect(await send(small, true)).toMatchObject({ isDone: true, proposalId: null });
+      expect(await left(first)).toBe(10);
+      const areas = async () =>
+        (await consoleData(server, goods.areaStock, { goodsId: second }, operator)).rows.map(
+          ({ areaName, left: pieces }) => [areaName, pieces],
+        );
+      expect(await areas()).toEqual([
+        ['江苏省', 7],
+        ['苏州', 5],
+      ]);
+      const large = await send(file(`${first}.1,,600`, `${second}.1,苏州,600`), true);
+      expect(large.proposalId).not.toBeNull();
+      expect(await left(first)).toBe(10);
+      await consoleData(server, proposals.approveProposal, { proposalId: large.proposalId ?? '' }, finance);
+      expect([await left(first), await areas()]).toEqual([
+        610,
+        [
+          ['江苏省', 7],
+          ['苏州', 605],
+        ],
+      ]);
+      const { rows } = await consoleData(server, goods.stockMovements, { goodsId: second }, operator);
+      expect(rows.map(({ area, pieces }) => `${area} ${pieces}`).toSorted()).toEqual([
+        '江苏省 7',
+        '苏州 5',
+        '苏州 600',
+      ]);
+    });
   });
 
   it('taken away while orders take it is never sold twice', async () => {

@@ -1,9 +1,9 @@
 import type { goods } from '#core/contract/console/goods.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
+import { areaName } from '#core/rules/console/goods/stock-areas.ts';
 import type { Db } from '../../../db/database.ts';
 import { pageByNumber } from '../../../db/keyset-page.ts';
 import { namesOfChange } from '../../operators/public.ts';
-import { areaName } from './area-names.ts';
 
 type Prices = typeof goods.priceHistory;
 type Movements = typeof goods.stockMovements;

@@ -19,7 +19,14 @@ export async function importPrices(
   call: OperatorCall,
 ): Promise<Report> {
   const { lines, faults } = readPriceFile(csv);
-  const report = { lines: lines.length, changed: 0, reasons: [], proposalId: null, isDone: false };
+  const report = {
+    lines: lines.length,
+    changed: 0,
+    reasons: [],
+    effects: [],
+    proposalId: null,
+    isDone: false,
+  };
   const unknown = await unknownSkus(deps.db, lines);
   const readable = [...faults, ...unknown].toSorted((a, b) => a.line - b.line);
   if (readable.length > 0) return { ...report, faults: readable };
@@ -32,11 +39,13 @@ export async function importPrices(
     return [{ line, fault: verdict.reason, cure: '改好这一行再导入' }];
   });
   if (refused.length > 0) return { ...report, faults: refused.toSorted((a, b) => a.line - b.line) };
+  const reasons = run.verdict.kind === 'ask' ? [...run.verdict.reasons] : [];
   const judged = {
     ...report,
     changed: run.changed.length,
     faults: [],
-    reasons: run.verdict.kind === 'ask' ? [...run.verdict.reasons] : [],
+    reasons,
+    effects: run.effects.filter((each) => !reasons.includes(each)),
   };
   if (!isConfirmed || run.changed.length === 0) return judged;
   return { ...judged, ...(await changePrices(deps, { prices }, reason, call)), isDone: true };

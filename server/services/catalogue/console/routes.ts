@@ -8,6 +8,7 @@ import { goodsDetail } from './goods-detail.ts';
 import { goodsList } from './goods-list.ts';
 import { priceHistory, stockMovements } from './histories.ts';
 import { importPrices } from './import-prices.ts';
+import { importStock } from './import-stock.ts';
 import { proposeListing, unlistGoods } from './listing.ts';
 import { saveGoods } from './save-goods.ts';
 import { areaStock, stockList } from './stock-lists.ts';
@@ -23,6 +24,7 @@ export const goodsConsoleRoutes = (deps: Deps): ConsoleHandlers<typeof goods> =>
   tryPrice: (input) => tryPrice(deps, input),
   proposePrice: ({ reason, ...input }, call) => changePrices(deps, input, reason, call),
   importPrices: (input, call) => importPrices(deps, input, call),
+  importStock: (input, call) => importStock(deps, input, call),
   stockList: (input) => stockList(deps.db, input),
   areaStock: ({ goodsId }) => areaStock(deps.db, goodsId),
   stockMovements: (input) => stockMovements(deps.db, input),

@@ -3,11 +3,11 @@ import type { goods } from '#core/contract/console/goods.ts';
 import type { StockOfArea } from '#core/contract/console/goods/goods-fields.shapes.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { normaliseKeyword } from '#core/rules/goods/search/normalise-keyword.ts';
+import { areaName } from '#core/rules/console/goods/stock-areas.ts';
 import type { Db } from '../../../db/database.ts';
 import { keysetPage, rowsFor } from '../../../db/keyset-page.ts';
 import { hasGrams, hasPatterns } from '../search/match-conditions.ts';
 import { searchTerms } from '../search/search-terms.ts';
-import { areaName } from './area-names.ts';
 
 type Row = Omit<StockOfArea, 'areaName'>;
 const named = <R extends Row>(row: R) => ({ ...row, areaName: areaName(row.area) });

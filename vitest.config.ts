@@ -51,14 +51,18 @@ export default defineConfig({
         hookTimeout: 240_000,
         expect: { poll: { timeout: 60_000 } },
       }),
-      project('web', ['web/**/*.test.{ts,tsx}'], {
-        environment: 'jsdom',
-        // Files of one worker share its jsdom; the setup resets it and the modules after each file.
-        isolate: false,
-        setupFiles: [here('web/testing/setup.ts')],
-        testTimeout: 180_000,
-        expect: { poll: { timeout: 60_000 } },
-      }),
+      project(
+        'web',
+        ['web/**/*.test.ts', 'web/**/*.test.tsx', 'console/**/*.test.ts', 'console/**/*.test.tsx'],
+        {
+          environment: 'jsdom',
+          // Files of one worker share its jsdom; the setup resets it and the modules after each file.
+          isolate: false,
+          setupFiles: [here('web/testing/setup.ts')],
+          testTimeout: 180_000,
+          expect: { poll: { timeout: 60_000 } },
+        },
+      ),
       project('mini', ['e2e/mini-program/**/*.test.ts'], {
         // The real server, as for the browser; the package runs in a host of its own.
         isolate: false,

@@ -53,6 +53,10 @@ export const sections = [
       { to: '/content/questions', title: '常见问题', needs: ['content.view'] },
       { to: '/content/searchWords', title: '搜索词', needs: ['content.view'] },
       { to: '/content/synonyms', title: '搜索同义词', needs: ['content.view'] },
+      { to: '/content/marketingPoints', title: '营销点位', needs: ['content.view'] },
+      { to: '/content/preheatNotices', title: '预热公告', needs: ['content.view'] },
+      { to: '/content/guideSteps', title: '小程序引导', needs: ['content.view'] },
+      { to: '/content/pageTexts', title: '页面文字', needs: ['content.view'] },
     ],
   },
   {
@@ -71,6 +75,7 @@ export const sections = [
     icon: 'bag',
     screens: [
       { to: '/goods', title: '商品', needs: ['goods.view'] },
+      { to: '/content/categories', title: '商品分类', needs: ['content.view'] },
       { to: '/stock', title: '库存', needs: ['goods.view'] },
       { to: '/orders', title: '订单', needs: ['orders.view'] },
       { to: '/refunds', title: '退款', needs: ['orders.view'] },

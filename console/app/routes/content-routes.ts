@@ -11,8 +11,14 @@ const editor = lazyRouteComponent(
   () => import('../../pages/content/content-editor-page.tsx'),
   'ContentEditorPage',
 );
+const listed = textSearch('words', 'state');
 const list = <const Path extends string>(path: Path) =>
-  createRoute({ getParentRoute: () => shellRoute, path, component });
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path,
+    component,
+    validateSearch: (search: ReturnType<typeof listed> & SearchSchemaInput) => listed(search),
+  });
 const edit = <const Path extends string>(path: Path) =>
   createRoute({
     getParentRoute: () => shellRoute,
@@ -50,4 +56,14 @@ export const contentRoutes = [
   library,
   list('/content/rightTexts'),
   edit('/content/rightTexts/edit'),
+  list('/content/categories'),
+  edit('/content/categories/edit'),
+  list('/content/marketingPoints'),
+  edit('/content/marketingPoints/edit'),
+  list('/content/preheatNotices'),
+  edit('/content/preheatNotices/edit'),
+  list('/content/guideSteps'),
+  edit('/content/guideSteps/edit'),
+  list('/content/pageTexts'),
+  edit('/content/pageTexts/edit'),
 ] as const;

@@ -15,6 +15,11 @@ export const contentKinds = [
   'synonyms',
   'menus',
   'rightTexts',
+  'categories',
+  'marketingPoints',
+  'preheatNotices',
+  'guideSteps',
+  'pageTexts',
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
 

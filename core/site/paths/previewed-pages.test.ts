@@ -17,6 +17,7 @@ describe('pages to preview', () => {
     ['floors', 'EXCELLENT_PLUS_HOME', 'excellent-plus/'],
     ['floors', 'A_REGION_OF_NO_PAGE', 'super-market/market-index'],
     ['searchWords', 'all', 'super-market/search'],
+    ['categories', 'video', 'super-market/classification'],
     ['questions', 'claim', 'super-market/question-list'],
     ['lamps', 'all', 'super-market/market-index'],
     ['menus', 'EASY_USE_BOTTOM', 'easy-use/'],

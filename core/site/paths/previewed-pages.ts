@@ -27,13 +27,14 @@ export const homeOfChannel = (channel: ChannelWays | undefined): PreviewedPage =
   homeOf(malls.find((mall) => channel !== undefined && projects[mall].channelWays === channel) ?? market);
 
 const searchPage = page(market, pages.searchInput.paths[market][0], '搜索');
+const categoryPage = page(market, pages.category.paths[market][0], '分类');
 const questionPage = page(market, pages.questionList.paths[market][0], '常见问题');
 
 /** The pages that an operator can choose to see. */
 export const previewedPages: readonly PreviewedPage[] = [
   ...malls.map(homeOf),
   page('standalone-pages', standalonePages.rightsEntrance.path, '权益领取'),
-  page(market, pages.category.paths[market][0], '分类'),
+  categoryPage,
   page(market, pages.mine.paths[market][0], '我的'),
   page(market, pages.couponCenter.paths[market][0], '领券中心'),
   searchPage,
@@ -44,5 +45,6 @@ export const previewedPages: readonly PreviewedPage[] = [
 export function pageShowing(kind: ContentKind, key: string): PreviewedPage {
   if (kind === 'searchWords' || kind === 'synonyms') return searchPage;
   if (kind === 'questions') return questionPage;
+  if (kind === 'categories') return categoryPage;
   return homeOf(malls.find((mall) => homeRegion(mall) === key.replace(/_BOTTOM$/, '_HOME')) ?? market);
 }

@@ -1,4 +1,9 @@
 import type { ContentForm } from '../content-form.ts';
+import { categoriesForm } from './categories-form.ts';
+import { marketingPointsForm } from './marketing-points-form.ts';
+import { preheatNoticesForm } from './preheat-notices-form.ts';
+import { guideStepsForm } from './guide-steps-form.ts';
+import { pageTextsForm } from './page-texts-form.ts';
 import { floorsForm } from './floors-form.ts';
 import { lampsForm } from './lamps-form.ts';
 import { materialsForm } from './materials-form.ts';
@@ -20,4 +25,9 @@ export const contentForms = [
   synonymsForm,
   menusForm,
   rightTextsForm,
+  categoriesForm,
+  marketingPointsForm,
+  preheatNoticesForm,
+  guideStepsForm,
+  pageTextsForm,
 ] as const satisfies readonly ContentForm[];

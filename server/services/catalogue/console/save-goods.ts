@@ -78,6 +78,7 @@ export async function writeTexts(
       .selectFrom('categories')
       .select('category_id')
       .where('category_id', '=', texts.categoryId)
+      .forKeyShare()
       .executeTakeFirst();
     if (!category) throw new NotFound('没有这个分类');
   }

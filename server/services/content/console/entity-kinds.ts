@@ -1,5 +1,10 @@
 import type { ContentKind } from '#core/contract/console/content.shapes.ts';
 import { anyEntityKind, type AnyEntityKind } from './kinds/entity-kind.ts';
+import { categoriesKind } from './kinds/categories-kind.ts';
+import { marketingPointsKind } from './kinds/marketing-points-kind.ts';
+import { preheatNoticesKind } from './kinds/preheat-notices-kind.ts';
+import { guideStepsKind } from './kinds/guide-steps-kind.ts';
+import { pageTextsKind } from './kinds/page-texts-kind.ts';
 import { floorsKind } from './kinds/floors-kind.ts';
 import { lampsKind } from './kinds/lamps-kind.ts';
 import { materialsKind } from './kinds/materials-kind.ts';
@@ -20,4 +25,9 @@ export const entityKinds: Readonly<Record<ContentKind, AnyEntityKind>> = {
   synonyms: anyEntityKind(synonymsKind),
   menus: anyEntityKind(menusKind),
   rightTexts: anyEntityKind(rightTextsKind),
+  categories: anyEntityKind(categoriesKind),
+  marketingPoints: anyEntityKind(marketingPointsKind),
+  preheatNotices: anyEntityKind(preheatNoticesKind),
+  guideSteps: anyEntityKind(guideStepsKind),
+  pageTexts: anyEntityKind(pageTextsKind),
 };

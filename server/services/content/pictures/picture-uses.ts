@@ -20,6 +20,11 @@ export async function usesOfPicture(db: Db | Tx, key: string): Promise<readonly 
       from floors where content::text like ${named}
     union all select 'live', 'materials', focus_id, title from materials where pic_url like ${named}
     union all select 'live', 'lamps', 'all', text from lamps where pic_url like ${named}
+    union all select 'live', 'categories', coalesce(parent_id, 'all'), name
+      from categories where pic_url like ${named} or banner::text like ${named}
+    union all select 'live', 'marketingPoints', page_type, name from marketing_points where pic_url like ${named}
+    union all select 'live', 'preheatNotices', 'all', title from preheat_notices where pic_url like ${named}
+    union all select 'live', 'guideSteps', 'all', title from guide_steps where pic_url like ${named}
     union all select 'goods', 'goods', g.goods_id, g.name
       from goods g where g.pic_url like ${named} or g.sections::text like ${named}
         or exists (select from goods_pictures p where p.goods_id = g.goods_id and p.media_key = ${key})

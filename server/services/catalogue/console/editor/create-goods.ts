@@ -29,6 +29,7 @@ export async function insertDraft(tx: Tx, { goodsId, name, kind, categoryId, mad
     .selectFrom('categories')
     .select('pic_url')
     .where('category_id', '=', categoryId)
+    .forKeyShare()
     .executeTakeFirst();
   if (!category) throw new NotFound('没有这个分类');
   await tx

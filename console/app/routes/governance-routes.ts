@@ -3,7 +3,7 @@ import { shellRoute } from './root-routes.ts';
 import { textSearch } from './text-search.ts';
 
 const getParentRoute = () => shellRoute;
-const approvalFilters = textSearch('list', 'proposal');
+const approvalFilters = textSearch('list', 'proposal', 'kind');
 const revealFilters = textSearch('operator', 'userId', 'kind', 'from', 'until');
 const auditFilters = textSearch('operator', 'act', 'object', 'from', 'until');
 

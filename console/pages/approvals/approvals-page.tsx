@@ -2,13 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { proposals } from '#core/contract/console/proposals.ts';
+import { proposalStateNames } from '#core/rules/console/operations/proposal-state-names.ts';
+import { ExportButton } from '../../lists/export-button.tsx';
+import { FilterBar } from '../../lists/filter-bar.tsx';
+import type { FilterField } from '../../lists/filter-field.ts';
+import { SavedViews } from '../../lists/saved-views.tsx';
 import { formatFen, formatWait } from '../../platform/format.ts';
 import { reading, useMe } from '../../platform/queries.ts';
 import { CardFrame } from '../../ui/card.tsx';
 import { Head, ListState, Person, Tag } from '../../ui/parts.tsx';
 import { RecentAudit } from '../audit/audit-table.tsx';
 import { ProposalCard } from './proposal-card.tsx';
-import { proposalStateNames } from './proposal-states.ts';
 import styles from './approvals.module.css';
 
 const route = getRouteApi('/shell/approvals');
@@ -20,12 +24,16 @@ const lists = [
 
 /** What waits for a second person: the list, and the chosen one with what it changes. */
 export function ApprovalsPage() {
-  const { list: named, proposal: chosen } = route.useSearch();
+  const { proposal: chosen, ...filters } = route.useSearch();
+  const { list: named, kind } = filters;
   const navigate = route.useNavigate();
   const { may } = useMe();
   const shown = lists.find((each) => each.list === named) ?? lists[0];
   const { list } = shown;
-  const query = useQuery({ ...reading(proposals.proposals, { list }), refetchInterval: 15_000 });
+  const query = useQuery({
+    ...reading(proposals.proposals, { list, ...(kind !== undefined && { kind }) }),
+    refetchInterval: 15_000,
+  });
   const rows = query.data?.rows ?? [];
   const at = rows.findIndex(({ proposalId }) => proposalId === chosen);
   // A link may name a proposal of another list.
@@ -46,6 +54,15 @@ export function ApprovalsPage() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   });
+  const apply = (search: typeof filters): void => void navigate({ search });
+  const fields = [
+    {
+      kind: 'choice',
+      name: 'kind',
+      title: '类型',
+      options: (query.data?.kinds ?? []).map((each) => [each.kind, each.act] as const),
+    },
+  ] as const satisfies readonly FilterField[];
   const oldest = list === 'to-decide' ? rows[0] : undefined;
   const now = query.dataUpdatedAt;
   return (
@@ -61,17 +78,21 @@ export function ApprovalsPage() {
               key={each.list}
               type="button"
               aria-pressed={each.list === list}
-              onClick={() => void navigate({ search: each.list === 'to-decide' ? {} : { list: each.list } })}
+              onClick={() => apply({ ...filters, list: each.list === 'to-decide' ? undefined : each.list })}
             >
               {each.title}
             </button>
           ))}
         </div>
+        <ExportButton endpoint={proposals.proposals} filters={{ ...filters, list }} fileName="审批" />
         <span className={styles.keys}>
           <kbd>J</kbd>
           <kbd>K</kbd> 上下
         </span>
       </Head>
+      <FilterBar fields={fields} filters={filters} onChange={apply}>
+        <SavedViews screen="approvals" filters={filters} onApply={apply} />
+      </FilterBar>
       <div className={styles.columns}>
         <CardFrame label={shown.title}>
           {rows.map((row) => (

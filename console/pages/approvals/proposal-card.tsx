@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { proposals } from '#core/contract/console/proposals.ts';
 import type { Proposal } from '#core/contract/console/proposals.shapes.ts';
+import { proposalStateNames } from '#core/rules/console/operations/proposal-state-names.ts';
 import { formatTime } from '../../platform/format.ts';
 import { useChange, useMe } from '../../platform/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +10,6 @@ import { Field, FormError } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Diff, Person, Tag } from '../../ui/parts.tsx';
 import styles from './approvals.module.css';
-import { proposalStateNames } from './proposal-states.ts';
 
 interface ProposalCardProps {
   readonly proposal: Proposal;

@@ -1,14 +1,6 @@
 import type { ConsoleClaim } from '#core/contract/console/claims.shapes.ts';
+import { claimStateNames } from '#core/rules/console/rights/claim-state-names.ts';
 import { Tag } from '../../ui/parts.tsx';
-
-/** The states of a claim as filters and tags say them. */
-export const claimStateNames = {
-  delivering: '领取中',
-  delivered: '已到账',
-  failed: '已退回',
-  'to-reconcile': '待核对',
-  late: '超过时限',
-} as const;
 
 export function ClaimState({ claim: { state, toReconcile, givesBack } }: { readonly claim: ConsoleClaim }) {
   if (givesBack) return <Tag tone="warning">正在退回</Tag>;

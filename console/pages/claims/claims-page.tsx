@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { claims } from '#core/contract/console/claims.ts';
 import { claimFilterStates, type ClaimFilterState } from '#core/contract/console/claim-states.ts';
 import type { ConsoleClaim } from '#core/contract/console/claims.shapes.ts';
+import { claimStateNames } from '#core/rules/console/rights/claim-state-names.ts';
 import { BulkBar } from '../../lists/bulk-bar.tsx';
+import { ExportButton } from '../../lists/export-button.tsx';
 import { FilterBar } from '../../lists/filter-bar.tsx';
 import type { FilterField } from '../../lists/filter-field.ts';
 import { NumberSearch } from '../../lists/number-search.tsx';
@@ -18,7 +20,7 @@ import { useRows } from '../../platform/use-rows.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { Head } from '../../ui/parts.tsx';
-import { ClaimState, claimStateNames, durationText } from './claim-words.tsx';
+import { ClaimState, durationText } from './claim-words.tsx';
 import styles from './claims.module.css';
 import { GiveBackForm } from './give-back-form.tsx';
 
@@ -91,7 +93,12 @@ export function ClaimsPage() {
   };
   return (
     <>
-      <Head title="领取记录" facts={list.countText ? `${list.countText} 条，新的在前` : ''} />
+      <Head title="领取记录" facts={list.countText ? `${list.countText} 条，新的在前` : ''}>
+        {/* A whole number stands in no address, so a list of one is not exported. */}
+        {mobile === undefined && (
+          <ExportButton endpoint={claims.claims} filters={search} fileName="领取记录" />
+        )}
+      </Head>
       {isGivingBack && (
         <GiveBackForm claimIds={[...selection.keys]} onDone={close} onClose={() => setGivingBack(false)} />
       )}

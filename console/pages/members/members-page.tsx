@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { members } from '#core/contract/console/members.ts';
 import type { ConsoleMember } from '#core/contract/console/members.shapes.ts';
+import { memberStateNames } from '#core/rules/console/operations/member-state-names.ts';
 import { roleNames } from '#core/rules/console/role-permissions.ts';
+import { ExportButton } from '../../lists/export-button.tsx';
 import { formatTime } from '../../platform/format.ts';
 import { reading, useMe } from '../../platform/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,9 +15,9 @@ import { MemberForm, type MemberAct } from './member-form.tsx';
 import styles from './members.module.css';
 
 const stateTags = {
-  active: <Tag tone="success">正常</Tag>,
-  invited: <Tag tone="warning">待设置</Tag>,
-  locked: <Tag tone="danger">已停用</Tag>,
+  active: <Tag tone="success">{memberStateNames.active}</Tag>,
+  invited: <Tag tone="warning">{memberStateNames.invited}</Tag>,
+  locked: <Tag tone="danger">{memberStateNames.locked}</Tag>,
 } as const;
 
 const factColumns: readonly Column<ConsoleMember>[] = [
@@ -81,6 +83,7 @@ export function MembersPage() {
   return (
     <>
       <Head title="成员" facts={rows.length > 0 ? `${rows.length} 位；添加和改角色要另一位负责人同意` : ''}>
+        <ExportButton endpoint={members.members} filters={{}} fileName="成员" />
         {mayPropose && (
           <Button look="primary" onPress={() => setAct({ kind: 'add' })}>
             添加成员…

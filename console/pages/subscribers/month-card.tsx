@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { subscriberDesk } from '#core/contract/console/service/subscribers/subscribers.ts';
 import type { DeskMonthRight } from '#core/contract/console/service/subscribers/subscribers.shapes.ts';
+import { claimStateNames } from '#core/rules/console/rights/claim-state-names.ts';
 import { formatTime } from '../../platform/format.ts';
 import { reading } from '../../platform/queries.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListState, Tag } from '../../ui/parts.tsx';
-import { claimStateNames } from '../claims/claim-words.tsx';
 import styles from './subscribers.module.css';
 
 const statusWords = {

@@ -9,6 +9,7 @@ import type {
   SubscriberTicket,
 } from '#core/contract/console/service/subscribers/subscriber-lists.shapes.ts';
 import { ticketTopicNames } from '#core/rules/console/service/tickets/ticket-acts.ts';
+import { claimStateNames } from '#core/rules/console/rights/claim-state-names.ts';
 import { StateTabs } from '../../lists/state-tabs.tsx';
 import { RowList } from '../../lists/row-list.tsx';
 import { formatFen, formatTime } from '../../platform/format.ts';
@@ -16,7 +17,6 @@ import { useRows } from '../../platform/use-rows.ts';
 import { Code } from '../../ui/code.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { Tag } from '../../ui/parts.tsx';
-import { claimStateNames } from '../claims/claim-words.tsx';
 import { compensationColumns } from '../compensations/compensation-columns.tsx';
 import { OrderState } from '../orders/order-words.tsx';
 import { TicketState } from '../tickets/ticket-words.tsx';

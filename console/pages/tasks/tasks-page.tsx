@@ -3,6 +3,7 @@ import type { TaskRow } from '#core/contract/console/operations/tasks.shapes.ts'
 import { tasks } from '#core/contract/console/operations/tasks.ts';
 import type { InputOf } from '#core/contract/endpoint.ts';
 import { taskStateNames } from '#core/rules/console/operations/task-states.ts';
+import { ExportButton } from '../../lists/export-button.tsx';
 import { FilterBar } from '../../lists/filter-bar.tsx';
 import type { FilterField } from '../../lists/filter-field.ts';
 import { RowList } from '../../lists/row-list.tsx';
@@ -46,7 +47,9 @@ export function TasksPage() {
   const open = (taskId: string): void => void navigate({ search: { ...filters, task: taskId } });
   return (
     <>
-      <Head title="任务" facts={list.countText ? `${list.countText} 个` : ''} />
+      <Head title="任务" facts={list.countText ? `${list.countText} 个` : ''}>
+        <ExportButton endpoint={tasks.tasks} filters={filters} fileName="任务" />
+      </Head>
       <FilterBar fields={fields} filters={filters} onChange={(search) => void navigate({ search })} />
       <div className={styles.stack}>
         {task !== undefined && <TaskReport key={task} taskId={task} />}

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
 import type { DeskTicketDetail } from '#core/contract/console/service/tickets/tickets.shapes.ts';
 import { orderStateTexts } from '#core/rules/order/order-states.ts';
+import { claimStateNames } from '#core/rules/console/rights/claim-state-names.ts';
 import { formatFen, formatTime } from '../../platform/format.ts';
 import { useChange, useMe } from '../../platform/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/field.tsx';
-import { claimStateNames } from '../claims/claim-words.tsx';
 import styles from './tickets.module.css';
 
 type Order = DeskTicketDetail['orders'][number];

@@ -44,8 +44,15 @@ const decision = { proposalId: idText, comment: singleLine(200, 0).default('') }
 
 export const proposalShapes = {
   proposals: shape(
-    z.object({ list: z.enum(['to-decide', 'own', 'all']).default('to-decide'), ...keyset }),
-    rowsOf(proposal),
+    z.object({
+      list: z.enum(['to-decide', 'own', 'all']).default('to-decide'),
+      kind: idText.optional(),
+      ...keyset,
+    }),
+    rowsOf(proposal).extend({
+      /** What can be proposed, by its words. */
+      kinds: z.array(z.object({ kind: z.string(), act: z.string() })),
+    }),
   ),
   proposal: shape(z.object({ proposalId: idText }), proposal),
   approveProposal: shape(z.object({ ...decision, totp: totpCode.optional() }), noData),

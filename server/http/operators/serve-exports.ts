@@ -33,7 +33,8 @@ interface ExportDeps extends OperatorCallDeps {
 
 interface Rows {
   readonly rows: readonly never[];
-  readonly nextKey: string | null;
+  /** Null, or absent in a list that is whole: there are no more. */
+  readonly nextKey?: string | null;
 }
 type ListHandler = (input: object, call: OperatorCall) => Promise<Rows>;
 
@@ -106,7 +107,7 @@ async function* lines(
     const shown = rows.slice(0, maxExported - exported);
     yield shown.map((row) => csvRow(columns.map(({ text }) => text(row)))).join('');
     exported += shown.length;
-    if (nextKey === null) return;
+    if (typeof nextKey !== 'string') return;
     if (exported >= maxExported) {
       yield csvRow([`已达${maxExported}行上限，请缩小范围再导出其余的`]);
       return;

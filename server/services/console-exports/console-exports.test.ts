@@ -44,6 +44,14 @@ it('a list is exported whole, page after page, and the export itself is logged',
   expect(rows[0]).toMatchObject({ objectName: '审计日志', reason: 'act=试验', operator: auditor.name });
 });
 
+it('a list without pages is exported once, with the words of the screen', async () => {
+  const owner = await anOperator(server, { roles: ['owner'] });
+  const lines = (await (await csv('/members/list', owner)).text()).trimEnd().split('\r\n');
+  const mine = lines.filter((line) => line.startsWith(`${owner.name},`));
+  expect(mine).toHaveLength(1);
+  expect(mine[0]).toContain(',负责人,正常,已设置,');
+});
+
 it('an export needs its own permission or that of its list, and our own page', async () => {
   const operators = await Promise.all(
     roles.map(async (role) => [role, await anOperator(server, { roles: [role] })] as const),

@@ -3,6 +3,7 @@ import {
   rightsFamilyNames,
   rightsProductStateNames,
 } from '#core/rules/console/rights/rights-names.ts';
+import { claimStateNames } from '#core/rules/console/rights/claim-state-names.ts';
 import { forecastText } from '#core/rules/console/rights/rights-stock-forecast.ts';
 import type { ExportedList } from '../../http/operators/serve-exports.ts';
 import { exported } from './exported.ts';
@@ -18,6 +19,22 @@ export const rightsExports: readonly ExportedList[] = [
     { title: '本月库存', text: ({ stock }) => stock?.total ?? '不限' },
     { title: '本月剩余', text: ({ stock }) => stock?.left ?? '不限' },
     { title: '状态', text: ({ state }) => rightsProductStateNames[state] },
+  ]),
+  exported('claims', '领取记录', [
+    { title: '领取编号', text: ({ claimId }) => claimId },
+    { title: '领取时间', text: ({ claimedAt }) => claimedAt },
+    { title: '权益', text: ({ rightsName }) => rightsName },
+    { title: '产品', text: ({ productName }) => productName },
+    { title: '号码', text: ({ mobile }) => mobile },
+    {
+      title: '状态',
+      text: ({ state, toReconcile }) => claimStateNames[toReconcile ? 'to-reconcile' : state],
+    },
+    { title: '供应商', text: ({ supplier }) => supplier },
+    { title: '次数', text: ({ tries }) => tries },
+    { title: '月份', text: ({ cycle }) => cycle },
+    { title: '超过时限（秒）', text: ({ overLimitSeconds }) => overLimitSeconds },
+    { title: '结束', text: ({ settledAt }) => settledAt },
   ]),
   // Its first columns are those of the import.
   exported('rightsStock', '月度库存', [

@@ -42,15 +42,16 @@ export async function countToDecide(
 export async function proposalList(
   db: Db,
   kinds: ProposalKinds,
-  { list, ...input }: InputOf<typeof proposals.proposals>,
+  { list, kind, ...input }: InputOf<typeof proposals.proposals>,
   caller: Operator,
   now: Date,
 ): Promise<DataOf<typeof proposals.proposals>> {
-  const matching = () => {
+  const inList = () => {
     if (list === 'to-decide') return toDecide(db, kinds, caller, now);
     const all = db.selectFrom('proposals');
     return list === 'own' ? all.where('proposals.proposed_by', '=', caller.operatorId) : all;
   };
+  const matching = () => (kind === undefined ? inList() : inList().where('proposals.kind', '=', kind));
   const { page, nextKey, count } = await pageByTime(
     {
       db,
@@ -62,7 +63,12 @@ export async function proposalList(
     },
     input,
   );
-  return { nextKey, count, rows: page.map((row) => shown(row, kinds, caller, now)) };
+  return {
+    nextKey,
+    count,
+    rows: page.map((row) => shown(row, kinds, caller, now)),
+    kinds: [...kinds.values()].map(({ kind: each, act }) => ({ kind: each, act })),
+  };
 }
 
 export async function oneProposal(

@@ -82,6 +82,21 @@ it('nobody decides their own proposal, nor one about themselves; the database re
   );
 });
 
+it('proposals are narrowed by what they would do, and counted so', async () => {
+  const [owner, , member] = await three();
+  await proposeRoles(owner, member);
+  await consoleData(server, members.proposeTotpReset, { operatorId: member.operatorId, reason }, owner);
+  const own = (kind?: string) =>
+    consoleData(server, proposals.proposals, { list: 'own', ...(kind !== undefined && { kind }) }, owner);
+  const all = await own();
+  expect(all.rows.map(({ act }) => act)).toEqual(['重置身份验证器', '修改角色']);
+  const roles = all.kinds.find(({ act }) => act === '修改角色')?.kind ?? '';
+  const narrowed = await own(roles);
+  expect(narrowed.rows.map(({ act }) => act)).toEqual(['修改角色']);
+  expect(narrowed.count).toEqual({ value: 1, exact: true });
+  expect((await own('no.such.kind')).rows).toEqual([]);
+});
+
 it('two approvals at once act once', async () => {
   const [owner, second, member] = await three();
   const third = await anOperator(server);

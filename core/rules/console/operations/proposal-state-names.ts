@@ -1,4 +1,4 @@
-import type { ProposalState } from '#core/contract/console/proposals.shapes.ts';
+import type { ProposalState } from '../../../contract/console/proposals.shapes.ts';
 
 export const proposalStateNames: Readonly<Record<ProposalState, string>> = {
   waiting: '待审批',

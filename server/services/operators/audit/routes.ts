@@ -13,12 +13,14 @@ export const auditRoutes = ({ db, clock }: Deps): ConsoleHandlers<typeof audit> 
   verifyChain: async (_input, call) => {
     const report = await verifyChain(db);
     const found = report.brokenAt === null ? `${report.entries}条，完整` : `第${report.brokenAt}条起不符`;
-    await appendAudit(
-      db,
-      actorOf(call),
-      { act: '校验审计日志', objectKind: 'audit', objectKey: 'chain', objectName: '审计日志', reason: found },
-      clock.now(),
-    );
+    const entry = {
+      act: '校验审计日志',
+      objectKind: 'audit',
+      objectKey: 'chain',
+      objectName: '审计日志',
+      reason: found,
+    };
+    await db.transaction().execute((tx) => appendAudit(tx, actorOf(call), entry, clock.now()));
     return report;
   },
 });

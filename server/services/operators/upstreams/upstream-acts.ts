@@ -49,12 +49,16 @@ export async function probeUpstream(
   if (!result) throw new Refusal('这套部署没有接这个上游，不用探测');
   const isAnswered = result.failure === undefined;
   const text = isAnswered ? answer || '有应答，内容不是预期的' : failureText(result.failure ?? '');
-  await appendAudit(
-    deps.db,
-    actorOf(call),
-    { act: '探测上游', ...(await audited(deps.db, upstream)), reason: `${text}，${ms} 毫秒` },
-    deps.clock.now(),
-  );
+  await deps.db
+    .transaction()
+    .execute(async (tx) =>
+      appendAudit(
+        tx,
+        actorOf(call),
+        { act: '探测上游', ...(await audited(tx, upstream)), reason: `${text}，${ms} 毫秒` },
+        deps.clock.now(),
+      ),
+    );
   return { isAnswered, text, ms };
 }
 

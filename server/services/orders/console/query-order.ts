@@ -6,10 +6,13 @@ import type { Deps } from '../../../deps.ts';
 import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { actorOf, appendAudit } from '../../operators/public.ts';
-import { askChannels, type ChannelAnswer } from '../../payments/public.ts';
+import { applyAnswers, askChannels, wakeAfter, type ChannelAnswer } from '../../payments/public.ts';
 import { orderDetail } from './order-detail.ts';
 
-/** Asks the channels what they have of an order. Their answers count like their notices; the operator decides nothing. */
+/**
+ * Asks the channels what they have of an order. Their answers count like their notices; the operator decides nothing. What they change is
+ * committed with the entry of the act (docs/decisions/0182).
+ */
 export async function queryOrder(
   deps: Deps,
   orderNo: string,
@@ -17,13 +20,15 @@ export async function queryOrder(
 ): Promise<DataOf<typeof orderConsole.queryOrder>> {
   const order = await orderDetail(deps, orderNo);
   if (order.acts.query !== null) throw new Refusal(order.acts.query);
-  const said = (await askChannels(deps, orderNo)).map((answer) => ({
+  const answers = await askChannels(deps, orderNo);
+  const said = answers.map((answer) => ({
     paymentNo: answer.payment.payment_no,
     text: `${methodOf(answer)}：${textOf(answer)}`,
     agrees: agrees(answer),
   }));
-  await deps.db.transaction().execute((tx) =>
-    appendAudit(
+  const applied = await deps.db.transaction().execute(async (tx) => {
+    const settled = await applyAnswers(deps, tx, orderNo, answers);
+    await appendAudit(
       tx,
       actorOf(call),
       {
@@ -34,8 +39,10 @@ export async function queryOrder(
         reason: said.map(({ text }) => text).join('；'),
       },
       deps.clock.now(),
-    ),
-  );
+    );
+    return settled;
+  });
+  for (const settled of applied) wakeAfter(deps, settled);
   return { said };
 }
 

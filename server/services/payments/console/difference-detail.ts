@@ -2,15 +2,19 @@ import { sql } from 'kysely';
 import type { DifferenceDetail } from '#core/contract/console/orders/money/money.shapes.ts';
 import { ignoredEffects, plannedRepair } from '#core/rules/console/money/planned-repair.ts';
 import type { Db } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
 import { NotFound } from '../../../http/refusal.ts';
-import { differenceById, type DifferenceRow } from '../differences/differences.ts';
+import { differenceById, isBeingRepaired, type DifferenceRow } from '../differences/differences.ts';
 import { movementsOfOrder } from '../ledger/movements-of-order.ts';
 import { notFree } from './decision-kinds.ts';
 import { decisionKinds, differenceColumns, differenceView, type ShownDifference } from './difference-rows.ts';
 import { differenceFacts } from './repair-facts.ts';
 
 /** A difference with both sides, what its repair would do and write, and who decided. */
-export async function differenceDetail(db: Db, differenceId: number): Promise<DifferenceDetail> {
+export async function differenceDetail(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  differenceId: number,
+): Promise<DifferenceDetail> {
   const row = await differenceById(db, differenceId);
   const {
     rows: [shown],
@@ -23,7 +27,7 @@ export async function differenceDetail(db: Db, differenceId: number): Promise<Di
     decisionsOf(db, row),
   ]);
   const plan = plannedRepair({ ...row, ...facts });
-  const obstacle = obstacleOf(row, decisions.waiting !== null);
+  const obstacle = obstacleOf(row, decisions.waiting !== null, clock.now());
   return {
     ...differenceView(shown),
     paymentNo: row.payment_no,
@@ -45,9 +49,9 @@ export async function differenceDetail(db: Db, differenceId: number): Promise<Di
   };
 }
 
-function obstacleOf({ state, repair_due_at }: DifferenceRow, isWaiting: boolean): string | null {
-  if (state !== 'open') return notFree['not-open'];
-  if (repair_due_at !== null) return notFree.repairing;
+function obstacleOf(row: DifferenceRow, isWaiting: boolean, now: Date): string | null {
+  if (row.state !== 'open') return notFree['not-open'];
+  if (isBeingRepaired(row, now)) return notFree.repairing;
   return isWaiting ? '已有一条申请在等待审批' : null;
 }
 

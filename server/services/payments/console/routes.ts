@@ -13,7 +13,7 @@ export const moneyConsoleRoutes = (deps: Deps): ConsoleHandlers<typeof money> =>
   moneyDays: (input) => moneyDays(deps, input),
   differences: (input) => differenceList(deps.db, input),
   differenceCounts: () => differenceCounts(deps.db),
-  differenceDetail: ({ differenceId }) => differenceDetail(deps.db, differenceId),
+  differenceDetail: ({ differenceId }) => differenceDetail(deps, differenceId),
   reconcileDay: ({ day }, call) => reconcileNow(deps, day, call),
   dayClosing: ({ day }) => dayClosing(deps.db, day),
   closeDay: ({ day }, call) => closeDay(deps, day, call),

@@ -35,29 +35,41 @@ export async function addDifferences(
 export const differenceById = (db: Db | Tx, id: number): Promise<DifferenceRow | undefined> =>
   db.selectFrom('money_differences').selectAll().where('difference_id', '=', id).executeTakeFirst();
 
-/** Longer than a channel takes to answer; after a crash the difference can be repaired or ignored again. */
+/** Longer than a channel takes to answer; after a crash the repair is carried out again. */
 const repairLeaseMs = 60_000;
 
 /** Why a difference cannot be decided now: a repair is being carried out, or it was repaired or ignored. */
 export type NotFree = 'repairing' | 'not-open';
 
-/**
- * Reserves a difference for one repair: until its end no other repair begins, and it cannot be ignored. Two persons have approved the repair;
- * only a refund that is on hold is sent again without that, because it was decided when it was requested.
- */
-export async function beginRepair(
-  db: Db,
-  id: number,
-  needs: 'approval' | 'refund-on-hold',
-  now: Date,
-): Promise<DifferenceRow | NotFree> {
-  const row = await db
-    .updateTable('money_differences')
-    .set({ repairing_until: new Date(now.getTime() + repairLeaseMs) })
-    .where('difference_id', '=', id)
+/** What waits for the job: an approved repair, and a refund on hold whose sending a process began and did not finish. */
+export const dueRepairs = (db: Db, now: Date, max: number) =>
+  db
+    .selectFrom('money_differences')
+    .select('difference_id')
     .where('state', '=', 'open')
     .where((e) =>
-      needs === 'approval' ? e('repair_due_at', 'is not', null) : e('kind', '=', 'refund-refused'),
+      e.or([
+        e('repair_due_at', 'is not', null).and(
+          e.or([e('repairing_until', 'is', null), e('repairing_until', '<=', now)]),
+        ),
+        e('kind', '=', 'refund-refused').and('repairing_until', '<=', now),
+      ]),
+    )
+    .orderBy('repair_due_at')
+    .limit(max)
+    .execute();
+
+/**
+ * Reserves a difference for one repair: until its end no other repair begins, and it cannot be ignored. Two persons have approved the
+ * repair; only a refund that is on hold is sent again without that, because it was decided when it was requested.
+ */
+export async function beginRepair(db: Db, id: number, now: Date): Promise<DifferenceRow | NotFree> {
+  const row = await reserving(db, id, now)
+    .where((e) =>
+      e.or([
+        e('repair_due_at', 'is not', null),
+        e('kind', '=', 'refund-refused').and('repairing_until', 'is not', null),
+      ]),
     )
     .where((e) => e.or([e('repairing_until', 'is', null), e('repairing_until', '<=', now)]))
     .returningAll()
@@ -65,6 +77,28 @@ export async function beginRepair(
   if (row) return row;
   return (await differenceById(db, id))?.state === 'open' ? 'repairing' : 'not-open';
 }
+
+/** Reserves the difference of a refund on hold, which `lockToDecide` gave to this transaction. */
+export const reserveRepair = (tx: Tx, id: number, now: Date): Promise<DifferenceRow> =>
+  reserving(tx, id, now).returningAll().executeTakeFirstOrThrow();
+
+const reserving = (db: Db | Tx, id: number, now: Date) =>
+  db
+    .updateTable('money_differences')
+    .set({ repairing_until: new Date(now.getTime() + repairLeaseMs) })
+    .where('difference_id', '=', id)
+    .where('state', '=', 'open');
+
+/**
+ * Whether a repair is approved or under way. Sending a refund on hold is, from its reservation to its end: after a crash the job finishes
+ * it, and nobody ends the refund by hand before.
+ */
+export const isBeingRepaired = (
+  { kind, repair_due_at, repairing_until }: Pick<DifferenceRow, 'kind' | 'repair_due_at' | 'repairing_until'>,
+  now: Date,
+): boolean =>
+  repair_due_at !== null ||
+  (repairing_until !== null && (kind === 'refund-refused' || repairing_until > now));
 
 /** A repair that failed leaves the difference open for the next decision. */
 export async function giveUpRepair(
@@ -106,8 +140,7 @@ export async function lockToDecide(tx: Tx, id: number, now: Date): Promise<Diffe
     .forUpdate()
     .executeTakeFirst();
   if (row?.state !== 'open') return 'not-open';
-  const isWorkedOn = row.repairing_until !== null && row.repairing_until > now;
-  return row.repair_due_at !== null || isWorkedOn ? 'repairing' : row;
+  return isBeingRepaired(row, now) ? 'repairing' : row;
 }
 
 /** Ends the difference of a refund that was refused and is made now, if it is still open. */

@@ -1,36 +1,48 @@
 import { payChannels } from '#core/rules/pay/pay-channels.ts';
+import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { ChannelState } from '../../../upstreams/payments/port.ts';
-import { endOpen, settlePayment } from './settle-payment.ts';
-import { paymentsOf, type PaymentRow } from './tables.ts';
+import { endOpen, writeSettled, type Settled } from './settle-payment.ts';
+import { lockOrder, paymentsOf, type PaymentRow } from './tables.ts';
 
 export interface ChannelAnswer {
-  readonly payment: Pick<PaymentRow, 'payment_no' | 'pay_method_id' | 'state' | 'amount_fen'>;
+  readonly payment: PaymentRow;
   readonly channel: ChannelState;
 }
 
-/**
- * Asks the channels now about every attempt to pay an order, and applies what they say as their notices are applied: an order is paid by
- * money that its channel has, by nothing else. Points are ours and are not asked for.
- */
-export async function askChannels(deps: Deps, orderNo: string): Promise<readonly ChannelAnswer[]> {
-  const attempts = await paymentsOf(deps.db, orderNo);
+/** Asks the channels now about every attempt to pay an order, and writes nothing. Points are ours and are not asked for. */
+export async function askChannels(
+  { db, payChannels: channels }: Pick<Deps, 'db' | 'payChannels'>,
+  orderNo: string,
+): Promise<readonly ChannelAnswer[]> {
+  const attempts = await paymentsOf(db, orderNo);
   return Promise.all(
     attempts.flatMap((payment) => {
       const name = payChannels[payment.pay_method_id];
-      return name === 'points' ? [] : [askChannel(deps, payment, name)];
+      if (name === 'points') return [];
+      const { payment_no: paymentNo, amount_fen: amountFen } = payment;
+      return [channels[name].query({ paymentNo, amountFen }).then((channel) => ({ payment, channel }))];
     }),
   );
 }
 
-async function askChannel(
-  deps: Deps,
-  payment: PaymentRow,
-  name: Exclude<(typeof payChannels)[keyof typeof payChannels], 'points'>,
-): Promise<ChannelAnswer> {
-  const { payment_no: paymentNo, amount_fen: amountFen } = payment;
-  const channel = await deps.payChannels[name].query({ paymentNo, amountFen });
-  if (payment.state !== 'paid' && (await settlePayment(deps, payment, channel)) === 'wrong-amount')
-    await endOpen(deps, paymentNo, 'disputed');
-  return { payment, channel };
+/**
+ * Applies the channels' answers about an order as their notices are applied: an order is paid by money that its channel has, by nothing
+ * else. What is returned wakes its jobs after the commit.
+ */
+export async function applyAnswers(
+  deps: Pick<Deps, 'clock' | 'log'>,
+  tx: Tx,
+  orderNo: string,
+  answers: readonly ChannelAnswer[],
+): Promise<readonly Settled[]> {
+  await lockOrder(tx, orderNo);
+  const applied: Settled[] = [];
+  for (const { payment, channel } of answers) {
+    if (payment.state === 'paid') continue;
+    const settled = await writeSettled(deps, tx, payment, channel);
+    if (settled === 'wrong-amount') await endOpen({ db: tx }, payment.payment_no, 'disputed');
+    applied.push(settled);
+  }
+  return applied;
 }

@@ -9,6 +9,7 @@ import { writeMovement } from '../ledger/write-movement.ts';
 import { refundPayment } from '../refunds/request-refund.ts';
 import { lockOrder, paymentByNo, type PaymentRow } from './tables.ts';
 
+type SettledPayment = Pick<PaymentRow, 'payment_no' | 'pay_method_id' | 'amount_fen'>;
 type SettleDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'ordersPaid' | 'refundsDue'>;
 
 /** 'wrong-amount': the channel has another amount; nothing was changed. */
@@ -20,7 +21,28 @@ export type Settled = 'paid' | 'surplus' | 'failed' | 'closed' | 'open' | 'wrong
  */
 export async function settlePayment(
   deps: SettleDeps,
-  payment: Pick<PaymentRow, 'payment_no' | 'pay_method_id' | 'amount_fen'>,
+  payment: SettledPayment,
+  state: ChannelState,
+): Promise<Settled> {
+  const settled = await writeSettled(deps, deps.db, payment, state);
+  wakeAfter(deps, settled);
+  return settled;
+}
+
+/** Wakes the job that goes on with an attempt, once it is committed. */
+export function wakeAfter(
+  { ordersPaid, refundsDue }: Pick<Deps, 'ordersPaid' | 'refundsDue'>,
+  settled: Settled,
+): void {
+  if (settled === 'paid') ordersPaid.notify();
+  if (settled === 'surplus') refundsDue.notify();
+}
+
+/** Writes what the channel says about an attempt; the caller wakes what goes on with it. */
+export async function writeSettled(
+  { clock, log }: Pick<Deps, 'clock' | 'log'>,
+  db: Db | Tx,
+  payment: SettledPayment,
   state: ChannelState,
 ): Promise<Settled> {
   switch (state.kind) {
@@ -28,17 +50,14 @@ export async function settlePayment(
       if (state.amountFen !== payment.amount_fen) {
         const { payment_no: paymentNo, amount_fen: askedFen } = payment;
         const amounts = { askedFen, amountFen: state.amountFen ?? 'not in fen' };
-        deps.log.error({ paymentNo, ...amounts }, 'the channel has another amount than we asked for');
+        log.error({ paymentNo, ...amounts }, 'the channel has another amount than we asked for');
         return 'wrong-amount';
       }
-      const settled = await capture(deps.db, { payment, tradeNo: state.tradeNo }, deps.clock.now());
-      if (settled === 'paid') deps.ordersPaid.notify();
-      else deps.refundsDue.notify();
-      return settled;
+      return capture(db, { payment, tradeNo: state.tradeNo }, clock.now());
     }
     case 'failed':
     case 'closed':
-      return (await endOpen(deps, payment.payment_no, state.kind)) ? state.kind : 'open';
+      return (await endOpen({ db }, payment.payment_no, state.kind)) ? state.kind : 'open';
     case 'waiting':
     case 'absent':
     case 'unknown':
@@ -112,7 +131,7 @@ async function captureSurplus(
 
 /** Ends an attempt without money; one that is paid meanwhile stays paid. */
 export async function endOpen(
-  { db }: Pick<Deps, 'db'>,
+  { db }: { readonly db: Db | Tx },
   paymentNo: string,
   state: 'failed' | 'closed' | 'disputed',
 ): Promise<boolean> {

@@ -27,14 +27,38 @@ export async function reconcileDay(deps: ReconcileDeps, day: string): Promise<Da
   const waiting: string[] = [];
   for (const [source, compare] of await sourcesOf(deps, day)) {
     const compared = await compare();
-    if (!compared) {
-      waiting.push(source);
-      continue;
-    }
-    found += await store(deps, day, source, compared);
+    if (compared)
+      found += await deps.db.transaction().execute((tx) => store(deps, tx, { day, source, compared }));
+    else waiting.push(source);
   }
-  if (found > 0) deps.log.error({ day, found }, 'the ledger differs from a statement');
-  return { found, waiting };
+  return reported(deps, day, { found, waiting });
+}
+
+/** The same for an operator: what every source gave is stored in one transaction, with the entry of the act. */
+export async function reconcileDayAtOnce(
+  deps: ReconcileDeps,
+  day: string,
+  onStored: (tx: Tx, outcome: DayReconciled) => Promise<void>,
+): Promise<DayReconciled> {
+  const given: SourceCompared[] = [];
+  const waiting: string[] = [];
+  for (const [source, compare] of await sourcesOf(deps, day)) {
+    const compared = await compare();
+    if (compared) given.push({ day, source, compared });
+    else waiting.push(source);
+  }
+  const outcome = await deps.db.transaction().execute(async (tx) => {
+    let found = 0;
+    for (const each of given) found += await store(deps, tx, each);
+    await onStored(tx, { found, waiting });
+    return { found, waiting };
+  });
+  return reported(deps, day, outcome);
+}
+
+function reported({ log }: ReconcileDeps, day: string, outcome: DayReconciled): DayReconciled {
+  if (outcome.found > 0) log.error({ day, found: outcome.found }, 'the ledger differs from a statement');
+  return outcome;
 }
 
 type Source = readonly [source: string, compare: () => Promise<Compared | undefined>];
@@ -57,29 +81,33 @@ async function sourcesOf(deps: ReconcileDeps, day: string): Promise<readonly Sou
   return [...channels, ...suppliers];
 }
 
-const store = (
-  { db, clock }: ReconcileDeps,
-  day: string,
-  source: string,
-  { rows, oursRows, oursFen, theirsFen, differences }: Compared,
-): Promise<number> =>
-  db.transaction().execute(async (tx) => {
-    const now = clock.now();
-    const found = await addDifferences(tx, differences, now);
-    const done = {
-      statement_rows: rows,
-      reconciled_at: now,
-      ours_rows: oursRows,
-      ours_fen: oursFen,
-      theirs_fen: theirsFen,
-    };
-    await tx
-      .insertInto('reconciled_days')
-      .values({ day, source, ...done })
-      .onConflict((c) => c.columns(['day', 'source']).doUpdateSet(done))
-      .execute();
-    return found;
-  });
+interface SourceCompared {
+  readonly day: string;
+  readonly source: string;
+  readonly compared: Compared;
+}
+
+async function store(
+  { clock }: ReconcileDeps,
+  tx: Tx,
+  { day, source, compared: { rows, oursRows, oursFen, theirsFen, differences } }: SourceCompared,
+): Promise<number> {
+  const now = clock.now();
+  const found = await addDifferences(tx, differences, now);
+  const done = {
+    statement_rows: rows,
+    reconciled_at: now,
+    ours_rows: oursRows,
+    ours_fen: oursFen,
+    theirs_fen: theirsFen,
+  };
+  await tx
+    .insertInto('reconciled_days')
+    .values({ day, source, ...done })
+    .onConflict((c) => c.columns(['day', 'source']).doUpdateSet(done))
+    .execute();
+  return found;
+}
 
 /** Compares the days that are over and not compared yet, from the day on which the product was first started. */
 export const reconcileJob = (deps: ReconcileDeps): RecurringJob => ({

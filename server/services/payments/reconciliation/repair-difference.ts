@@ -33,19 +33,17 @@ import {
 } from './repair-outcome.ts';
 
 /**
- * Carries out the repair that two persons approved. Each can be repeated: calls carry their number, and what is booked is booked with the
- * end. The difference is reserved meanwhile, so that it is not repaired twice or ignored while money moves.
+ * Carries out the repair that two persons approved, or the sending of a refund on hold that a process did not finish. Each can be repeated:
+ * calls carry their number, and what is booked is booked with the end. The difference is reserved meanwhile, so that it is not repaired
+ * twice or ignored while money moves.
  */
-export const repairDifference = (deps: Deps, id: number): Promise<RepairOutcome> =>
-  repair(deps, id, 'approval');
+export async function repairDifference(deps: Deps, id: number): Promise<RepairOutcome> {
+  const row = await beginRepair(deps.db, id, deps.clock.now());
+  return typeof row === 'string' ? { kind: row } : carryOutReserved(deps, row);
+}
 
-/** Sends a refund that is on hold to its channel again, under its own number. */
-export const sendRefundOnHold = (deps: Deps, id: number): Promise<RepairOutcome> =>
-  repair(deps, id, 'refund-on-hold');
-
-async function repair(deps: Deps, id: number, needs: 'approval' | 'refund-on-hold'): Promise<RepairOutcome> {
-  const row = await beginRepair(deps.db, id, needs, deps.clock.now());
-  if (typeof row === 'string') return { kind: row };
+/** Carries out the repair of a difference that is reserved for it. */
+export async function carryOutReserved(deps: Deps, row: DifferenceRow): Promise<RepairOutcome> {
   const outcome = await carryOut(deps, row).catch(async (error: unknown) => {
     await giveUp(deps, row, '系统出错，没有完成');
     throw error;
@@ -57,7 +55,12 @@ async function repair(deps: Deps, id: number, needs: 'approval' | 'refund-on-hol
   const { note, book } = outcome;
   return deps.db.transaction().execute(async (tx): Promise<RepairOutcome> => {
     await lockMoney(tx, row);
-    const isDone = await settleDifference(tx, id, { state: 'repaired', note }, deps.clock.now());
+    const isDone = await settleDifference(
+      tx,
+      row.difference_id,
+      { state: 'repaired', note },
+      deps.clock.now(),
+    );
     // What was moved is booked, also when the refund's job has ended the difference meanwhile.
     await book?.(tx);
     if (!isDone) return { kind: 'not-open' };

@@ -1,25 +1,33 @@
 import { sql } from 'kysely';
 import { payChannels } from '#core/rules/pay/pay-channels.ts';
-import type { Db, Tx } from '../../../db/database.ts';
+import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Refunded } from '../../../upstreams/payments/port.ts';
-import { lockToDecide, settleDifference } from '../differences/differences.ts';
+import {
+  lockToDecide,
+  reserveRepair,
+  settleDifference,
+  type DifferenceRow,
+} from '../differences/differences.ts';
 import { closeTillRefund } from '../pay-code/credit-till-refund.ts';
 import { lockOrder, paymentByNo } from '../payments/tables.ts';
-import { sendRefundOnHold } from '../reconciliation/repair-difference.ts';
+import { carryOutReserved } from '../reconciliation/repair-difference.ts';
+import type { RepairOutcome } from '../reconciliation/repair-outcome.ts';
 import { closeRefundOnHold } from '../refund-sending/hold-refund.ts';
-import { settleRefund } from '../refund-sending/send-refunds.ts';
+import { settleRefund, type RefundRow } from '../refund-sending/send-refunds.ts';
 
-/** 'queued': its job sends it at once. 'busy': another repair of it is being carried out. 'over': it is not under way any more. */
+/**
+ * 'queued': its job sends it at once. 'reserved': it was on hold; `finishSending` sends it. 'busy': another repair of it is being carried out.
+ * 'over': it is not under way any more.
+ */
 export type SentAgain =
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'queued' }
+  | { readonly kind: 'reserved'; readonly difference: DifferenceRow }
   | { readonly kind: 'busy' }
   | { readonly kind: 'over' };
 
-const openDifference = (db: Db | Tx, refundNo: string) =>
-  db
+const openDifference = (tx: Tx, refundNo: string) =>
+  tx
     .selectFrom('money_differences')
     .select('difference_id')
     .where('kind', '=', 'refund-refused')
@@ -28,26 +36,14 @@ const openDifference = (db: Db | Tx, refundNo: string) =>
     .executeTakeFirst();
 
 /**
- * Sends a refund to its channel again under its own number, which the channel refunds once. One on hold is sent as the repair of its
- * difference, so that it is not ended by hand meanwhile; another becomes due for its job.
+ * Marks a refund as to be sent to its channel again under its own number, which the channel refunds once. One on hold is reserved for the
+ * repair of its difference, so that it is not ended by hand meanwhile; another becomes due for its job.
  */
-export async function sendRefundNow(deps: Deps, refundNo: string): Promise<SentAgain> {
-  const { db, clock, refundsDue } = deps;
-  const onHold = await openDifference(db, refundNo);
-  if (onHold) {
-    const outcome = await sendRefundOnHold(deps, onHold.difference_id);
-    switch (outcome.kind) {
-      case 'repaired':
-        return { kind: 'sent' };
-      case 'failed':
-        return outcome;
-      case 'repairing':
-        return { kind: 'busy' };
-      case 'not-open':
-        return { kind: 'over' };
-    }
-  }
-  const now = clock.now();
+export async function markSentAgain(tx: Tx, refundNo: string, now: Date): Promise<SentAgain> {
+  const onHold = await lockRefundOnHold(tx, refundNo, now);
+  if (onHold === 'sending') return { kind: 'busy' };
+  if (onHold !== 'not-on-hold')
+    return { kind: 'reserved', difference: await reserveRepair(tx, onHold.differenceId, now) };
   const { rows } = await sql`
     with sent as (
       update payment_refunds set next_try_at = ${now}
@@ -56,30 +52,45 @@ export async function sendRefundNow(deps: Deps, refundNo: string): Promise<SentA
       update till_refunds set next_try_at = ${now}
       where refund_no = ${refundNo} and state = 'pending' and held_at is null returning refund_no
     )
-    select refund_no from sent union all select refund_no from credited`.execute(db);
-  if (rows.length === 0) return { kind: 'over' };
-  refundsDue.notify();
-  return { kind: 'queued' };
+    select refund_no from sent union all select refund_no from credited`.execute(tx);
+  return { kind: rows.length === 0 ? 'over' : 'queued' };
 }
 
-/**
- * Asks the channel what it has of a refund. One that is made counts as when its job had asked, also after it was ended by hand. Undefined:
- * no channel has it.
- */
-export async function askRefundChannel(deps: Deps, refundNo: string): Promise<Refunded | undefined> {
-  const refund = await deps.db
+/** Sends what was marked. After a crash its job does so (`carry-out-repairs`). */
+export async function finishSending(
+  deps: Deps,
+  marked: Extract<SentAgain, { kind: 'queued' | 'reserved' }>,
+): Promise<RepairOutcome | { readonly kind: 'queued' }> {
+  if (marked.kind === 'reserved') return carryOutReserved(deps, marked.difference);
+  deps.refundsDue.notify();
+  return marked;
+}
+
+export interface AskedRefund {
+  readonly said: Refunded;
+  readonly refund: RefundRow;
+}
+
+/** Asks the channel what it has of a refund, and writes nothing. Undefined: no channel has it. */
+export async function askRefundChannel(
+  { db, payChannels: channels }: Pick<Deps, 'db' | 'payChannels'>,
+  refundNo: string,
+): Promise<AskedRefund | undefined> {
+  const refund = await db
     .selectFrom('payment_refunds')
     .selectAll()
     .where('refund_no', '=', refundNo)
     .executeTakeFirst();
-  const payment = refund && (await paymentByNo(deps.db, refund.payment_no));
+  const payment = refund && (await paymentByNo(db, refund.payment_no));
   if (!refund || !payment) return undefined;
   const name = payChannels[payment.pay_method_id];
   if (name === 'points') return undefined;
-  const said = await deps.payChannels[name].queryRefund({ refundNo, paymentNo: payment.payment_no });
-  if (said.kind === 'done')
-    await deps.db.transaction().execute((tx) => settleRefund(tx, refund, deps.clock.now()));
-  return said;
+  return { refund, said: await channels[name].queryRefund({ refundNo, paymentNo: payment.payment_no }) };
+}
+
+/** A refund that the channel has made counts as when its job had asked, also after it was ended by hand. */
+export async function applyRefundAnswer(tx: Tx, { refund, said }: AskedRefund, now: Date): Promise<void> {
+  if (said.kind === 'done') await settleRefund(tx, refund, now);
 }
 
 /** Locks a refund as ending it does: its order or its payment at the till, then its difference, which no repair works on. */

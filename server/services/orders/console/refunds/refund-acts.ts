@@ -5,14 +5,22 @@ import type { Deps } from '../../../../deps.ts';
 import type { OperatorCall } from '../../../../http/operators/operator.ts';
 import { Refusal } from '../../../../http/refusal.ts';
 import { actorOf, appendAudit, propose } from '../../../operators/public.ts';
-import { askRefundChannel, sendRefundNow, type SentAgain } from '../../../payments/public.ts';
+import {
+  applyRefundAnswer,
+  askRefundChannel,
+  finishSending,
+  markSentAgain,
+  type AskedRefund,
+} from '../../../payments/public.ts';
 import { refundDetail } from './refund-detail.ts';
 import { refundEnd } from './refund-end-kind.ts';
 
 type Call<Name extends keyof typeof refundQueue> = (typeof refundQueue)[Name];
-type Asked = Awaited<ReturnType<typeof askRefundChannel>>;
 
-/** Asks the channel what it has of the refund. What it made counts as when the refund's job had asked; the operator decides nothing. */
+/**
+ * Asks the channel what it has of the refund. What it made counts as when the refund's job had asked; the operator decides nothing. What is
+ * written of it is committed with the entry of the act.
+ */
 export async function askRefund(
   deps: Deps,
   refundNo: string,
@@ -20,21 +28,22 @@ export async function askRefund(
 ): Promise<DataOf<Call<'askRefund'>>> {
   const refund = await refundDetail(deps, refundNo);
   if (refund.acts.ask !== null) throw new Refusal(refund.acts.ask);
-  const said = saidText(await askRefundChannel(deps, refundNo));
-  await deps.db
-    .transaction()
-    .execute((tx) =>
-      appendAudit(
-        tx,
-        actorOf(call),
-        { act: '查退款', objectKind: 'refund', objectKey: refundNo, objectName: refund.name, reason: said },
-        deps.clock.now(),
-      ),
+  const asked = await askRefundChannel(deps, refundNo);
+  const said = saidText(asked?.said);
+  const now = deps.clock.now();
+  await deps.db.transaction().execute(async (tx) => {
+    if (asked) await applyRefundAnswer(tx, asked, now);
+    await appendAudit(
+      tx,
+      actorOf(call),
+      { act: '查退款', objectKind: 'refund', objectKey: refundNo, objectName: refund.name, reason: said },
+      now,
     );
+  });
   return { said };
 }
 
-function saidText(said: Asked): string {
+function saidText(said: AskedRefund['said'] | undefined): string {
   switch (said?.kind) {
     case undefined:
       return '没有可以问的支付渠道';
@@ -52,8 +61,8 @@ function saidText(said: Asked): string {
 }
 
 /**
- * Sends a refund to its channel again under its own number. That it was sent stands in the audit log before the channel is asked: the money
- * may have moved when no answer comes.
+ * Sends a refund to its channel again under its own number. The entry stands in the audit log before the channel is asked, because the money
+ * may have moved when no answer comes; with it stands that the refund is to be sent, which a job does when this process ends before.
  */
 export async function sendRefundAgain(
   deps: Deps,
@@ -63,8 +72,12 @@ export async function sendRefundAgain(
   const refund = await refundDetail(deps, refundNo);
   const obstacle = sendRefundObstacle(refund.state);
   if (obstacle) throw new Refusal(obstacle);
-  await deps.db.transaction().execute((tx) =>
-    appendAudit(
+  const now = deps.clock.now();
+  const marked = await deps.db.transaction().execute(async (tx) => {
+    const sent = await markSentAgain(tx, refundNo, now);
+    if (sent.kind === 'busy') throw new Refusal('正在重新发送，请稍后再看');
+    if (sent.kind === 'over') throw new Refusal(isOverSentence);
+    await appendAudit(
       tx,
       actorOf(call),
       {
@@ -81,24 +94,26 @@ export async function sendRefundAgain(
         ],
         reason,
       },
-      deps.clock.now(),
-    ),
-  );
-  return { outcome: outcomeText(await sendRefundNow(deps, refundNo)) };
+      now,
+    );
+    return sent;
+  });
+  return { outcome: outcomeText(await finishSending(deps, marked)) };
 }
 
-function outcomeText(sent: SentAgain): string {
+const isOverSentence = '这笔退款刚刚已经结束，请刷新';
+
+function outcomeText(sent: Awaited<ReturnType<typeof finishSending>>): string {
   switch (sent.kind) {
-    case 'sent':
+    case 'repaired':
       return '渠道已退回';
     case 'queued':
+    case 'repairing':
       return '已立即再次请求渠道，结果稍后显示';
     case 'failed':
       throw new Refusal(`没有退成，仍然挂起。${sent.reason}`);
-    case 'busy':
-      throw new Refusal('正在重新发送，请稍后再看');
-    case 'over':
-      throw new Refusal('这笔退款刚刚已经结束，请刷新');
+    case 'not-open':
+      throw new Refusal(isOverSentence);
   }
 }
 

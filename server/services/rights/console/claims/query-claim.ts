@@ -8,7 +8,10 @@ import { actorOf, appendAudit } from '../../../operators/public.ts';
 import { deliveryResults } from '../../claims/delivery-results.ts';
 import { claimDetail } from './claim-detail.ts';
 
-/** Asks the supplier what became of a claim. An answer that it was delivered settles a claim on its way; nothing is ordered or revoked. */
+/**
+ * Asks the supplier what became of a claim. An answer that it was delivered settles a claim on its way, in the transaction of the act's
+ * entry; nothing is ordered or revoked.
+ */
 export async function queryClaim(deps: Deps, claimId: string, call: OperatorCall): Promise<{ said: string }> {
   const { db, clock, supplier } = deps;
   const claim = await claimDetail(deps, claimId);
@@ -16,9 +19,9 @@ export async function queryClaim(deps: Deps, claimId: string, call: OperatorCall
   const outcome = await supplier.query(claimId, claim.supplier);
   const said = saidOf(outcome);
   const now = clock.now();
-  if (outcome.kind === 'granted' && claim.state === 'delivering')
-    await deliveryResults(deps).delivered({ id: claimId, content: outcome.content ?? '' });
   await db.transaction().execute(async (tx) => {
+    if (outcome.kind === 'granted' && claim.state === 'delivering')
+      await deliveryResults({ db: tx, clock }).delivered({ id: claimId, content: outcome.content ?? '' });
     await addEvent(tx, { claimId, event: 'asked', detail: `${call.caller.name}：${said}` }, now);
     // A supplier that refused an order refuses it for good: nothing is open any more.
     if (outcome.kind === 'refused' && claim.toReconcile)

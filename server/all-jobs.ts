@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
 import type { Deps } from './deps.ts';
 import { writeMinutesWork } from './http/figures/write-minutes.ts';
 import { sweepSecurityLog } from './http/sweeps/sweep-security-log.ts';
 import { sweepRequests } from './http/sweeps/sweep-requests.ts';
+import { sweepRounds } from './jobs/write-rounds.ts';
+import { newProcessName } from './jobs/process-name.ts';
 import type { ServiceJobs, Work } from './jobs/service-jobs.ts';
 import { sweepIssuedProofs } from './sandbox/hosts/issued-proofs.ts';
 import { openedUpstreamsWork } from './services/operators/upstreams/opened-upstreams.ts';
@@ -19,9 +19,6 @@ const flushSecurityLog = ({ securityLog }: Deps): Work => ({
   afterStop: () => securityLog.flush(),
 });
 
-/** Counts of different processes are different rows, also after a restart. */
-const newProcessName = (): string => `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
-
 /** All background work of the product. */
 export const allJobs = (
   deps: Deps,
@@ -29,7 +26,7 @@ export const allJobs = (
 ): readonly ServiceJobs[] => [
   serviceJobs(deps, config),
   {
-    sweeps: [sweepRequests, sweepIssuedProofs, sweepSecurityLog],
+    sweeps: [sweepRequests, sweepIssuedProofs, sweepSecurityLog, sweepRounds],
     works: [flushSecurityLog(deps), writeMinutesWork(deps, newProcessName()), openedUpstreamsWork(deps)],
   },
 ];

@@ -116,6 +116,7 @@ export const sections = [
       { to: '/limits', title: '限额', needs: ['limits.view'] },
       { to: '/alert-rules', title: '告警规则', needs: ['overview.view'] },
       { to: '/tasks', title: '任务', needs: ['tasks.view'] },
+      { to: '/jobs', title: '后台作业', needs: ['jobs.view'] },
     ],
   },
   {

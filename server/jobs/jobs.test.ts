@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sso } from '#core/contract/user/sso.ts';
 import { MovableClock } from '../clock.ts';
-import { createLog } from '../http/log.ts';
 import { newHandle } from '../services/accounts/session/open-ids.ts';
 import { allJobs } from '../all-jobs.ts';
 import { aHolder } from '../testing/data/a-holder.ts';
@@ -15,13 +14,13 @@ import { monthSettings } from '../testing/data/month-settings.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 import { aProof, signInByProof } from '../testing/sign-in-by-proof.ts';
 import { WakeSignal } from './wake-signal.ts';
+import type { EndedRound } from './job-rounds.ts';
 import { runDueJobs } from './recurring.ts';
 import { sweepJob } from './sweep.ts';
 import { startWorker } from './worker.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const silent = createLog('silent');
 
 let server: TestServer;
 let second: TestServer;
@@ -69,6 +68,20 @@ describe('a recurring job', () => {
     await expect(runDueJobs(server.db, clock, [failing])).rejects.toThrow('broken');
     clock.setOffset(2 * minute);
     expect(await runDueJobs(server.db, clock, [{ ...failing, run: async () => undefined }])).toBe(1);
+  });
+
+  it('that fails does not keep the others from running', async () => {
+    const job = aJob();
+    const failing = {
+      name: freshId('job'),
+      everyMs: minute,
+      run: async () => Promise.reject(new Error('broken')),
+    };
+    const ended: EndedRound[] = [];
+    const report = (round: EndedRound) => void ended.push(round);
+    expect(await runDueJobs(server.db, new MovableClock(), [failing, job.in('here')], report)).toBe(2);
+    expect(job.ran).toEqual(['here']);
+    expect(ended.map(({ error }) => error !== undefined)).toEqual([true, false]);
   });
 });
 
@@ -202,7 +215,7 @@ describe('a worker', () => {
           return due-- > 0 ? 1 : 0;
         },
       },
-      silent,
+      () => undefined,
     );
     await eventually(
       async () => rounds,
@@ -219,8 +232,8 @@ describe('a worker', () => {
     expect(rounds).toBe(5);
   });
 
-  it('survives a failing round, and says so in the log', async () => {
-    const records: string[] = [];
+  it('survives a failing round, and reports each with its outcome', async () => {
+    const ended: EndedRound[] = [];
     let rounds = 0;
     const signal = new WakeSignal();
     const run = async () => {
@@ -228,9 +241,8 @@ describe('a worker', () => {
       if (rounds === 1) throw new Error('broken');
       return 0;
     };
-    const worker = startWorker(
-      { name: 'test', signal, everyMs: 60 * minute, run },
-      createLog('error', { write: (record) => records.push(record) }),
+    const worker = startWorker({ name: 'test', signal, everyMs: 60 * minute, run }, (round) =>
+      ended.push(round),
     );
     await eventually(
       async () => rounds,
@@ -242,8 +254,9 @@ describe('a worker', () => {
       (n) => n === 2,
     );
     await worker.stop();
-    expect(records.map((record) => JSON.parse(record) as object)).toMatchObject([
-      { msg: 'job failed', job: 'test' },
+    expect(ended.map(({ kind, job, error }) => [kind, job, String(error)])).toEqual([
+      ['work', 'test', 'Error: broken'],
+      ['work', 'test', 'undefined'],
     ]);
   });
 
@@ -251,7 +264,7 @@ describe('a worker', () => {
     const slow = Promise.withResolvers<number>();
     const worker = startWorker(
       { name: 'test', signal: new WakeSignal(), everyMs: 60 * minute, run: () => slow.promise },
-      silent,
+      () => undefined,
     );
     let stopped = false;
     const stopping = worker.stop().then(() => (stopped = true));

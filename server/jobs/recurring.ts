@@ -1,9 +1,22 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
+import type { OnEnded } from './job-rounds.ts';
 import type { RecurringJob } from './service-jobs.ts';
 
-/** Runs each job that is due and returns how many ran. Of several instances the one that updates the job's row runs it. */
-export async function runDueJobs(db: Db, clock: Clock, jobs: readonly RecurringJob[]): Promise<number> {
+const rethrow: OnEnded = ({ error }) => {
+  if (error !== undefined) throw error;
+};
+
+/**
+ * Runs each job that is due and returns how many ran. Of several instances the one that updates the job's row runs it. One that fails does
+ * not keep the others from running.
+ */
+export async function runDueJobs(
+  db: Db,
+  clock: Clock,
+  jobs: readonly RecurringJob[],
+  onEnded: OnEnded = rethrow,
+): Promise<number> {
   let ran = 0;
   for (const job of jobs) {
     const now = clock.now();
@@ -19,7 +32,12 @@ export async function runDueJobs(db: Db, clock: Clock, jobs: readonly RecurringJ
       .returning('name')
       .executeTakeFirst();
     if (!mine) continue;
-    await job.run();
+    const startedAt = performance.now();
+    const error = await job.run().then(
+      () => undefined,
+      (thrown: unknown) => thrown ?? new Error('no reason'),
+    );
+    onEnded({ kind: 'recurring', job: job.name, ms: performance.now() - startedAt, error });
     ran += 1;
   }
   return ran;

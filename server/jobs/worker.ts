@@ -1,5 +1,4 @@
-import type { Logger } from 'pino';
-import type { Metrics } from '../http/metrics.ts';
+import type { OnEnded } from './job-rounds.ts';
 import type { Work } from './service-jobs.ts';
 import { WakeSignal } from './wake-signal.ts';
 
@@ -12,26 +11,24 @@ export interface JobWorker extends Worker {
   wake(): void;
 }
 
-/** Runs the work when it is signalled, and by itself every so often. A failed round is logged; the next one follows. */
+/** Runs the work when it is signalled, and by itself every so often. After a failed round the next one follows. */
 export function startWorker(
   { name, run, everyMs, signal = new WakeSignal(), afterStop }: Work,
-  log: Logger,
-  metrics?: Pick<Metrics, 'job'>,
+  onEnded: OnEnded,
 ): JobWorker {
   let stopping = false;
   const rounds = (async () => {
     while (!stopping) {
       const startedAt = performance.now();
-      const ended = (outcome: 'done' | 'failed') =>
-        metrics?.job(name, outcome, (performance.now() - startedAt) / 1_000);
+      const ended = (error?: unknown) =>
+        onEnded({ kind: 'work', job: name, ms: performance.now() - startedAt, error });
       const done = await run().then(
         (count) => {
-          ended('done');
+          ended();
           return count;
         },
         (error: unknown) => {
-          ended('failed');
-          log.error({ err: error, job: name }, 'job failed');
+          ended(error ?? new Error('no reason'));
           return 0;
         },
       );

@@ -37,6 +37,7 @@ import { subscriberDeskRoutes } from './desk/subscribers/routes.ts';
 import { pictureRoutes } from './content/pictures/routes.ts';
 import { alertRuleRoutes } from './operators/alerts/routes.ts';
 import { changeLimit } from './operators/limits/limit-kind.ts';
+import { backgroundJobRoutes } from './operators/jobs/routes.ts';
 import { limitRoutes } from './operators/limits/routes.ts';
 import { auditRoutes } from './operators/audit/routes.ts';
 import { addMember, changeRoles, resetTotp, unlockMember } from './operators/members/member-kinds.ts';
@@ -155,6 +156,7 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...reportRoutes(deps),
   ...previewRoutes(deps),
   ...alertRuleRoutes(deps),
+  ...backgroundJobRoutes(deps),
   ...limitRoutes(deps),
   ...maintenanceRoutes(deps),
   ...switchRoutes(deps),

@@ -28,9 +28,14 @@ const alertRules = createRoute({
     'AlertRulesPage',
   ),
 });
+const jobs = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/jobs',
+  component: lazyRouteComponent(() => import('../../pages/jobs/jobs-page.tsx'), 'JobsPage'),
+});
 const limits = createRoute({
   getParentRoute: () => shellRoute,
   path: '/limits',
   component: lazyRouteComponent(() => import('../../pages/limits/limits-page.tsx'), 'LimitsPage'),
 });
-export const operationsRoutes = [switches, upstreams, limits, alertRules, tasks] as const;
+export const operationsRoutes = [switches, upstreams, limits, alertRules, tasks, jobs] as const;

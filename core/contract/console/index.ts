@@ -2,6 +2,8 @@ import { activityShapes } from './activities/activities.shapes.ts';
 import { activities } from './activities/activities.ts';
 import { alertRuleShapes } from './operations/alert-rules.shapes.ts';
 import { alertRuleConsole } from './operations/alert-rules.ts';
+import { backgroundJobShapes } from './operations/background-jobs.shapes.ts';
+import { backgroundJobConsole } from './operations/background-jobs.ts';
 import { auditShapes } from './audit.shapes.ts';
 import { audit } from './audit.ts';
 import { claimShapes } from './claims.shapes.ts';
@@ -89,6 +91,7 @@ export const consoleCalls = {
   ...activities,
   ...agreementConsole,
   ...alertRuleConsole,
+  ...backgroundJobConsole,
   ...broadcasts,
   ...claims,
   ...closings,
@@ -131,6 +134,7 @@ export const consoleApi = {
     ...agreementShapes,
     ...alertRuleShapes,
     ...auditShapes,
+    ...backgroundJobShapes,
     ...broadcastShapes,
     ...claimShapes,
     ...closingShapes,

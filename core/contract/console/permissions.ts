@@ -87,6 +87,7 @@ export const permissions = [
   'upstreams.view',
   'upstreams.probe',
   'upstreams.forceOpen',
+  'jobs.view',
   'limits.view',
   'limits.propose',
   'limits.approve',

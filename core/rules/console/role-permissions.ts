@@ -85,6 +85,7 @@ export const rolePermissions: Readonly<Record<Permission, readonly Role[]>> = {
   'upstreams.view': ['activities', 'finance', 'audit', 'owner'],
   'upstreams.probe': ['activities', 'finance', 'owner'],
   'upstreams.forceOpen': ['activities', 'finance', 'owner'],
+  'jobs.view': ['activities', 'finance', 'audit', 'owner'],
   'limits.view': ['audit', 'owner'],
   'limits.propose': ['owner'],
   'limits.approve': ['owner'],

@@ -114,6 +114,7 @@ import { idempotencyLeases } from './0166-idempotency-leases.ts';
 import { paymentsByTime } from './0170-payments-by-time.ts';
 import { drinksChannel } from './0175-drinks-channel.ts';
 import { goodsPhotographs } from './0180-goods-photographs.ts';
+import { backgroundJobs } from './0182-background-jobs.ts';
 
 /**
  * In the order they are applied; a landed migration is never edited. One that converts private values encrypts them.
@@ -234,4 +235,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0170-payments-by-time': paymentsByTime,
   '0175-drinks-channel': drinksChannel,
   '0180-goods-photographs': goodsPhotographs,
+  '0182-background-jobs': backgroundJobs,
 });

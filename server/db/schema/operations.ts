@@ -121,7 +121,24 @@ export interface LimitValues {
   proposal_id: string;
 }
 
+/** What a process last knew of one of its background works. */
+export interface BackgroundJobs {
+  kind: 'work' | 'recurring';
+  job: string;
+  process: string;
+  every_ms: number;
+  runs: number;
+  failures: number;
+  last_run_at: Date | null;
+  last_ms: number | null;
+  is_failing: boolean;
+  last_failed_at: Date | null;
+  last_error: Generated<string>;
+  seen_at: Date;
+}
+
 export interface OperationTables {
+  background_jobs: BackgroundJobs;
   limit_values: LimitValues;
   upstream_states: UpstreamStates;
   upstream_minutes: UpstreamMinutes;

@@ -5,6 +5,8 @@ import { answerBound } from '#core/rules/console/figures/answer-bounds.ts';
 /** Counts what no row says: refusals by their reason, and response times. Each process writes its own rows (`write-minutes.ts`). */
 export interface MinuteCounter {
   answered(callName: string, envelope: Pick<Envelope, 'code' | 'message'>, seconds: number): void;
+  /** A round of background work failed. */
+  jobFailed(job: string): void;
   /** The counts of minutes that are not written yet; minutes before this one are forgotten. */
   take(): readonly MinuteCount[];
 }
@@ -37,14 +39,20 @@ export function minuteCounter(clock: Clock): MinuteCounter {
     const counted = labels.has(label) || labels.size < maxReasons ? label : otherReason;
     labels.set(counted, (labels.get(counted) ?? 0) + 1);
   };
+  const begin = (): void => {
+    const now = Math.floor(clock.now().getTime() / minuteMs) * minuteMs;
+    if (now === minute) return;
+    minute = now;
+    figures = minutes.get(now) ?? new Map<string, Map<string, number>>();
+    minutes.set(now, figures);
+  };
   return {
+    jobFailed: (job) => {
+      begin();
+      count('jobs.failed', job);
+    },
     answered: (callName, { code, message }, seconds) => {
-      const now = Math.floor(clock.now().getTime() / minuteMs) * minuteMs;
-      if (now !== minute) {
-        minute = now;
-        figures = minutes.get(now) ?? new Map<string, Map<string, number>>();
-        minutes.set(now, figures);
-      }
+      begin();
       count('answers', answerBound(seconds));
       const refused =
         code === codes.ok ? undefined : refusedFigures[callName.slice(callName.indexOf('.') + 1)];

@@ -6,6 +6,7 @@ export const alertMetricIds = [
   'answersP99',
   'upstreamFailedShare',
   'upstreamNotSent',
+  'jobsFailed',
   'claims',
   'orders',
   'paid',

@@ -43,6 +43,10 @@ const counted = (name: string, unit: string, figure: string, per = 1): Metric =>
   value: (window) => ({ value: sumOf(window, figure) / per, of: '' }),
 });
 
+/** The label that was counted most. */
+const mostOf = (window: FigureWindow, figure: string): string =>
+  [...(window.get(figure) ?? [])].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? '';
+
 /** The upstream with the greatest share of failures. */
 function worstUpstream(window: FigureWindow): MetricValue | undefined {
   let worst: MetricValue | undefined;
@@ -75,6 +79,12 @@ export const alertMetrics: Readonly<Record<AlertMetric, Metric>> = {
     value: worstUpstream,
   },
   upstreamNotSent: counted('熔断时没有发出的请求', '次', 'upstream.notSent'),
+  jobsFailed: {
+    name: '后台作业失败',
+    unit: '次',
+    figures: ['jobs.failed'],
+    value: (window) => ({ value: sumOf(window, 'jobs.failed'), of: mostOf(window, 'jobs.failed') }),
+  },
   claims: counted('领取', '次', 'claims'),
   orders: counted('下单', '笔', 'orders'),
   paid: counted('付款', '笔', 'paid'),

@@ -13,7 +13,7 @@ export const statesReader =
   };
 
 /** Rows of the shop that wait and when the oldest began to. */
-async function readBacklogs(db: Db, now: Date): Promise<readonly Backlog[]> {
+export async function readBacklogs(db: Db, now: Date): Promise<readonly Backlog[]> {
   const { rows } = await sql<Backlog>`
     select queue, count(since)::bigint as size,
       coalesce(greatest(0, extract(epoch from ${now}::timestamptz - min(since))), 0)::double precision as "oldestSeconds"

@@ -9,6 +9,9 @@ export const orderCountStates = ['created', 'paid', 'delivering', 'shipped', 're
 
 export const orderKinds = ['virtual', 'charge', 'code', 'physical'] as const;
 
+/** Who says what stands in the trace of an order. */
+export const traceParties = ['order', 'ledger', 'payment', 'delivery', 'shipment', 'invoice'] as const;
+
 /** What an order waits for. */
 export const orderSteps = [
   'payment',

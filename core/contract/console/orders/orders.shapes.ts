@@ -14,7 +14,7 @@ import {
   singleLine,
 } from '../../fields.ts';
 import { keyset, rowsOf } from '../fields.shapes.ts';
-import { orderKinds, orderListStates, orderSteps } from './order-states.ts';
+import { orderKinds, orderListStates, orderSteps, traceParties } from './order-states.ts';
 
 const payMethodId = z.literal([1, 2, 3, 6, 7, 8]);
 
@@ -50,7 +50,8 @@ export type ConsoleOrder = z.output<typeof orderRow>;
 /** What one side says, at its time. */
 const traceEntry = z.object({
   at: isoTime,
-  /** Null: our order; else the number of an attempt to pay. */
+  party: z.enum(traceParties),
+  /** Of an attempt to pay. */
   paymentNo: z.string().nullable(),
   text: z.string(),
   tone: z.enum(['done', 'waits', 'stopped']),

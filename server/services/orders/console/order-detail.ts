@@ -57,7 +57,7 @@ export async function orderDetail(
     shipment,
     invoice,
     notes,
-    trace: await orderTrace(db, orderNo),
+    trace: await orderTrace(db, orderNo, ledger),
     acts: {
       query: payments.some(({ payMethodId }) => payMethodId !== 6) ? null : '没有经过渠道的付款',
       close: closeObstacle(row.state),

@@ -8,11 +8,11 @@ import {
 } from '#core/rules/console/orders/invoices/invoice-acts.ts';
 import { maskAll } from '#core/rules/format/phone.ts';
 import { isInvoiceUnderWay } from '#core/rules/order/invoice-states.ts';
-import { formatFen } from '#core/rules/pricing/money.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { Deps } from '../../../../deps.ts';
 import { NotFound } from '../../../../http/refusal.ts';
 import { invoiceableFen } from '../../../payments/public.ts';
+import { invoiceTrace } from './invoice-trace.ts';
 import { invoiceView, shownInvoices, type ShownInvoice } from './invoice-rows.ts';
 
 /** An invoice with what the tax service said about it, and what can be done with it now. */
@@ -40,7 +40,7 @@ export async function invoiceDetail(
     taxCode: row.tax_code,
     nextTryAt: isInvoiceUnderWay(row.state) ? row.next_try_at.toISOString() : null,
     restFen,
-    trace: traceOf(row, reversal),
+    trace: invoiceTrace(row, reversal),
     rounds,
     reversal,
     waiting,
@@ -95,31 +95,4 @@ async function waitingOf(db: Db, invoiceNo: string, now: Date): Promise<ConsoleI
     .where('p.ends_at', '>', now)
     .executeTakeFirst();
   return row ? { proposalId: row.proposal_id, by: row.name, at: row.proposed_at.toISOString() } : null;
-}
-
-type Entry = ConsoleInvoiceDetail['trace'][number];
-
-/** What was asked of the tax service and what it said; what it said last comes without its time. */
-function traceOf(row: ShownInvoice, reversal: ConsoleInvoiceDetail['reversal']): Entry[] {
-  const entry = (at: Date | string | null, text: string, tone: Entry['tone'] = 'done'): Entry => ({
-    at: at instanceof Date ? at.toISOString() : at,
-    text,
-    tone,
-  });
-  const amount = `¥${formatFen(row.amount_fen)}`;
-  const entries = [entry(row.requested_at, `申请开具 ${amount}`)];
-  if (row.state === 'issuing')
-    entries.push(entry(null, `已请税务服务开具，还没有结果，问过 ${row.tries} 次`, 'waits'));
-  if (row.state === 'refused') entries.push(entry(null, `没有开成：${maskAll(row.note)}`, 'stopped'));
-  if (row.issued_at) entries.push(entry(row.issued_at, `税务服务已开具，号码 ${row.tax_number ?? ''}`));
-  if (reversal) entries.push(entry(reversal.at, `${reversal.approvedBy}同意红冲：${reversal.reason}`));
-  if (row.state === 'reversing')
-    entries.push(
-      row.note === ''
-        ? entry(null, `已请税务服务红冲，还没有结果，问过 ${row.tries} 次`, 'waits')
-        : entry(null, `税务服务拒绝红冲：${maskAll(row.note)}，每天再请一次`, 'stopped'),
-    );
-  if (row.reversed_at)
-    entries.push(entry(row.reversed_at, `税务服务已开红字发票 −${amount}，原发票余额 ¥0.00`));
-  return entries;
 }

@@ -149,7 +149,6 @@ it('a voucher is found, paid at the cashier after a first try was cancelled, and
   await page.getByRole('link', { name: '去卡包看' }).click();
   await page.waitForURL(`**${addressOf('cardCoupon')}?*`);
   await page.getByRole('button', { name: '出示券码：美式咖啡兑换券' }).click();
-  await page.getByRole('button', { name: '查看', exact: true }).click();
   const code = page.getByRole('dialog', { name: '出示券码' });
   await code.getByRole('img', { name: '券码的二维码' }).waitFor();
   await code.getByRole('img', { name: '券码的条形码' }).waitFor();

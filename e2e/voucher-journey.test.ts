@@ -15,7 +15,6 @@ it('a voucher is bought, shown from the result and the list, used by a shop, and
   const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
   const next = page.getByRole('region', { name: '接下来：到店出示券码' });
   await next.getByRole('button', { name: '出示券码' }).click();
-  await page.getByRole('button', { name: '查看', exact: true }).click();
   const code = page.getByRole('dialog', { name: '出示券码' });
   await code.getByRole('img', { name: '券码的二维码' }).waitFor();
 

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { detail } from '#core/contract/goods/detail.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { welfarePromotion } from '#core/rules/membership/welfare-levels.ts';
+import { promisesRefund } from '#core/rules/goods/code-promise.ts';
 import { detailPrice } from '#core/rules/goods/detail-price.ts';
 import { ownCard } from '#core/rules/goods/own-card.ts';
 import { shownLowest } from '#core/rules/goods/shown-lowest.ts';
@@ -149,6 +151,41 @@ describe('what the demo promises', () => {
       const unkept = typed.flatMap((text) => promise.exec(text) ?? []).filter((words) => !texts.has(words));
       expect([table, unkept]).toEqual([table, []]);
     }
+  });
+
+  it('about refunds and the end of codes follows from their terms alone', async () => {
+    const goods = await server.db.selectFrom('goods').selectAll().execute();
+    const sections = await server.db.selectFrom('goods_sections').select(['goods_id', 'blocks']).execute();
+    const typed = [
+      ...goods.map(({ goods_id, name, sub_title, tags, guarantees, prompts }) => [
+        goods_id,
+        [name, sub_title, ...tags, ...guarantees, ...prompts].join(' '),
+      ]),
+      ...sections.map(({ goods_id, blocks }) => [goods_id, JSON.stringify(blocks)]),
+    ];
+    expect(typed.filter(([, text = '']) => promisesRefund(text))).toEqual([]);
+    const codes = goods.filter(({ kind }) => kind === 'code');
+    expect(new Set(codes.map(({ code_terms }) => code_terms))).toEqual(
+      new Set(['until-used', 'until-shown']),
+    );
+    for (const { goods_id: skuId, code_terms, valid_days, name } of codes) {
+      const page = await server.data(detail.skuDetail, { skuId });
+      const shown = JSON.stringify(page.sections);
+      const isUntilUsed = code_terms === 'until-used';
+      expect([name, page.guarantees.includes('未用随时退')]).toEqual([name, isUntilUsed]);
+      expect([name, shown.includes('看过券码也可以')]).toEqual([name, isUntilUsed]);
+      expect([name, shown.includes(`购买后${valid_days}天`)]).toEqual([name, true]);
+    }
+  });
+
+  it('of categories about refunds is kept by all their codes', async () => {
+    const { rows } = await sql`
+      select g.goods_id from categories c join categories d on d.category_id = c.category_id or d.parent_id = c.category_id
+      join goods g on g.category_id = d.category_id
+      where c.banner::text like '%随时退%' and g.kind = 'code' and g.code_terms <> 'until-used'`.execute(
+      server.db,
+    );
+    expect(rows).toEqual([]);
   });
 
   it('in the terms of a store is taken off at its till', async () => {

@@ -45,6 +45,7 @@ import { closeUnpaidWork } from './orders/orders/close-order.ts';
 import { refundSeats } from './orders/refunds/refund-seats.ts';
 import { settleRefundsWork } from './orders/refunds/settle-refunds.ts';
 import { renewMembershipsWork } from './orders/renewals/renew-memberships.ts';
+import { refundEndedCodesWork } from './orders/refunds/refund-ended-codes.ts';
 import { remindOfVouchersWork } from './orders/wallet/remind-of-vouchers.ts';
 import { tillWork } from './payments/pay-code/settle-till-payment.ts';
 import { addLedgerDaysJob } from './payments/ledger/add-ledger-days.ts';
@@ -101,6 +102,7 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
     invoicesWork(deps),
     renewMembershipsWork(deps),
     remindOfVouchersWork(deps),
+    refundEndedCodesWork(deps),
     publishDueWork(deps),
   ],
   recurring: [

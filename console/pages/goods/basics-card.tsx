@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { goods as calls } from '#core/contract/console/goods.ts';
 import type { ConsoleGoods, GoodsTexts } from '#core/contract/console/goods.shapes.ts';
-import { couponTypeNames } from '#core/rules/console/goods-names.ts';
+import { codeTermsNames, couponTypeNames } from '#core/rules/console/goods-names.ts';
 import { membershipLevels } from '#core/rules/membership/membership-levels.ts';
 import { useSupplierName } from '../../lists/supplier-name.tsx';
 import { reading, useChange, useMe } from '../../platform/queries.ts';
@@ -94,6 +94,24 @@ export function BasicsCard({ goods }: { readonly goods: ConsoleGoods }) {
         value={String(texts.limitPerOrder)}
         onValue={(value) => set({ limitPerOrder: Number(value.replace(/\D/g, '')) || 1 })}
       />
+      {goods.kind === 'code' && (
+        <>
+          <Select
+            label="券码退款，页面的承诺由它写出"
+            value={texts.codeTerms}
+            options={Object.entries(codeTermsNames)}
+            onValue={(terms) => set({ codeTerms: terms === 'until-used' ? terms : 'until-shown' })}
+          />
+          <Field
+            label="有效期，从购买起"
+            hint="天，空着是券码自己的到期日"
+            inputMode="numeric"
+            pattern="[1-9]\d{0,2}"
+            value={texts.validDays === null ? '' : String(texts.validDays)}
+            onValue={(value) => set({ validDays: Number(value.replace(/\D/g, '')) || null })}
+          />
+        </>
+      )}
       {/* With other live texts the typed lines begin again. */}
       <Lines key={`t${live}`} label="标签" lines={texts.tags} onLines={(tags) => set({ tags })} />
       <Lines

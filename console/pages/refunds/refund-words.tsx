@@ -22,6 +22,8 @@ export function askerText({ askedBy: { kind, name } }: Pick<ConsoleRefund, 'aske
       return name ?? '运营台';
     case 'delivery':
       return '没有发放成功';
+    case 'ended':
+      return '到期未用';
     case 'system':
       return '系统';
     case 'till':

@@ -6,6 +6,7 @@ import { keyset, rowsOf } from './fields.shapes.ts';
 import { goodsFilters } from './goods/goods-bulk.shapes.ts';
 import { sectionText } from './goods-editor.shapes.ts';
 import {
+  codeTerms,
   importShapes,
   goodsKind,
   goodsState,
@@ -53,6 +54,10 @@ export const goodsTexts = z.object({
   minLevel: integer(0, 4),
   /** The supplier whose shops honour it. */
   supplier: singleLine(40).nullable(),
+  /** Of goods that are delivered as codes. */
+  codeTerms,
+  /** How many days from the purchase a code has; null: until the end that its supplier gave it. */
+  validDays: integer(1, 1_000).nullable(),
 });
 export type GoodsTexts = z.output<typeof goodsTexts>;
 

@@ -38,7 +38,8 @@ const refund = z.object({
   orderNo: id,
   /** 'delayed': the channel refused it or does not answer; the operator sees to it. 'closed': the operator ended it by hand. */
   state: z.enum(['refunding', 'delayed', 'closed', 'refunded']),
-  cause: z.enum(['subscriber', 'delivery']),
+  /** 'ended': its codes ended unused. */
+  cause: z.enum(['subscriber', 'delivery', 'ended']),
   reason: z.string(),
   amountFen: fen,
   /** Points that came back at once; one is worth one fen. */
@@ -91,7 +92,8 @@ const lineDelivery = z.object({
       codeId: id,
       lastDigits: z.string(),
       validUntil: isoTime,
-      isShown: z.boolean(),
+      /** Showing it ends its refund. */
+      asksFirst: z.boolean(),
       isUsed: z.boolean(),
     }),
   ),

@@ -23,7 +23,15 @@ const walletVoucher = z.object({
   skuName: z.string(),
   picUrl,
   /** Those that end first are the first. */
-  codes: z.array(z.object({ codeId: id, isShown: z.boolean() })).min(1),
+  codes: z
+    .array(
+      z.object({
+        codeId: id,
+        /** Showing it ends its refund. */
+        asksFirst: z.boolean(),
+      }),
+    )
+    .min(1),
   /** Of the code that ends first. */
   validUntil: isoTime,
   /** How many shops take it; 0: it is not used in shops. */

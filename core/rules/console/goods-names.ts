@@ -1,4 +1,4 @@
-import type { GoodsState } from '#core/contract/console/goods/goods-fields.shapes.ts';
+import type { CodeTerms, GoodsState } from '#core/contract/console/goods/goods-fields.shapes.ts';
 import type { CouponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 
 export const goodsStateNames: Readonly<Record<GoodsState, string>> = {
@@ -17,6 +17,11 @@ export const goodsKindNames = {
   physical: '实物',
   external: '外链',
 } as const;
+
+export const codeTermsNames: Readonly<Record<CodeTerms, string>> = {
+  'until-used': '核销前可退，到期未用自动退（门店会回传核销）',
+  'until-shown': '查看前可退，到期未看自动退（在别处使用）',
+};
 
 export const couponTypeNames: Readonly<Record<CouponType, string>> = {
   qyfd: '福袋券',

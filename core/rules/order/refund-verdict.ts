@@ -1,3 +1,5 @@
+import type { CodeTerms } from '../../contract/console/goods/goods-fields.shapes.ts';
+import { codeRefusal } from './code-terms.ts';
 import type { OrderState } from './order-states.ts';
 
 /** A line as the rule of refunds sees it. */
@@ -7,8 +9,11 @@ export interface RefundFacts {
   readonly delivery: 'delivering' | 'shipped' | 'delivered' | 'failed' | null;
   readonly way: 'supplier' | 'codes' | 'post' | 'membership' | 'coupons' | null;
   readonly isRefunded: boolean;
-  /** A code was shown, a right of the membership claimed, or a card of the package spent. */
+  /** A code was taken by a shop, a right of the membership claimed, or a card of the package spent. */
   readonly isUsed: boolean;
+  /** A code was shown. */
+  readonly isShown: boolean;
+  readonly codeTerms: CodeTerms;
   /** A coupon that came with the membership was used. */
   readonly isGiftUsed: boolean;
   /** A chance of a lottery that came with it was drawn. */
@@ -36,6 +41,8 @@ export function refundVerdict({
   way,
   isRefunded,
   isUsed,
+  isShown,
+  codeTerms,
   isGiftUsed,
   visits,
   hasDrawn,
@@ -63,8 +70,10 @@ export function refundVerdict({
       return refused('已充值到账，不能退款');
     case 'post':
       return refused('商品已签收，需要退货请联系客服');
-    case 'codes':
-      return isUsed ? refused('券码已查看，不能退款') : allowed;
+    case 'codes': {
+      const refusal = codeRefusal(codeTerms, { isShown, isUsed });
+      return refusal === undefined ? allowed : refused(refusal);
+    }
     case 'membership':
       if (isUsed) return refused('会员权益已使用，不能退款');
       return isGiftUsed ? refused('随会员送的券已使用，不能退款') : allowed;

@@ -27,13 +27,14 @@ export const deliveryTexts: Readonly<Record<GoodsKind, DeliveryTexts>> = {
     prompts: ['请核对充值号码，到账后不支持退款'],
   },
   code: {
-    guarantees: ['随时退', '过期自动退', '到店即用'],
+    guarantees: ['到店即用'],
     usage: [
       '支付成功后券码在“我的订单”里，到店出示即可核销。',
       '节假日是否可用以门店公示为准，建议提前电话确认。',
     ],
-    refund: ['未核销可随时退，过期未用自动退款。'],
-    prompts: ['券码仅限本人使用，核销后不支持退款'],
+    // Refunds are described by the terms (core/rules/goods/code-promise.ts).
+    refund: [],
+    prompts: ['券码仅限本人使用'],
   },
   physical: {
     guarantees: ['七天无理由', '破损包赔', '四十八小时发货'],
@@ -42,7 +43,7 @@ export const deliveryTexts: Readonly<Record<GoodsKind, DeliveryTexts>> = {
     prompts: ['请确认收货地址和所选规格'],
   },
   external: {
-    guarantees: ['合作方直供', '随时退'],
+    guarantees: ['合作方直供'],
     usage: ['在合作页面完成预约后，凭预约码使用。'],
     refund: ['未使用可在合作页面申请退款。'],
     prompts: ['将打开合作页面，请按页面提示完成预约'],

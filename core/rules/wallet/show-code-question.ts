@@ -1,4 +1,4 @@
-/** What is asked before a code is shown for the first time: from then on it counts as used for refunds. */
+/** What is asked before the first look at a code that ends its refund. */
 export const showCodeQuestion = {
   title: '查看券码？',
   text: '查看后该商品不能退款',

@@ -4,7 +4,7 @@ import { walletCounts } from './wallet-counts.ts';
 
 it('counts codes and visits, and those that end within three days', () => {
   const soon = '2026-11-20T16:00:00.000Z';
-  const code = { codeId: 'a', isShown: false };
+  const code = { codeId: 'a', asksFirst: true };
   expect(
     walletCounts(
       aWallet({

@@ -115,6 +115,7 @@ import { paymentsByTime } from './0170-payments-by-time.ts';
 import { drinksChannel } from './0175-drinks-channel.ts';
 import { goodsPhotographs } from './0180-goods-photographs.ts';
 import { backgroundJobs } from './0182-background-jobs.ts';
+import { codeTerms } from './0185-code-terms.ts';
 
 /**
  * In the order they are applied; a landed migration is never edited. One that converts private values encrypts them.
@@ -236,4 +237,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0175-drinks-channel': drinksChannel,
   '0180-goods-photographs': goodsPhotographs,
   '0182-background-jobs': backgroundJobs,
+  '0185-code-terms': codeTerms,
 });

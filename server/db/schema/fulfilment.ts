@@ -1,3 +1,4 @@
+import type { CodeTerms } from '#core/contract/console/goods/goods-fields.shapes.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { InvoiceState } from '#core/rules/order/invoice-states.ts';
 
@@ -21,6 +22,10 @@ export interface OrderDeliveries {
   note: Generated<string>;
   /** Why the supplier may have delivered nevertheless. */
   to_reconcile: string | null;
+  /** Of codes, as they were sold. */
+  code_terms: CodeTerms | null;
+  /** When its unused codes are refunded, then the end of the lease; null: never, or done. */
+  refund_due_at: Date | null;
 }
 
 /** A code that is sold, or in stock while it belongs to no order. */
@@ -28,7 +33,10 @@ export interface SkuCodes {
   code_id: string;
   sku_id: string;
   code_sealed: string;
+  /** Of a sold code the end of the promised days, or its supplier's. */
   valid_until: Date;
+  /** The end that the supplier gave a sold code. */
+  supplier_valid_until: Date | null;
   order_no: string | null;
   line: number | null;
   shown_at: Date | null;
@@ -66,7 +74,7 @@ export interface OrderRefunds {
   refund_no: string;
   order_no: string;
   user_id: string;
-  cause: 'subscriber' | 'delivery';
+  cause: 'subscriber' | 'delivery' | 'ended';
   reason: string;
   amount_fen: number;
   /** 'closed': the channel refused it, and the operator ended it by hand. */

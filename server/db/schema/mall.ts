@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { CodeTerms } from '#core/contract/console/goods/goods-fields.shapes.ts';
 import type { Promotion } from '#core/rules/pricing/promotion.ts';
 import type { GeneratedJson } from './generated-json.ts';
 
@@ -72,6 +73,10 @@ export interface Goods {
   multi_order: Generated<boolean>;
   freight_fen: Generated<number>;
   listed_at: Generated<Date>;
+  /** Of goods that are delivered as codes. */
+  code_terms: Generated<CodeTerms>;
+  /** How many days from the purchase a code has; null: until the end that its supplier gave it. */
+  valid_days: number | null;
   /** Written by write_goods_promotions.sql; the reader judges times, cities and levels. */
   promotions: GeneratedJson<readonly Promotion[]>;
   /** The pieces of goods_days of the last 30 days, written by count-days.ts. */

@@ -1,3 +1,4 @@
+import type { CodeTerms } from '#core/contract/console/goods/goods-fields.shapes.ts';
 import type { GoodsKind } from '../../db/schema/mall.ts';
 
 /** What a detail page says about one kind of goods: how it comes, how it is used, what to know before buying. */
@@ -9,9 +10,12 @@ export interface GoodsTexts {
   readonly steps: { readonly title: string; readonly list: readonly `${string}：${string}`[] };
   readonly parameters: readonly (readonly [name: string, value: string])[];
   readonly notices: readonly (readonly [title: string, text: string])[];
+  /** Empty: what the terms say is all. */
   readonly refund: string;
   /** Shown again before payment. */
   readonly prompts: readonly string[];
+  /** Of goods delivered as codes: until when they are refunded, and their days. What a page promises of it is derived. */
+  readonly codes?: { readonly terms: CodeTerms; readonly days: number };
 }
 
 export const goodsTexts = {
@@ -43,49 +47,54 @@ export const goodsTexts = {
     prompts: ['权益生效后不支持退款，请确认后再支付'],
   },
   code: {
-    guarantees: ['随时退', '过期自动退', '立即出码'],
+    guarantees: ['立即出码'],
     arrival: ['到账', '付款后立即出兑换码，在卡包里查看'],
     steps: { title: '三步使用', list: ['下单：立即出码', '复制：卡包里取码', '兑换：按页面提示'] },
-    parameters: [['发放方式', '兑换码，发到卡包'], ['有效期', '购买后三十天，到期自动退款']],
+    parameters: [['发放方式', '兑换码，发到卡包']],
     notices: [['兑换码保管', '兑换码等同现金，请勿转发给陌生人。']],
-    refund: '未兑换可随时退，原路返回；过期未用自动退款。',
-    prompts: ['兑换码使用后不支持退款'],
+    refund: '',
+    prompts: [],
+    codes: { terms: 'until-shown', days: 30 },
   },
   shop: {
-    guarantees: ['随时退', '过期自动退', '到店即用'],
+    guarantees: ['到店即用'],
     arrival: ['到账', '付款后立即出券码，在卡包里出示'],
     steps: { title: '三步到店', list: ['下单：立即出券码', '到店：出示给店员', '核销：扫码即用'] },
-    parameters: [['有效期', '购买后三十天，到期自动退款'], ['使用时间', '门店营业时间内'], ['每单可用', '一次核销一张']],
+    parameters: [['使用时间', '门店营业时间内'], ['每单可用', '一次核销一张']],
     notices: [['券码只给店员看', '券码等同现金，请勿截图转发。'], ['节假日', '个别门店节假日不参加，出发前可电话确认。']],
-    refund: '未使用可随时退，原路返回；过期未用自动退款。',
-    prompts: ['券码核销后不支持退款'],
+    refund: '',
+    prompts: [],
+    codes: { terms: 'until-used', days: 30 },
   },
   ticket: {
-    guarantees: ['未用随时退', '过期自动退', '立即出票'],
+    guarantees: ['立即出票'],
     arrival: ['到账', '付款后立即出兑票码，在卡包里查看'],
     steps: { title: '三步入场', list: ['下单：立即出码', '选座：场次以现场为准', '入场：出示兑票码'] },
-    parameters: [['有效期', '购买后三十天，到期自动退款'], ['换票方式', '凭码在现场换票或扫码入场'], ['儿童', '按场馆身高规定购票']],
+    parameters: [['换票方式', '凭码在现场换票或扫码入场'], ['儿童', '按场馆身高规定购票']],
     notices: [['场次', '热门场次可能满座，请提前选好时间。'], ['入场', '入场后票已使用，不能改期。']],
-    refund: '未换票可随时退，原路返回；过期未用自动退款。',
-    prompts: ['换票或入场后不支持退款'],
+    refund: '换票或入场时核销。',
+    prompts: [],
+    codes: { terms: 'until-used', days: 30 },
   },
   visit: {
-    guarantees: ['随时退', '约不上全退', '服务不满意重做'],
+    guarantees: ['专人上门', '服务不满意重做'],
     arrival: ['预约', '付款后凭码预约，专人上门'],
     steps: { title: '三步上门', list: ['下单：立即出预约码', '预约：选时间填地址', '上门：验收后核销'] },
-    parameters: [['预约', '至少提前一天，八点至二十点'], ['服务范围', '主城区，偏远地区以预约为准'], ['有效期', '购买后六十天，到期自动退款']],
+    parameters: [['预约', '至少提前一天，八点至二十点'], ['服务范围', '主城区，偏远地区以预约为准']],
     notices: [['改约', '上门前四小时可免费改约一次。'], ['另收费', '超出所购规格的部分先报价，同意后再做。']],
-    refund: '未上门可随时退，原路返回；上门后按已完成部分结算。',
-    prompts: ['上门服务后不支持无理由退款'],
+    refund: '上门验收时核销。',
+    prompts: [],
+    codes: { terms: 'until-used', days: 60 },
   },
   lesson: {
-    guarantees: ['未约课随时退', '过期自动退', '持证老师'],
+    guarantees: ['持证老师'],
     arrival: ['到账', '付款后立即出约课码，在卡包里查看'],
     steps: { title: '三步上课', list: ['下单：立即出约课码', '约课：电话或到店', '上课：出示后核销'] },
-    parameters: [['约课', '至少提前一天'], ['有效期', '购买后六十天，到期自动退款'], ['自备', '运动类自备鞋服，美术书法类器材免费用']],
+    parameters: [['约课', '至少提前一天'], ['自备', '运动类自备鞋服，美术书法类器材免费用']],
     notices: [['改约', '开课前一天可免费改约。'], ['适用人群', '首次到店体验者优先，具体以门店为准。']],
-    refund: '未约课可随时退，原路返回；按节次已上的扣除。',
-    prompts: ['约课后请按时到店，上课后不支持退款'],
+    refund: '第一次上课时核销。',
+    prompts: ['约课后请按时到店'],
+    codes: { terms: 'until-used', days: 60 },
   },
   device: {
     guarantees: ['七天无理由', '破损包赔', '全国联保'],
@@ -124,7 +133,7 @@ export const goodsTexts = {
     prompts: ['请确认收货地址，定制的商品不支持无理由退货'],
   },
   external: {
-    guarantees: ['合作方直供', '随时退'],
+    guarantees: ['合作方直供'],
     arrival: ['预约', '在合作页面预约，凭预约码使用'],
     steps: { title: '三步使用', list: ['打开：进入合作页面', '预约：选站点和时间', '使用：出示预约码'] },
     parameters: [['使用方式', '凭预约码入厅'], ['预约', '以合作页面的可约时间为准']],
@@ -164,6 +173,9 @@ export const textsOfArticle: Readonly<Record<string, GoodsTextsKind>> = {
   'rescue-year': 'visit',
   'metro-pass': 'ticket',
 };
+
+/** Days of codes that differ from those of their kind. */
+export const ownDays: Readonly<Record<string, number>> = { 'fuel-100': 90, 'fuel-50': 90 };
 
 /** Parameters of single articles, shown first. */
 export const ownParameters: Readonly<Record<string, readonly (readonly [name: string, value: string])[]>> = {

@@ -6,6 +6,7 @@ import { goodsGroups, recommendedFirst } from '../data/goods.ts';
 import type { GoodsGroup, GoodsRow } from '../data/goods-row.ts';
 import {
   goodsTexts,
+  ownDays,
   ownParameters,
   sellingPoints,
   textsByDelivery,
@@ -80,7 +81,9 @@ function sectionsOf(goodsId: string, row: GoodsRow): readonly Section[] {
     { kind: 'usage', title: steps.title, blocks: [{ kind: 'list', items: steps.list }] },
     { kind: 'delivery', title: arrival[0], blocks: [paragraph(arrival[1])] },
     ...notices.map(([title, text]): Section => ({ kind: 'notice', title, blocks: [paragraph(text)] })),
-    { kind: 'refund', title: '退款说明', blocks: [paragraph(refund)] },
+    ...(refund === ''
+      ? []
+      : [{ kind: 'refund', title: '退款说明', blocks: [paragraph(refund)] } satisfies Section]),
   ];
 }
 
@@ -133,6 +136,8 @@ export const demoGoods = (link: Link): readonly DemoGoods[] => {
       prompts: [...textsOf(goodsId, row).prompts],
       limit_per_order: row.limit ?? 5,
       freight_fen: row.freight ?? 0,
+      code_terms: textsOf(goodsId, row).codes?.terms ?? 'until-shown',
+      valid_days: ownDays[goodsId] ?? textsOf(goodsId, row).codes?.days ?? null,
       listed_at: new Date(Date.UTC(2025, 0, 1 + place)),
     };
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import type { terminals } from '#core/contract/sandbox/terminals.ts';
+import { codeUseTexts } from '#core/rules/order/code-use-texts.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import type { Deps } from '../../deps.ts';
 import { useCode } from '../../services/orders/public.ts';
@@ -11,13 +12,27 @@ export async function useVoucher(deps: Deps, orderNo: string): Promise<DataOf<ty
     .selectFrom('sku_codes')
     .select('code_id')
     .where('order_no', '=', orderNo)
-    .where('used_at', 'is', null)
     .where('valid_until', '>', deps.clock.now())
+    .orderBy(sql`used_at is not null`)
     .orderBy('valid_until')
     .orderBy('code_id')
     .executeTakeFirst();
-  const isUsed = code !== undefined && (await useCode(deps, code.code_id));
-  return { ok: isUsed, text: isUsed ? '已核销一张' : '没有可用的券码' };
+  if (!code) {
+    const text = (await isRefunded(deps, orderNo)) ? codeUseTexts.refunded : '没有可用的券码';
+    return { ok: false, text };
+  }
+  const outcome = await useCode(deps, code.code_id);
+  return { ok: outcome === 'used', text: codeUseTexts[outcome] };
+}
+
+/** Codes that were refunded unseen do not belong to the order any more. */
+async function isRefunded({ db }: Deps, orderNo: string): Promise<boolean> {
+  const line = await db
+    .selectFrom('order_refund_lines')
+    .select('line')
+    .where('order_no', '=', orderNo)
+    .executeTakeFirst();
+  return line !== undefined;
 }
 
 /** Orders with codes that a shop can take, the newest first. */
@@ -36,6 +51,9 @@ export async function vouchersToUse({
     .select(sql<number>`count(*)::integer`.as('left'))
     .where('c.used_at', 'is', null)
     .where('c.valid_until', '>', clock.now())
+    .where(
+      sql<boolean>`not exists (select from order_refund_lines f where f.order_no = c.order_no and f.line = c.line)`,
+    )
     .groupBy(['o.order_no', 'g.name', 'u.mobile_sealed', 'o.created_at'])
     .orderBy('o.created_at', 'desc')
     .limit(10)

@@ -37,7 +37,7 @@ export function CodeTicket({ orderNo, codeId, title, place }: CodeTicketProps) {
   const isUsed = useIsUsed(orderNo, codeId);
   useWakeLock();
   useEffect(() => {
-    // It cannot be refunded any more, and is not asked for again.
+    // Where that ended its refund, it is not asked for again.
     if (isShown) void queries.refresh(wallet.wallet.path);
   }, [isShown, queries]);
   return (

@@ -22,8 +22,8 @@ import { page } from './card-coupon.page.tsx';
 
 const coffee = aVoucher({
   codes: [
-    { codeId: 'code-1', isShown: false },
-    { codeId: 'code-2', isShown: false },
+    { codeId: 'code-1', asksFirst: true },
+    { codeId: 'code-2', asksFirst: true },
   ],
   shop: aWalletShop({ distanceMeters: 350 }),
 });
@@ -31,7 +31,7 @@ const cinema = aVoucher({
   orderNo: '2',
   goodsId: 'cinema',
   goodsName: '2D电影通兑票',
-  codes: [{ codeId: 'code-3', isShown: true }],
+  codes: [{ codeId: 'code-3', asksFirst: false }],
   validUntil: '2026-11-21T15:59:59.000Z',
 });
 const full = aWallet({

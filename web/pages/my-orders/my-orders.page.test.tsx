@@ -119,7 +119,7 @@ describe('我的订单', () => {
       anOrderSummary('4', 'done', { use, stateText: '待使用2张' }),
       anOrderSummary('5', 'done', { use }),
     ];
-    const codes = [{ codeId: 'c1', isShown: true }];
+    const codes = [{ codeId: 'c1', asksFirst: false }];
     api
       .answer(wallet.wallet, aWallet({ vouchers: [aVoucher({ orderNo: '4', codes })] }))
       .answer(afterSale.showCode, { code: '628531077731' });
@@ -138,7 +138,7 @@ describe('我的订单', () => {
   it('shows the code of the last voucher until it says that a shop took it, also above an empty list', async () => {
     const use = { codes: 1, visits: 0, ended: 0, until: '2099-12-18T15:59:59.000Z' };
     list = [anOrderSummary('4', 'done', { use })];
-    const codes = [{ codeId: 'c1', isShown: true }];
+    const codes = [{ codeId: 'c1', asksFirst: false }];
     api
       .answer(wallet.wallet, aWallet({ vouchers: [aVoucher({ orderNo: '4', codes })] }))
       .answer(afterSale.showCode, { code: '628531077731' });

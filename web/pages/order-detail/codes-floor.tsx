@@ -90,7 +90,7 @@ function Code({ orderNo, code, place, serverNow }: CodeProps) {
     },
   });
   const ask = async () => {
-    if (code.isShown || (await askFirst(showCodeQuestion))) show.run(undefined);
+    if (!code.asksFirst || (await askFirst(showCodeQuestion))) show.run(undefined);
   };
   const copy = async () => {
     if (digits !== undefined && (await copyText(digits))) toast('券码已复制');

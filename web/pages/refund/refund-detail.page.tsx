@@ -17,6 +17,11 @@ import { RefundSkeleton } from './refund-skeleton.tsx';
 import styles from './refund.module.css';
 
 const pollMs = 5_000;
+const firstSteps: Readonly<Record<Refund['cause'], string>> = {
+  subscriber: '提交退款申请',
+  delivery: '发放失败，自动退款',
+  ended: '到期未使用，自动退款',
+};
 const secondSteps: Readonly<Record<Refund['state'], string>> = {
   refunding: '退款处理中',
   delayed: '渠道未完成，人工处理中',
@@ -61,7 +66,7 @@ function Progress({ refund }: { refund: Refund }) {
   const { refundNo, orderNo, state, cause, reason, amountFen, pointsFen, requestedAt, settledAt, lines } =
     refund;
   const steps = [
-    { text: cause === 'delivery' ? '发放失败，自动退款' : '提交退款申请', at: requestedAt },
+    { text: firstSteps[cause], at: requestedAt },
     { text: secondSteps[state], at: requestedAt },
     { text: '退款到账', at: settledAt },
   ];

@@ -4,6 +4,9 @@ import { count, idText, integer, singleLine } from '../../fields.ts';
 
 export const goodsKind = z.enum(['virtual', 'charge', 'code', 'physical', 'external']);
 export type GoodsKind = z.output<typeof goodsKind>;
+/** Until when a code is refunded: until a shop used it, which shops report, or until its subscriber has seen it. */
+export const codeTerms = z.enum(['until-used', 'until-shown']);
+export type CodeTerms = z.output<typeof codeTerms>;
 /** 'planned': its time has not come; 'stopped': an operator took it off sale; 'draft': it never was on sale. */
 export const goodsState = z.enum(['on-sale', 'sold-out', 'planned', 'stopped', 'draft']);
 export type GoodsState = z.output<typeof goodsState>;

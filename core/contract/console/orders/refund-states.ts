@@ -11,7 +11,7 @@ export const refundKinds = ['order', 'surplus', 'till'] as const;
 export type ConsoleRefundKind = (typeof refundKinds)[number];
 
 /** Who asked for it. */
-export const refundAskers = ['subscriber', 'operator', 'delivery', 'system', 'till'] as const;
+export const refundAskers = ['subscriber', 'operator', 'delivery', 'ended', 'system', 'till'] as const;
 
 /** How the money went back outside of its channel. */
 export const refundEndWays = ['transfer', 'counter', 'bill'] as const;

@@ -27,7 +27,7 @@ const sectionOf = (kind: SectionKind, texts: readonly string[]): Section => ({
 });
 
 /** The sections that new goods begin with: what is said of all goods of their kind. */
-export const sectionsOfKind = (kind: GoodsKind): readonly Section[] => [
-  sectionOf('usage', deliveryTexts[kind].usage),
-  sectionOf('refund', deliveryTexts[kind].refund),
-];
+export const sectionsOfKind = (kind: GoodsKind): readonly Section[] =>
+  [sectionOf('usage', deliveryTexts[kind].usage), sectionOf('refund', deliveryTexts[kind].refund)].filter(
+    ({ blocks }) => blocks.length > 0,
+  );

@@ -2,7 +2,7 @@ import type { FieldChange } from '../../../contract/console/fields.shapes.ts';
 import type { GoodsTexts } from '../../../contract/console/goods.shapes.ts';
 import { nameOfLevel } from '../../membership/membership-levels.ts';
 import { cities } from '../../location/cities.ts';
-import { couponTypeNames } from '../goods-names.ts';
+import { codeTermsNames, couponTypeNames } from '../goods-names.ts';
 
 const joined = (texts: readonly string[]): string => texts.join('、');
 const cityNames = new Map(cities.map(({ areaNum, areaName }) => [areaNum, areaName]));
@@ -19,6 +19,8 @@ const inWords: readonly (readonly [string, (texts: GoodsTexts) => string])[] = [
   ['可用的券', ({ couponTypes }) => joined(couponTypes.map((each) => couponTypeNames[each]))],
   ['每单限购', ({ limitPerOrder }) => `${limitPerOrder} 件`],
   ['谁可以买', ({ minLevel }) => (minLevel === 0 ? '所有人' : `${nameOfLevel(minLevel)}及以上`)],
+  ['券码退款', ({ codeTerms }) => codeTermsNames[codeTerms]],
+  ['券码有效期', ({ validDays }) => (validDays === null ? '券码自己的到期日' : `购买后 ${validDays} 天`)],
   ['品牌商家', ({ supplier }) => supplier ?? ''],
 ];
 

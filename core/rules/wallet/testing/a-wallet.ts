@@ -26,7 +26,7 @@ export const aVoucher = (changes: Partial<WalletVoucher> = {}): WalletVoucher =>
   goodsName: '美式咖啡兑换券',
   skuName: '中杯',
   picUrl: 'goods/coffee',
-  codes: [{ codeId: 'code-1', isShown: false }],
+  codes: [{ codeId: 'code-1', asksFirst: true }],
   validUntil: later,
   shopCount: 14,
   shop: aWalletShop(),

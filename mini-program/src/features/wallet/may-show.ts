@@ -2,6 +2,6 @@ import type { WalletVoucher } from '#core/contract/order/wallet.shapes.ts';
 import { showCodeQuestion } from '#core/rules/wallet/show-code-question.ts';
 import { askFirst } from '../../platform/host/ask-first.ts';
 
-/** A code that was shown counts as used for refunds, so the first time is asked for. */
+/** Where showing a code ends its refund, the first time is asked for. */
 export const mayShow = async (code: WalletVoucher['codes'][number] | undefined): Promise<boolean> =>
-  code !== undefined && (code.isShown || askFirst(showCodeQuestion));
+  code !== undefined && (!code.asksFirst || askFirst(showCodeQuestion));

@@ -28,6 +28,8 @@ export const textColumns = [
   'coupon_types',
   'limit_per_order',
   'supplier',
+  'code_terms',
+  'valid_days',
 ] as const satisfies readonly (keyof Goods)[];
 
 export type TextsRow = Pick<Selectable<Goods>, (typeof textColumns)[number]>;
@@ -43,6 +45,8 @@ export const textsOf = (row: TextsRow, minLevel: number): GoodsTexts => ({
   limitPerOrder: row.limit_per_order,
   minLevel,
   supplier: row.supplier,
+  codeTerms: row.code_terms,
+  validDays: row.valid_days,
 });
 
 /** The lowest level that may buy the goods; 0: everybody. */

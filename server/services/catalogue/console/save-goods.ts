@@ -4,6 +4,7 @@ import type { goods } from '#core/contract/console/goods.ts';
 import type { GoodsTexts } from '#core/contract/console/goods.shapes.ts';
 import type { InputOf } from '#core/contract/endpoint.ts';
 import { changedTexts } from '#core/rules/console/goods/goods-texts.ts';
+import { promisesRefund } from '#core/rules/goods/code-promise.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OperatorCall } from '../../../http/operators/operator.ts';
@@ -67,12 +68,25 @@ export async function lockedTexts(tx: Tx, goodsId: string): Promise<GoodsTexts> 
   return textsOf(row, await minLevelOf(tx, goodsId));
 }
 
+/** What goods that are delivered as codes promise follows from their terms; other texts of it would be kept by no order. */
+export async function refuseOwnPromises(tx: Tx, goodsId: string, texts: readonly string[]): Promise<void> {
+  const promise = texts.find(promisesRefund);
+  if (promise === undefined) return;
+  const { kind } = await tx
+    .selectFrom('goods')
+    .select('kind')
+    .where('goods_id', '=', goodsId)
+    .executeTakeFirstOrThrow();
+  if (kind === 'code') throw new Refusal(`“${promise}”由券码退款规则写在页面上，请不要另写`);
+}
+
 export async function writeTexts(
   tx: Tx,
   goodsId: string,
   before: GoodsTexts,
   texts: GoodsTexts,
 ): Promise<void> {
+  await refuseOwnPromises(tx, goodsId, [...texts.guarantees, ...texts.prompts]);
   if (before.categoryId !== texts.categoryId) {
     const category = await tx
       .selectFrom('categories')
@@ -95,6 +109,8 @@ export async function writeTexts(
       coupon_types: texts.couponTypes,
       limit_per_order: texts.limitPerOrder,
       supplier: texts.supplier,
+      code_terms: texts.codeTerms,
+      valid_days: texts.validDays,
     })
     .where('goods_id', '=', goodsId)
     .execute();

@@ -1,5 +1,6 @@
 import type { DataOf } from '#core/contract/endpoint.ts';
 import type { detail } from '#core/contract/goods/detail.ts';
+import { codePromise } from '#core/rules/goods/code-promise.ts';
 import { isListed } from '../../../db/is-listed.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -11,11 +12,15 @@ export async function goodsPrompt(
 ): Promise<DataOf<typeof detail.goodsPrompt>> {
   const goods = await db
     .selectFrom('goods')
-    .select('prompts')
+    .select(['prompts', 'kind', 'code_terms', 'valid_days', 'limit_per_order'])
     .where('goods_id', '=', goodsId)
     .where(isListed(clock.now()))
     .executeTakeFirst();
-  if (goods) return { title: '购买须知', prompts: goods.prompts };
+  if (goods) {
+    const { prompts, kind, code_terms: terms, valid_days: validDays, limit_per_order: limitPerOrder } = goods;
+    const ofCodes = kind === 'code' ? [codePromise({ terms, validDays, limitPerOrder }).prompt] : [];
+    return { title: '购买须知', prompts: [...ofCodes, ...prompts] };
+  }
   const plan = await db
     .selectFrom('product_plans')
     .select('goods_id')

@@ -1,6 +1,7 @@
 import type { Sku, SkuDetail } from '#core/contract/goods/detail.shapes.ts';
 import { couponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { couponTypeTexts } from '#core/rules/coupons/coupon-type-texts.ts';
+import { codePromise, withCodePromise } from '#core/rules/goods/code-promise.ts';
 import { pictureViews, viewName } from '#core/rules/goods/card/picture-views.ts';
 import { shownBlocks } from '#core/rules/sections/section-blocks.ts';
 import { currentPromotions, type Promotion } from '#core/rules/pricing/promotion.ts';
@@ -47,17 +48,31 @@ export async function skuDetail({ db, clock }: Deps, skuId: string): Promise<Sku
     seckill: flashSale ? flashSaleView(flashSale) : null,
     group: group ? groupView(group) : null,
     skus: skus.map(skuView),
-    guarantees: goods.guarantees,
-    sections:
-      sections.length > 0
-        ? sections.map(({ kind, title, blocks, pics }) => ({ kind, title, ...shownBlocks(blocks), pics }))
-        : goods.sections.map(({ title, paragraphs, pics }) => ({
-            title,
-            paragraphs: [...paragraphs],
-            pics: [...pics],
-          })),
+    ...promised(goods, sectionsOf(goods, sections)),
     shopCount,
     serverNow: now.toISOString(),
+  };
+}
+
+const sectionsOf = (goods: GoodsOfSku['goods'], own: GoodsOfSku['sections']): SkuDetail['sections'] =>
+  own.length > 0
+    ? own.map(({ kind, title, blocks, pics }) => ({ kind, title, ...shownBlocks(blocks), pics }))
+    : goods.sections.map(({ title, paragraphs, pics }) => ({
+        title,
+        paragraphs: [...paragraphs],
+        pics: [...pics],
+      }));
+
+/** With what the terms of codes promise. */
+function promised(
+  { kind, guarantees, code_terms: terms, valid_days: validDays, limit_per_order }: GoodsOfSku['goods'],
+  sections: SkuDetail['sections'],
+): Pick<SkuDetail, 'guarantees' | 'sections'> {
+  if (kind !== 'code') return { guarantees, sections };
+  const promise = codePromise({ terms, validDays, limitPerOrder: limit_per_order });
+  return {
+    guarantees: [...promise.guarantees, ...guarantees],
+    sections: withCodePromise(sections, promise),
   };
 }
 

@@ -30,6 +30,8 @@ export const goodsColumns = [
   'limit_per_order',
   'freight_fen',
   'listed_at',
+  'code_terms',
+  'valid_days',
   'promotions',
 ] as const satisfies readonly (keyof Goods)[];
 

@@ -1,4 +1,5 @@
 import type { LineDelivery, OrderFulfilment, Shipment } from '#core/contract/order/after-sale.shapes.ts';
+import { asksBeforeShowing } from '#core/rules/order/code-terms.ts';
 import { hideRefusal } from '#core/rules/order/shown-order.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
@@ -81,7 +82,10 @@ async function lineViews({ db, encryption, clock }: Deps, orderNo: string): Prom
           codeId: code.code_id,
           lastDigits: encryption.goodsCodes.open(code.code_sealed).slice(-hintDigits),
           validUntil: code.valid_until.toISOString(),
-          isShown: code.shown_at !== null,
+          asksFirst: asksBeforeShowing(fact.code_terms, {
+            isShown: code.shown_at !== null,
+            isUsed: code.used_at !== null,
+          }),
           isUsed: code.used_at !== null,
         })),
       content: sealed === null ? null : encryption.goodsCodes.open(sealed),

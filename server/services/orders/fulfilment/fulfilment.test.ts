@@ -129,7 +129,7 @@ describe('codes', () => {
     const codeId = lines[0]?.codes[0]?.codeId ?? '';
     const { code } = await server.data(afterSale.showCode, { orderNo, codeId }, { as: member });
     expect(code).toMatch(/^628531077731\d{4}$/);
-    expect((await fulfilment(orderNo)).lines[0]?.codes.filter(({ isShown }) => isShown)).toHaveLength(1);
+    expect((await fulfilment(orderNo)).lines[0]?.codes.filter(({ asksFirst }) => !asksFirst)).toHaveLength(1);
     const other = await aMember(server);
     expect(await server.call(afterSale.showCode, { orderNo, codeId }, { as: other })).toMatchObject({
       success: false,

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 
-/** Shows a code of one of the subscriber's own orders. From the first time on it counts as used for refunds. */
+/** Shows a code of one of the subscriber's own orders. Where its terms say so, the first time ends its refund. */
 export async function showCode(
   { db, clock, encryption }: Deps,
   { userId }: Member,
@@ -15,7 +15,9 @@ export async function showCode(
       select order_no from orders where order_no = ${orderNo} and user_id = ${userId} for update
     )
     update sku_codes c set shown_at = coalesce(c.shown_at, ${clock.now()}) from own o
-    where c.code_id = ${codeId} and c.order_no = o.order_no returning c.code_sealed`.execute(db);
+    where c.code_id = ${codeId} and c.order_no = o.order_no
+      and not exists (select from order_refund_lines f where f.order_no = c.order_no and f.line = c.line)
+    returning c.code_sealed`.execute(db);
   const [code] = rows;
   if (!code) throw new Refusal('没有找到该券码');
   return { code: encryption.goodsCodes.open(code.code_sealed) };

@@ -1,3 +1,4 @@
+import { endedRefundAt } from '#core/rules/order/code-ends.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { DeliveryWay } from '../../../db/schema/fulfilment.ts';
 import type { Deps } from '../../../deps.ts';
@@ -68,14 +69,15 @@ async function startOrder(
   for (const line of lines) {
     const { way, supplier } = await wayOf(tx, line);
     const at = { orderNo, line: line.line, skuId: line.sku_id, quantity: line.quantity, userId };
-    const failure =
-      way === 'codes'
-        ? await takeCodes(tx, at, now)
-        : way === 'membership'
-          ? await openMembership(tx, at, now)
-          : way === 'coupons'
-            ? await giveCoupons(tx, at, now)
-            : undefined;
+    const codes = way === 'codes' ? await takeCodes(tx, at, now) : undefined;
+    const isShort = way === 'codes' && codes === undefined;
+    const failure = isShort
+      ? '券码库存不足'
+      : way === 'membership'
+        ? await openMembership(tx, at, now)
+        : way === 'coupons'
+          ? await giveCoupons(tx, at, now)
+          : undefined;
     const isLocal = way !== 'supplier' && way !== 'post';
     const state = failure !== undefined ? 'failed' : isLocal ? 'delivered' : 'delivering';
     startedLines.push({ ...line, way, delivery: state });
@@ -93,6 +95,9 @@ async function startOrder(
         settled_at: isLocal ? now : null,
         content_sealed: null,
         to_reconcile: null,
+        code_terms: codes?.terms ?? null,
+        // A gift goes back with the line that brought it.
+        refund_due_at: codes && line.gift_of === null ? endedRefundAt(codes.endsAt) : null,
       })
       .execute();
     if (failure !== undefined) {

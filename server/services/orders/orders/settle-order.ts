@@ -11,7 +11,16 @@ export const linesToSettle = (tx: Tx, orderNo: string) =>
     .leftJoin('order_refund_lines as r', (j) =>
       j.onRef('r.order_no', '=', 'l.order_no').onRef('r.line', '=', 'l.line'),
     )
-    .select(['l.order_no', 'l.line', 'l.sku_id', 'l.goods_id', 'l.goods_name', 'l.kind', 'l.quantity'])
+    .select([
+      'l.order_no',
+      'l.line',
+      'l.sku_id',
+      'l.goods_id',
+      'l.goods_name',
+      'l.kind',
+      'l.quantity',
+      'l.gift_of',
+    ])
     .select(['d.state as delivery', 'd.way', 'r.refund_no'])
     .where('l.order_no', '=', orderNo)
     .orderBy('l.line')

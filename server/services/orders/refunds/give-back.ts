@@ -26,7 +26,9 @@ export async function giveBackLines(
       insert into sold_changes (goods_id, sku_id, pieces, paid_fen, at)
       select goods_id, sku_id, -quantity, -payable_fen, ${now} from taken
     ), codes as (
-      update sku_codes set order_no = null, line = null, user_id = null, reminded_at = null where ${own} and num_nonnulls(shown_at, used_at) = 0
+      update sku_codes set order_no = null, line = null, user_id = null, reminded_at = null,
+        valid_until = coalesce(supplier_valid_until, valid_until), supplier_valid_until = null
+      where ${own} and num_nonnulls(shown_at, used_at) = 0
     ), memberships as (
       -- It ends where the unused period began: a claim of the same moment is judged by a time before now.
       select s.subscription_id, coalesce(p.begins_at, s.opened_at) as ends_at, p.period

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import type { CodeTerms } from '#core/contract/console/goods/goods-fields.shapes.ts';
 import { refundAmount } from '#core/rules/order/refund-amount.ts';
 import { refundVerdict, type RefundVerdict } from '#core/rules/order/refund-verdict.ts';
 import type { OrderState } from '#core/rules/order/order-states.ts';
 import type { PromotedLine } from '#core/rules/pricing/promoted-lines.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import type { DeliveryWay } from '../../../db/schema/fulfilment.ts';
+import type { DeliveryWay, OrderRefunds } from '../../../db/schema/fulfilment.ts';
 import { giftsOf, type Gift } from './membership-gifts.ts';
 
 export interface LineFacts {
@@ -19,6 +20,8 @@ export interface LineFacts {
   readonly way: DeliveryWay | null;
   readonly delivery: 'delivering' | 'shipped' | 'delivered' | 'failed' | null;
   readonly note: string;
+  /** Of codes; those sold before there were terms end with the first look. */
+  readonly code_terms: CodeTerms;
   readonly is_refunded: boolean;
   /** Refunded because it could not be delivered. */
   readonly has_failed: boolean;
@@ -30,6 +33,7 @@ export interface LineFacts {
 type Row = Omit<LineFacts, 'verdict' | 'gifts'> & {
   readonly order_state: OrderState;
   readonly is_used: boolean;
+  readonly is_shown: boolean;
   readonly visits: 'unused' | 'used' | null;
   readonly has_drawn: boolean;
 };
@@ -42,7 +46,7 @@ export async function lineFacts(db: Db | Tx, orderNo: string, now: Date): Promis
       r.refund_no is not null as is_refunded, coalesce(f.cause = 'delivery', false) as has_failed, o.state as order_state,
       case d.way
         when 'codes' then exists (select from sku_codes c
-          where c.order_no = l.order_no and c.line = l.line and num_nonnulls(c.shown_at, c.used_at) > 0)
+          where c.order_no = l.order_no and c.line = l.line and c.used_at is not null)
         when 'membership' then exists (select from claims c
           where c.subscription_id = coalesce(p.subscription_id, d.delivery_id) and c.state <> 'failed'
             and c.claimed_at >= coalesce(p.begins_at, '-infinity'))
@@ -53,6 +57,9 @@ export async function lineFacts(db: Db | Tx, orderNo: string, now: Date): Promis
           where c.user_id = o.user_id and starts_with(c.card_code, 'P' || d.delivery_id || '-') and c.state <> 'usable')
         else false
       end as is_used,
+      d.way = 'codes' and exists (select from sku_codes c
+        where c.order_no = l.order_no and c.line = l.line and c.shown_at is not null) as is_shown,
+      coalesce(d.code_terms, 'until-shown') as code_terms,
       case
         when exists (select from lounge_orders v where v.right_id = 'order.' || l.order_no || '.' || l.line and v.state = 'verified') then 'used'
         when exists (select from lounge_products p where p.sku_id = l.sku_id) then 'unused'
@@ -75,6 +82,8 @@ export async function lineFacts(db: Db | Tx, orderNo: string, now: Date): Promis
       way: row.way,
       isRefunded: row.is_refunded,
       isUsed: row.is_used,
+      isShown: row.is_shown,
+      codeTerms: row.code_terms,
       isGiftUsed: gifts.some(({ line, is_used }) => line === row.line && is_used),
       visits: row.visits,
       hasDrawn: row.has_drawn,
@@ -111,7 +120,7 @@ export const withTheirGifts = (all: readonly LineFacts[], lines: readonly number
 /** What the refund of lines pays back after earlier refunds, before what was sent and what is left of the payment is considered. */
 export function refundFenOf(
   all: readonly LineFacts[],
-  { lines, cause }: { readonly lines: readonly number[]; readonly cause: 'subscriber' | 'delivery' },
+  { lines, cause }: { readonly lines: readonly number[]; readonly cause: OrderRefunds['cause'] },
   refundedFen: number,
 ): number {
   const chosen = withTheirGifts(all, lines);

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sumFen } from '#core/rules/pricing/money.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import type { Tx } from '../../../db/database.ts';
+import type { OrderRefunds } from '../../../db/schema/fulfilment.ts';
 import { releaseActivities } from '../../activities/public.ts';
 import { giveBackPoints, requestRefund } from '../../payments/public.ts';
 import { sendMessage } from '../../content/public.ts';
@@ -14,7 +15,7 @@ import { lineFacts, refundFenOf, withTheirGifts } from './line-facts.ts';
 import { takeBackGifts } from './membership-gifts.ts';
 
 interface NewRefund {
-  readonly cause: 'subscriber' | 'delivery';
+  readonly cause: OrderRefunds['cause'];
   readonly reason: string;
   readonly lines: readonly number[];
 }

@@ -2,6 +2,7 @@ import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { wallet } from '#core/contract/order/wallet.ts';
 import type { Wallet, WalletVoucher } from '#core/contract/order/wallet.shapes.ts';
 import { lastChinaDay } from '#core/rules/format/china-day.ts';
+import { asksBeforeShowing } from '#core/rules/order/code-terms.ts';
 import { shopOpening } from '#core/rules/goods/shop-opening.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
@@ -69,7 +70,10 @@ async function vouchersOf(
       goodsName: line.goods_name,
       skuName: line.sku_name,
       picUrl: line.pic_url,
-      codes: line.codes,
+      codes: line.codes.map(({ codeId, isShown }) => ({
+        codeId,
+        asksFirst: asksBeforeShowing(line.code_terms, { isShown, isUsed: false }),
+      })),
       validUntil: line.valid_until.toISOString(),
       shopCount: shop?.shop_count ?? 0,
       shop:

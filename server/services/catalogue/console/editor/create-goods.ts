@@ -114,9 +114,9 @@ async function copyGoods(
 ): Promise<string> {
   const { rows } = await sql<{ readonly name: string }>`
     update goods g set (sub_title, tags, guarantees, prompts, coupon_types, areas, limit_per_order, freight_fen, flow_mb, supplier,
-        pic_url, pics) = (f.sub_title, f.tags,
+        pic_url, pics, code_terms, valid_days) = (f.sub_title, f.tags,
         case when f.kind = ${kind} then f.guarantees else g.guarantees end, case when f.kind = ${kind} then f.prompts else g.prompts end,
-        f.coupon_types, f.areas, f.limit_per_order, f.freight_fen, f.flow_mb, f.supplier, coalesce(f.drawing_url, f.pic_url), f.pics)
+        f.coupon_types, f.areas, f.limit_per_order, f.freight_fen, f.flow_mb, f.supplier, coalesce(f.drawing_url, f.pic_url), f.pics, f.code_terms, f.valid_days)
     from goods f where f.goods_id = ${from} and g.goods_id = ${goodsId} returning f.name`.execute(tx);
   const [source] = rows;
   if (!source) throw new NotFound('没有要复制的商品');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { goodsEditor } from '#core/contract/console/goods-editor.ts';
 import type { SectionText } from '#core/contract/console/goods-editor.shapes.ts';
 import type { InputOf } from '#core/contract/endpoint.ts';
-import { changedSections } from '#core/rules/console/goods/section-texts.ts';
+import { blockText, changedSections } from '#core/rules/console/goods/section-texts.ts';
 import type { Tx } from '../../../../db/database.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { OperatorCall } from '../../../../http/operators/operator.ts';
@@ -10,6 +10,7 @@ import { NotFound, Refusal } from '../../../../http/refusal.ts';
 import { actorOf, appendAudit } from '../../../operators/public.ts';
 import { changedSince } from '../changed-since.ts';
 import { sectionsOf, sectionsVersionOf } from '../goods-sections.ts';
+import { refuseOwnPromises } from '../save-goods.ts';
 
 /** Saves the sections of the detail page. Pictures stay with the section that has them. */
 export async function saveSections(
@@ -31,6 +32,11 @@ export async function saveSections(
       throw new Refusal(await changedSince(tx, goodsId, '修改图文详情'));
     const changes = changedSections(before, sections);
     if (changes.length === 0) throw new Refusal('没有要修改的内容');
+    await refuseOwnPromises(
+      tx,
+      goodsId,
+      sections.flatMap(({ blocks }) => blocks.map(blockText)),
+    );
     await writeSections(tx, goodsId, sections);
     await appendAudit(
       tx,

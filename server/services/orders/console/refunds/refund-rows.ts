@@ -6,6 +6,7 @@ import { refundState } from '#core/rules/console/orders/refund-acts.ts';
 import { maskAll, maskMobile } from '#core/rules/format/phone.ts';
 import type { PayMethodId } from '#core/rules/pay/pay-methods.ts';
 import type { Encryption } from '../../../../crypto/encryption.ts';
+import type { OrderRefunds } from '../../../../db/schema/fulfilment.ts';
 
 /** The tables that refunds are in; each has columns and names of states of its own. */
 export type RefundTable = 'channel' | 'till' | 'free';
@@ -42,7 +43,7 @@ export interface RefundRow {
   readonly name: string;
   readonly amount_fen: number;
   readonly reason: string;
-  readonly cause: 'subscriber' | 'delivery' | null;
+  readonly cause: OrderRefunds['cause'] | null;
   readonly operator: string | null;
   readonly state: 'open' | 'done' | 'ended';
   readonly tries: number;

@@ -137,6 +137,43 @@ describe('a member', () => {
     await page.waitForURL(/\/order-result\?/);
   });
 
+  it.each(['在线钱包', '银行卡支付'])(
+    'who paid with %s comes back past the cashier of the channel to what was before the till',
+    async (method) => {
+      const { page } = await product.phone({ mobile: '13800000002' });
+      await page.goto(`${market}/goods-detail?goodsId=video-month`);
+      await page.getByRole('button', { name: /^(立即购买|马上抢)/ }).click();
+      await page.getByRole('button', { name: '确定购买' }).click();
+      await page.waitForURL(/\/order-pay\?/);
+      await page.getByRole('radio', { name: method }).check({ force: true });
+      await page.getByRole('button', { name: '立即支付' }).click();
+      await page.waitForURL(/\/sandbox\/cashier\?/);
+      await page.getByRole('link', { name: /^确认付款/ }).click();
+      await page.waitForURL(/\/order-result\?.*paymentNo=/);
+      await page.getByRole('heading', { name: '支付成功' }).waitFor();
+      await page.goBack();
+      await page.waitForURL(/\/goods-detail\?/);
+      await page.goForward();
+      await page.waitForURL(/\/order-result\?/);
+    },
+  );
+
+  it('who gave up at the cashier of a channel comes to the result, and from there to the goods', async () => {
+    const { page } = await product.phone({ mobile: '13800000002' });
+    await page.goto(`${market}/goods-detail?goodsId=video-month`);
+    await page.getByRole('button', { name: /^(立即购买|马上抢)/ }).click();
+    await page.getByRole('button', { name: '确定购买' }).click();
+    await page.waitForURL(/\/order-pay\?/);
+    await page.getByRole('radio', { name: '在线钱包' }).check({ force: true });
+    await page.getByRole('button', { name: '立即支付' }).click();
+    await page.waitForURL(/\/sandbox\/cashier\?/);
+    await page.goBack();
+    await page.waitForURL(/\/order-result\?/);
+    await page.getByRole('heading', { name: '正在确认支付结果' }).waitFor();
+    await page.goBack();
+    await page.waitForURL(/\/goods-detail\?/);
+  });
+
   it.each([
     ['of an order to the list', `${market}/order-list`, /order-detail/],
     ['of a message to the messages', `${market}/message-center`, /message-details/],

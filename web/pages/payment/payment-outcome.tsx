@@ -4,6 +4,7 @@ import { NoOrder } from '#web/features/orders/no-order.tsx';
 import { useQueryValue } from '#web/platform/navigation/navigation.tsx';
 import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
+import { useSite } from '#web/platform/site/site-context.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { Suspense, useEffect, useEffectEvent } from 'react';
@@ -13,6 +14,7 @@ import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
 import { useRefreshLevel } from '#web/features/membership/use-refresh-level.ts';
 import { Outcome } from './outcome.tsx';
 import { Savings } from './savings.tsx';
+import { cashierWay } from './cashier-way.ts';
 import { useOutcome } from './use-outcome.ts';
 
 const Feed = lazyPart(() =>
@@ -35,6 +37,8 @@ export function PaymentOutcome({ title }: { readonly title: string }) {
   const paymentNo = useQueryValue('paymentNo') || undefined;
   const kind = useSession(({ session }) => session.kind);
   const found = useOutcome(orderNo, paymentNo, kind === 'member');
+  const { environment } = useSite();
+  useEffect(() => cashierWay(environment).comeBack(orderNo), [environment, orderNo]);
   useLevelAfterPayment(found.order, found.outcome.kind === 'paid');
   return (
     <PageFrame

@@ -195,7 +195,7 @@ describe('确认支付', () => {
   });
 
   it('leaves for the cashier of the channel, with the result behind it', async () => {
-    const assign = vi.spyOn(leaveSite, 'assign').mockImplementation(() => undefined);
+    const replace = vi.spyOn(leaveSite, 'replace').mockImplementation(() => undefined);
     const api = aCounter().answer(payments.createPayment, {
       paymentNo: 'P9',
       orderNo: '9',
@@ -204,11 +204,11 @@ describe('确认支付', () => {
       state: 'waiting',
       action: { kind: 'redirect', url: 'https://bank.example/cashier' },
     });
-    const { user, navigator } = open({ api });
+    const { user } = open({ api });
     await user.click(await screen.findByRole('radio', { name: '银行卡支付' }));
     await user.click(await payButton());
-    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://bank.example/cashier'));
-    expect(navigator.replace.mock.calls[0]?.[0]).toContain('paymentNo=P9');
+    await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('https://bank.example/cashier'));
+    expect(location.search).toContain('paymentNo=P9');
     expect(api.callsOf(payments.createPayment)[0]?.input).toMatchObject({ payMethodId: 8 });
   });
 

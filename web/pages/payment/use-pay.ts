@@ -1,12 +1,14 @@
 import type { PayMethodId } from '#core/contract/goods/shared/pay-method.shapes.ts';
 import { payments } from '#core/contract/pay/payments.ts';
+import { buildLink } from '#core/rules/links/build-link.ts';
 import { miniProgramCashier } from '#core/site/mini-program-cashier.ts';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { useSendOnce } from '#web/platform/api/use-send-once.ts';
 import { useHost } from '#web/platform/hosts/host-context.tsx';
-import { leaveSite } from '#web/platform/site/leave-site.ts';
+import { useSite } from '#web/platform/site/site-context.tsx';
 import { useGo, useHref } from '#web/platform/navigation/navigation.tsx';
+import { cashierWay } from './cashier-way.ts';
 import { usePayPages } from './use-pay-pages.ts';
 
 interface Attempt {
@@ -23,6 +25,7 @@ export function usePay() {
   const href = useHref();
   const host = useHost();
   const pages = usePayPages();
+  const way = cashierWay(useSite().environment);
   const sendOnce = useSendOnce('payment');
   const inMiniProgram = ({ payMethodId }: Attempt) =>
     payMethodId === chatPay && host.miniProgram !== undefined;
@@ -42,14 +45,15 @@ export function usePay() {
       ),
     {
       onDone: ({ orderNo, paymentNo, action }) => {
-        const showResult = () => go(pages.result({ orderNo, paymentNo }), 'replace');
+        const result = pages.result({ orderNo, paymentNo });
+        const showResult = () => go(result, 'replace');
+        way.end();
         switch (action.kind) {
           case 'none':
             return showResult();
           case 'redirect':
             // The way back from the cashier leads to the result, not to a second submission.
-            showResult();
-            return leaveSite.assign(action.url);
+            return way.leave(orderNo, action.url, buildLink(href(result), {}, Date.now()));
           case 'jsapi': {
             const { kind: _kind, ...signed } = action;
             // A cancelled cashier leaves the attempt open: the result page says so and offers to pay again.

@@ -9,6 +9,8 @@ const order = (changes: Partial<Order>): Order => ({
   use: { codes: 0, visits: 0, ended: 0, until: null },
   lines: [line('charge')],
   firstClaimDay: null,
+  createdAt: '2026-11-29T15:30:00.000Z',
+  address: null,
   ...changes,
 });
 const until = '2026-12-18T16:00:00.000Z';
@@ -56,4 +58,14 @@ it('says until when codes can be used, and from when rights can be claimed', () 
   expect(nextStep(order({ lines: membership, firstClaimDay: '2026-12-01' })).text).toBe(
     '会员权益12月1日起可领',
   );
+});
+
+it('a parcel says until when it arrives', () => {
+  const parcel = order({
+    state: 'delivering',
+    lines: [line('physical')],
+    address: { text: '江苏省南京市1号' },
+  });
+  expect(nextStep(parcel).text).toBe('预计12月3日前送达，发货后会有消息提醒您');
+  expect(nextStep({ ...parcel, address: null }).text).toBe('商家正在备货，发货后会有消息提醒您');
 });

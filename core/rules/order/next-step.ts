@@ -1,5 +1,6 @@
 import type { OrderSummary } from '../../contract/order/orders.shapes.ts';
 import { chinaTime } from '../format/china-time.ts';
+import { arrivalDay } from './arrival-day.ts';
 import { useText } from './shown-order.ts';
 
 export type NextStepKind = 'invite' | 'claim' | 'show' | 'visit' | 'parcel' | 'delivering' | 'delivered';
@@ -15,6 +16,9 @@ interface PaidOrder extends Pick<OrderSummary, 'state' | 'waitingGroup' | 'use'>
   readonly lines: readonly Pick<OrderSummary['lines'][number], 'kind' | 'opensMembership'>[];
   /** The first day the rights of its membership can be claimed; null: at once, or it opens none. */
   readonly firstClaimDay: string | null;
+  readonly createdAt: string;
+  /** Where a parcel goes. */
+  readonly address: { readonly text: string } | null;
 }
 
 const dayText = (at: Date): string => {
@@ -23,7 +27,15 @@ const dayText = (at: Date): string => {
 };
 
 /** What comes next after an order was paid, by what was bought: what is used first is said first. */
-export function nextStep({ state, waitingGroup, use, lines, firstClaimDay }: PaidOrder): NextStep {
+export function nextStep({
+  state,
+  waitingGroup,
+  use,
+  lines,
+  firstClaimDay,
+  createdAt,
+  address,
+}: PaidOrder): NextStep {
   const has = (kind: PaidOrder['lines'][number]['kind']) => lines.some((line) => line.kind === kind);
   if (waitingGroup !== null)
     return { kind: 'invite', title: '邀请好友来拼', text: '把拼团发给好友，人齐就成团' };
@@ -50,7 +62,11 @@ export function nextStep({ state, waitingGroup, use, lines, firstClaimDay }: Pai
   if (has('physical'))
     return state === 'shipped'
       ? { kind: 'parcel', title: '等包裹', text: '商品已发出，收到后请确认收货' }
-      : { kind: 'parcel', title: '等包裹', text: '商家正在备货，发货后会有消息提醒您' };
+      : {
+          kind: 'parcel',
+          title: '等包裹',
+          text: `${address ? `预计${arrivalDay(address.text, Date.parse(createdAt))}前送达` : '商家正在备货'}，发货后会有消息提醒您`,
+        };
   if (isComing)
     return has('code')
       ? { kind: 'delivering', title: '正在出码', text: '出码后在这里出示，也会放进卡包' }

@@ -7,7 +7,7 @@ import { BoughtTogether } from './bought-together.tsx';
 import { GoodsBar, type GoodsBarProps } from './goods-bar.tsx';
 import { GoodsNotes } from './goods-notes.tsx';
 import { GoodsSections } from './goods-sections.tsx';
-import { GoodsShops } from './goods-shops.tsx';
+import { GoodsShops } from '#web/features/goods/shops/goods-shops.tsx';
 import type { ShownPrice } from './use-own-price.ts';
 import { useViewer } from './use-viewer.ts';
 import styles from './goods-body.module.css';
@@ -28,7 +28,7 @@ export function GoodsBody(props: GoodsBodyProps) {
         uses={used.map(({ use }) => use)}
       />
       <div id="goods-about" className={styles.part} tabIndex={-1}>
-        {goods.shopCount > 0 && <GoodsShops goods={goods} />}
+        {goods.shopCount > 0 && <GoodsShops goodsId={goods.goodsId} shopCount={goods.shopCount} />}
         <GoodsSections goods={goods} />
       </div>
       <div id="goods-notes" className={styles.part} tabIndex={-1}>

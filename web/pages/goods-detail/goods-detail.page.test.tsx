@@ -45,6 +45,13 @@ const welfare = aPromotion({
 const head = () => screen.findByRole('region', { name: '价格和名称' });
 const guest = { session: { kind: 'guest' } } as const;
 
+const aGroup = {
+  groupActId: 'group-1',
+  groupSize: 3,
+  groupPriceFen: 1_200,
+  endsAt: '2026-08-09T10:00:00+08:00',
+};
+
 describe('商品详情', () => {
   it('shows a member the member price and why it is one', async () => {
     const { container } = open();
@@ -386,14 +393,19 @@ describe('商品详情', () => {
     expect(screen.queryByRole('region', { name: '促销' })).toBeNull();
   });
 
+  it.each([
+    ['where several may be bought', {}, true],
+    ['but not where an order has one piece', { limitPerOrder: 1 }, false],
+    ['but not at the price of a group', { group: aGroup }, false],
+  ])('shows the steps by pieces %s', async (_where, overrides, has) => {
+    const search = `?goodsId=video&skuId=video.1${'group' in overrides ? '&groupActivity=group-1' : ''}`;
+    open({ api: aShop(someGoods(overrides)), search, ...guest });
+    await screen.findByRole('heading', { name: '权益说明' });
+    expect(screen.queryByText('多件优惠') !== null).toBe(has);
+  });
+
   it('shows the group price with its rule and the price for one alone', async () => {
-    const group = {
-      groupActId: 'group-1',
-      groupSize: 3,
-      groupPriceFen: 1_200,
-      endsAt: '2026-08-09T10:00:00+08:00',
-    };
-    const api = aShop(someGoods({ group })).answer(groupBuy.groupOffers, {
+    const api = aShop(someGoods({ group: aGroup })).answer(groupBuy.groupOffers, {
       serverNow: '2026-08-08T11:41:15+08:00',
       latest: [],
       categories: [],

@@ -3,9 +3,11 @@ import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
 import { checkoutTarget } from '#core/rules/order/checkout-target.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { headsetIcon } from '#web/art/icons/headset-icon.ts';
+import { navIcon } from '#web/art/icons/nav-icon.ts';
 import { refreshIcon } from '#web/art/icons/refresh-icon.ts';
 import { useCancelOrder } from '#web/features/orders/use-cancel-order.ts';
 import { useOrderActions } from '#web/features/orders/use-order-actions.ts';
+import { useVouchers } from '#web/features/wallet/use-vouchers.ts';
 import type { useOrderCode } from '#web/features/wallet/use-order-code.tsx';
 import { useHref } from '#web/platform/navigation/navigation.tsx';
 import { ActionBar } from '#web/ui/action-bar/action-bar.tsx';
@@ -24,6 +26,7 @@ export function DetailBar({ order, fulfilment, code }: DetailBarProps) {
   const href = useHref();
   const cancel = useCancelOrder();
   const actions = useOrderActions();
+  const shop = useVouchers(orderNo, use.codes > 0)?.find((each) => each.shop)?.shop;
   if (state === 'created')
     return (
       <ActionBar>
@@ -40,7 +43,15 @@ export function DetailBar({ order, fulfilment, code }: DetailBarProps) {
   return (
     <ActionBar>
       <BarAction icon={<Icon of={headsetIcon} />} text="客服" href={href({ page: 'questionList' })} />
-      {fulfilment?.lines.some(({ canRefund }) => canRefund) && (
+      {shop && (
+        <BarAction
+          icon={<Icon of={navIcon} />}
+          text="去门店"
+          href={href({ page: 'storeAddress', query: { shopCode: shop.shopCode } })}
+        />
+      )}
+      {/* Codes have their terms with the way to the refund. */}
+      {fulfilment?.lines.some(({ canRefund, codes }) => canRefund && codes.length === 0) && (
         <BarAction
           icon={<Icon of={refreshIcon} />}
           text="退款"

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
+import { detail } from '#core/contract/goods/detail.ts';
 import { wallet } from '#core/contract/order/wallet.ts';
 import { renewals } from '#core/contract/order/renewals.ts';
 import { aFulfilment, aGoodsOrder } from '#web/features/orders/testing/samples.ts';
@@ -140,7 +141,7 @@ describe('订单详情', () => {
   });
 
   it('shows a code after a warning, with copy and a code to scan, and hides it again', async () => {
-    const code = { codeId: 'c1', lastDigits: '0426', validUntil: '2026-09-29T15:59:59Z', isShown: false };
+    const code = { codeId: 'c1', lastDigits: '0426', validUntil: '2026-09-29T15:59:59Z', asksFirst: true };
     api
       .answer(orders.goodsOrder, aGoodsOrder('7', 'done'))
       .answer(
@@ -162,13 +163,30 @@ describe('订单详情', () => {
   });
 
   describe('with a code to use', () => {
-    const code = { codeId: 'c1', lastDigits: '0426', validUntil: '2099-09-29T15:59:59Z', isShown: true };
+    const code = { codeId: 'c1', lastDigits: '0426', validUntil: '2099-09-29T15:59:59Z', asksFirst: false };
     const use = { codes: 1, visits: 0, ended: 0, until: code.validUntil };
+    const shops = ['新街口店', '珠江路店', '鼓楼店'].map((shopName) => ({
+      shopCode: shopName,
+      shopName,
+      merchantName: '咖啡',
+      address: '中山南路18号',
+      cityCode: '320100',
+      latitude: 32.05,
+      longitude: 118.78,
+      distanceMeters: 350,
+      phone: null,
+      openHours: '00:00-24:00',
+      picUrl: 'goods/coffee',
+      discountText: null,
+    }));
     beforeEach(() => {
       const codes = [{ ...code, isUsed: false }];
       api
         .answer(orders.goodsOrder, aGoodsOrder('7', 'done', { use }))
-        .answer(afterSale.orderFulfilment, aFulfilment('7', { way: 'codes', state: 'delivered', codes }))
+        .answer(
+          afterSale.orderFulfilment,
+          aFulfilment('7', { way: 'codes', state: 'delivered', codes, canRefund: true, payableFen: 1_050 }),
+        )
         .answer(
           wallet.wallet,
           aWallet({
@@ -182,7 +200,18 @@ describe('订单详情', () => {
             ],
           }),
         )
-        .answer(afterSale.showCode, { code: '6285310777310426' });
+        .answer(afterSale.showCode, { code: '6285310777310426' })
+        .answer(detail.goodsShops, { list: shops, total: 1820, hasNext: true });
+    });
+
+    it('names the two nearest shops, and until when it can be given back', async () => {
+      open();
+      expect(await screen.findByRole('button', { name: '去这里：新街口店' })).toBeTruthy();
+      expect(screen.getByRole('button', { name: '去这里：珠江路店' })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: '去这里：鼓楼店' })).toBeNull();
+      expect(screen.getByRole('link', { name: /^未使用可退，到期未用自动退/ }).textContent).toContain(
+        '可退¥10.50，原路退回',
+      );
     });
 
     it('says so in its head, begins with the ticket and the nearest shop, and shows the code with one tap', async () => {

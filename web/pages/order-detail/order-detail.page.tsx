@@ -1,12 +1,9 @@
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import type { OrderFulfilment } from '#core/contract/order/after-sale.shapes.ts';
 import { orders } from '#core/contract/order/orders.ts';
-import { wallet } from '#core/contract/order/wallet.ts';
-import type { WalletVoucher } from '#core/contract/order/wallet.shapes.ts';
-import { isMeasured } from '#core/rules/location/coordinates/is-measured.ts';
 import { moreIcon } from '#web/art/icons/more-icon.ts';
 import { useOrderCode } from '#web/features/wallet/use-order-code.tsx';
-import { usePlace } from '#web/platform/location/place-store.ts';
+import { useVouchers } from '#web/features/wallet/use-vouchers.ts';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { usePart } from '#web/ui/sheet/use-part.tsx';
 import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
@@ -23,6 +20,7 @@ import { PageFrame } from '#web/platform/page/page-frame.tsx';
 import { useSession } from '#web/platform/session/session-store.ts';
 import type { PageDefinition } from '#web/platform/site/page-definition.ts';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import { CodeShops } from './code-shops.tsx';
 import { CodesFloor } from './codes-floor.tsx';
 import { DetailBar } from './detail-bar.tsx';
 import { DetailSkeleton, TicketSkeleton } from './detail-skeleton.tsx';
@@ -31,6 +29,7 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderLog } from './order-log.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { ParcelFloor } from './parcel-floor.tsx';
+import { RefundTerms } from './refund-terms.tsx';
 import { RefundsFloor } from './refunds-floor.tsx';
 import { Text } from '#web/ui/text/text.tsx';
 import styles from './order-detail.module.css';
@@ -116,7 +115,7 @@ function Detail({ order, fulfilment, readAt, onEnd }: DetailProps) {
     use: order.use,
     isRefunding: order.isRefunding,
   };
-  const vouchers = useVouchers(order);
+  const vouchers = useVouchers(order.orderNo, order.use.codes > 0);
   const tickets = fulfilment?.lines.map(
     ({ line: place, codes, isRefunded }, at) =>
       codes.length > 0 &&
@@ -150,6 +149,8 @@ function Detail({ order, fulfilment, readAt, onEnd }: DetailProps) {
         </p>
       </section>
       {hasCodes && (tickets ?? <TicketSkeleton />)}
+      {hasCodes && <CodeShops vouchers={vouchers} />}
+      {fulfilment && <RefundTerms orderNo={order.orderNo} lines={fulfilment.lines} />}
       <OrderProgress milestones={orderMilestones(shown)} />
       <Floor label="商品">
         <ul className={styles.lines}>
@@ -188,13 +189,5 @@ function Detail({ order, fulfilment, readAt, onEnd }: DetailProps) {
 /** A membership leads to the page of memberships, other goods to their own page. */
 const lineTarget = ({ goodsId, skuId, opensMembership }: GoodsOrder['lines'][number]): Target =>
   opensMembership ? { page: 'memberOrder' } : { page: 'goodsDetail', query: { goodsId, skuId } };
-
-/** Where the codes of the order are used, with the distance where the position is known. */
-function useVouchers({ orderNo, use }: GoodsOrder): readonly WalletVoucher[] | undefined {
-  const place = usePlace();
-  const { latitude, longitude } = place;
-  const input = { orderNo, ...(isMeasured(place) && { latitude, longitude }) };
-  return useCall(wallet.wallet, input, { enabled: use.codes > 0 }).data?.vouchers;
-}
 
 export const page: PageDefinition = { Page: OrderDetail };

@@ -1,11 +1,17 @@
 import { orders } from '#core/contract/order/orders.ts';
 import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
 import { nextStep } from '#core/rules/order/next-step.ts';
+import { voucherPlace } from '#core/rules/wallet/voucher-place.ts';
+import { Icon } from '#web/art/icon.tsx';
+import { pinIcon } from '#web/art/icons/pin-icon.ts';
 import { useOrderCode } from '#web/features/wallet/use-order-code.tsx';
-import { useHref } from '#web/platform/navigation/navigation.tsx';
+import { useVouchers } from '#web/features/wallet/use-vouchers.ts';
+import { PageLink, useHref } from '#web/platform/navigation/navigation.tsx';
 import { useCall } from '#web/platform/queries/use-call.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
+import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { NextGroup } from './next-group.tsx';
 import styles from './payment-result.module.css';
 
 /** What was paid for is delivered within seconds. */
@@ -70,8 +76,29 @@ export function NextCard({ order }: { readonly order: GoodsOrder }) {
       <p className={styles.nextText} role="status">
         {text}
       </p>
+      {waitingGroup !== null && <NextGroup groupNo={waitingGroup} />}
+      {kind === 'show' && <NextShop orderNo={orderNo} />}
       <div className={styles.nextActions}>{actions()}</div>
       {codeView}
     </Floor>
+  );
+}
+
+/** The nearest shop that takes the codes, which leads to its page. */
+function NextShop({ orderNo }: Pick<GoodsOrder, 'orderNo'>) {
+  const vouchers = useVouchers(orderNo, true);
+  if (!vouchers) return <SkeletonBox height={44} radius={8} />;
+  const voucher = vouchers.find(({ shop }) => shop !== null);
+  return (
+    voucher?.shop && (
+      <PageLink
+        className={styles.nextRow}
+        to={{ page: 'storeAddress', query: { shopCode: voucher.shop.shopCode } }}
+      >
+        <Icon of={pinIcon} size={20} />
+        <span className="grow">{voucherPlace(voucher)}</span>
+        <b>去门店</b>
+      </PageLink>
+    )
   );
 }

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { groupBuy } from '#core/contract/activity/group-buy.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { membership } from '#core/contract/user/membership.ts';
 import { placement } from '#core/contract/goods/placement.ts';
@@ -7,10 +8,12 @@ import { afterSale } from '#core/contract/order/after-sale.ts';
 import { wallet } from '#core/contract/order/wallet.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { orderMissing, type OrderState } from '#core/rules/order/order-states.ts';
-import { aVoucher, aWallet } from '#core/rules/wallet/testing/a-wallet.ts';
+import { aVoucher, aWallet, aWalletShop } from '#core/rules/wallet/testing/a-wallet.ts';
 import { ApiFailure } from '#core/rules/calls/api-failure.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import type { PaymentState } from '#core/contract/pay/payments.shapes.ts';
+import { aGroup, anOffer, groupNow } from '#web/features/group-buy/testing/some-groups.ts';
+import { aGoods } from '#web/features/goods/testing/samples.ts';
 import { aGoodsOrder } from '#web/features/orders/testing/samples.ts';
 import { aMember } from '#web/platform/testing/a-user.ts';
 import { fakeApi, type FakeApi } from '#web/platform/testing/fake-api.ts';
@@ -112,7 +115,17 @@ describe('支付结果', () => {
   it('says of a group that it is not complete yet, and leads to inviting friends', async () => {
     payment = 'paid';
     api.answer(orders.goodsOrder, () => aGoodsOrder('7', 'paid', { waitingGroup: 'g1' }));
+    api.answer(groupBuy.groupInfo, {
+      serverNow: groupNow,
+      group: aGroup({ missing: 1 }),
+      offer: anOffer(),
+      others: [],
+      otherCount: 0,
+      seat: null,
+    });
     open();
+    expect(await screen.findByText('还差1人成团')).toBeTruthy();
+    expect(screen.getByRole('timer')).toBeTruthy();
     expect(await screen.findByText('成团后商家发货，到时未成团全额退回')).toBeTruthy();
     expect(link('邀请好友')).toContain('/group-share?groupNo=g1');
     expect(link('查看订单')).toContain('/order-detail?orderNo=7');
@@ -121,15 +134,21 @@ describe('支付结果', () => {
   it('of a voucher shows its code, and leads to the wallet', async () => {
     payment = 'paid';
     const use = { codes: 2, visits: 0, ended: 0, until: '2026-12-18T16:00:00.000Z' };
-    const codes = [{ codeId: 'c1', isShown: true }];
+    const codes = [{ codeId: 'c1', asksFirst: false }];
     api
       .answer(orders.goodsOrder, () => aGoodsOrder('7', 'done', { use }))
-      .answer(wallet.wallet, aWallet({ vouchers: [aVoucher({ orderNo: '7', codes })] }))
+      .answer(
+        wallet.wallet,
+        aWallet({
+          vouchers: [aVoucher({ orderNo: '7', codes, shop: aWalletShop({ distanceMeters: 350 }) })],
+        }),
+      )
       .answer(afterSale.showCode, { code: '628531077731' });
     const { user, container } = open();
     const next = await screen.findByRole('region', { name: '接下来：到店出示券码' });
     expect(next.textContent).toContain('2张已放进卡包，12月18日到期');
     expect(link('去卡包看')).toContain('/card-coupon');
+    expect(await within(next).findByText('街角咖啡（新街口店），350m 营业中')).toBeTruthy();
     await expectAccessible(container);
     await user.click(screen.getByRole('button', { name: '出示券码' }));
     expect(await screen.findByText('6285 3107 7731')).toBeTruthy();
@@ -143,6 +162,16 @@ describe('支付结果', () => {
     open();
     await screen.findByRole('region', { name: '接下来：去领取本月权益' });
     expect(link('去领取本月权益')).toContain('/my-month');
+  });
+
+  it('recommends other goods than those that were bought', async () => {
+    [payment, order] = ['paid', 'paid'];
+    const list = [aGoods('goods7'), aGoods('other')];
+    api.answer(home.forYou, { list, total: 2, hasNext: false });
+    open();
+    const feed = await screen.findByRole('region', { name: '为你推荐' });
+    expect(await within(feed).findByText('商品other')).toBeTruthy();
+    expect(within(feed).queryByText('商品goods7')).toBeNull();
   });
 
   it('asks at once when the subscriber says it is paid', async () => {

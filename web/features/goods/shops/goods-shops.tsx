@@ -1,6 +1,5 @@
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { detail } from '#core/contract/goods/detail.ts';
-import type { SkuDetail } from '#core/contract/goods/detail.shapes.ts';
 import type { Shop } from '#core/contract/goods/shared/shop.shapes.ts';
 import { distanceText } from '#core/rules/format/distance.ts';
 import { shopOpening } from '#core/rules/goods/shop-opening.ts';
@@ -20,11 +19,17 @@ import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
 import { useState } from 'react';
 import styles from './goods-shops.module.css';
 
-const few = 3;
 const pageSize = 10;
 
-/** The shops that honour the goods, nearest first: three of them, and a sheet with all. */
-export function GoodsShops({ goods: { goodsId, shopCount } }: { goods: SkuDetail }) {
+interface GoodsShopsProps {
+  readonly goodsId: string;
+  readonly shopCount: number;
+  /** How many are shown at once. */
+  readonly few?: number;
+}
+
+/** The shops that honour the goods, nearest first: a few of them, and a sheet with all. */
+export function GoodsShops({ goodsId, shopCount, few = 3 }: GoodsShopsProps) {
   const [isOpen, setOpen] = useState(false);
   const place = useFoundPlace();
   const call = useApi();

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { refundTermsText } from './refund-terms-text.ts';
+
+const line = { canRefund: true, payableFen: 2_100, pointsFen: 0, codes: [{ asksFirst: false }] };
+
+it.each([
+  [line, '未使用可退，到期未用自动退', '可退¥21.00，原路退回'],
+  [
+    { ...line, codes: [{ asksFirst: true }, { asksFirst: true }], pointsFen: 180 },
+    '没看码可退，到期没看自动退',
+    '2张一起退，可退¥21.00和180豆，原路退回',
+  ],
+  [{ ...line, payableFen: 0 }, '未使用可退，到期未用自动退', '没有付款，不用退钱'],
+])('the refund of codes is said with what comes back (%#)', (codes, title, text) =>
+  expect(refundTermsText(codes)).toEqual({ title, text }),
+);
+
+it('nothing is said of lines that cannot be refunded or have no codes', () => {
+  expect(refundTermsText({ ...line, canRefund: false })).toBeUndefined();
+  expect(refundTermsText({ ...line, codes: [] })).toBeUndefined();
+});

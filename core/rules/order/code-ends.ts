@@ -2,7 +2,7 @@ import { chinaDay, chinaDayBounds, daysBefore } from '../format/china-day.ts';
 
 const dayMs = 86_400_000;
 /** Codes of goods without days of their own are sold while so many are left. */
-const minDays = 7;
+export const minDays = 7;
 /** Shops report the use of a code late. */
 const reportMs = 3_600_000;
 

@@ -133,6 +133,8 @@ describe('codes that end unused', () => {
     expect((await fulfilment(as, orderNo)).refunds).toEqual([]);
     await Promise.all([refundEnded(), refundEnded()]);
     await refundEnded(90);
+    // The server's own worker sends it by its clock.
+    await server.db.updateTable('payment_refunds').set({ next_try_at: server.now() }).execute();
     const { refunds } = await eventually(
       () => fulfilment(as, orderNo),
       (found) => found.refunds[0]?.state === 'refunded',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardExpiry, couponOfferState, limitText, offerPeriod, validText } from './coupon-offer.ts';
+import { cardBegin, cardExpiry, couponOfferState, limitText, offerPeriod, validText } from './coupon-offer.ts';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
 const offer = {
@@ -8,8 +8,10 @@ const offer = {
   minLevel: 3,
   left: 5,
   limitPerPerson: 2,
+  cities: [] as readonly { readonly areaNum: string; readonly name: string }[],
 };
-const platinum = { level: 3, claims: 0, hasClaimed: false };
+const suzhou = [{ areaNum: '320500', name: '苏州' }] as const;
+const platinum = { level: 3, areaNum: null as string | null, claims: 0, hasClaimed: false };
 const noon = at('2026-08-08T12:00:00');
 
 describe('a coupon on offer', () => {
@@ -48,6 +50,38 @@ describe('a coupon on offer', () => {
       'claimable',
       null,
     ],
+    [
+      'is for numbers of another city',
+      { ...offer, cities: suzhou },
+      { ...platinum, areaNum: '320100' },
+      noon,
+      'notEntitled',
+      '仅限苏州的号码领取',
+    ],
+    [
+      'is for the city of the number',
+      { ...offer, cities: suzhou },
+      { ...platinum, areaNum: '320500' },
+      noon,
+      'claimable',
+      null,
+    ],
+    [
+      'is for a city, and the number’s is not known',
+      { ...offer, cities: suzhou },
+      platinum,
+      noon,
+      'notEntitled',
+      '仅限苏州的号码领取',
+    ],
+    [
+      'is open to a guest whatever its cities',
+      { ...offer, cities: suzhou },
+      { ...platinum, level: undefined },
+      noon,
+      'claimable',
+      null,
+    ],
     ['is gone', { ...offer, left: 0 }, platinum, noon, 'soldOut', '已被领完'],
     ['has no stock limit', { ...offer, left: null }, platinum, noon, 'claimable', null],
     ['has not begun', offer, platinum, offer.beginsAt - 1, 'notBegun', '8月8日10点开始'],
@@ -75,18 +109,22 @@ describe('a coupon on offer', () => {
   });
 
   it('is valid for days, until a date or for the month, and says so', () => {
-    const days = { validDays: 7, validUntil: null };
-    const fixed = { validDays: null, validUntil: at('2026-10-01T00:00:00') };
-    const month = { validDays: null, validUntil: null };
+    const days = { validDays: 7, validUntil: null, validFrom: null };
+    const fixed = { validDays: null, validUntil: at('2026-10-01T00:00:00'), validFrom: null };
+    const month = { validDays: null, validUntil: null, validFrom: null };
+    const window = { ...fixed, validFrom: at('2026-09-01T00:00:00') };
     expect([days, fixed, month].map((each) => cardExpiry(each, noon).getTime())).toEqual([
       at('2026-08-15T12:00:00'),
       at('2026-10-01T00:00:00'),
       at('2026-09-01T00:00:00'),
     ]);
-    expect([days, fixed, month].map(validText)).toEqual([
+    expect([month, window].map((each) => cardBegin(each, noon).getTime())).toEqual([noon, window.validFrom]);
+    expect(cardBegin(window, at('2026-09-02T00:00:00')).getTime()).toBe(at('2026-09-02T00:00:00'));
+    expect([days, fixed, month, window].map(validText)).toEqual([
       '领取后7天有效',
       '2026年9月30日前有效',
       '领取后当月有效',
+      '2026年9月1日至2026年9月30日有效',
     ]);
   });
 

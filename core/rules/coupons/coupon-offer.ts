@@ -13,11 +13,15 @@ export interface CouponOffer {
   /** null: no limit. */
   readonly left: number | null;
   readonly limitPerPerson: number | null;
+  /** Whose numbers may claim it; empty: all. */
+  readonly cities: readonly { readonly areaNum: string; readonly name: string }[];
 }
 
 /** The subscriber who looks at an offer; a guest has no level. */
 export interface OfferVisitor {
   readonly level: number | undefined;
+  /** The city of the number; null: unknown. */
+  readonly areaNum: string | null;
   /** Claims in all periods, and whether one is of this period. */
   readonly claims: number;
   readonly hasClaimed: boolean;
@@ -29,7 +33,7 @@ export interface OfferVerdict {
   readonly reason: string | null;
 }
 
-/** Whether an offered coupon can be claimed. A guest finds out about levels after signing in. */
+/** Whether an offered coupon can be claimed. A guest finds out about levels and cities after signing in. */
 export function couponOfferState(offer: CouponOffer, who: OfferVisitor, now: Instant): OfferVerdict {
   if (who.hasClaimed) return { state: 'claimed', reason: null };
   if (Number(now) < Number(offer.beginsAt)) {
@@ -41,9 +45,14 @@ export function couponOfferState(offer: CouponOffer, who: OfferVisitor, now: Ins
     return { state: 'claimed', reason: limitReason(offer.limitPerPerson) };
   if (who.level !== undefined && who.level < offer.minLevel)
     return { state: 'notEntitled', reason: levelReason(offer.minLevel) };
+  if (who.level !== undefined && !isOfCity(offer, who))
+    return { state: 'notEntitled', reason: `仅限${offer.cities.map(({ name }) => name).join('、')}的号码领取` };
   if (offer.left !== null && offer.left <= 0) return { state: 'soldOut', reason: '已被领完' };
   return { state: 'claimable', reason: null };
 }
+
+const isOfCity = ({ cities }: CouponOffer, { areaNum }: OfferVisitor): boolean =>
+  cities.length === 0 || cities.some((city) => city.areaNum === areaNum);
 
 /** The lowest level has the name of subscribers without a membership, who are below it. */
 const levelReason = (minLevel: number): string =>
@@ -66,10 +75,15 @@ export function offerPeriod(period: OfferPeriod, now: Instant): string {
 interface Validity {
   readonly validDays: number | null;
   readonly validUntil: Instant | null;
+  readonly validFrom: Instant | null;
 }
 
+/** When a card claimed now can first be used. */
+export const cardBegin = ({ validFrom }: Pick<Validity, 'validFrom'>, now: Instant): Date =>
+  new Date(Math.max(Number(now), Number(validFrom ?? 0)));
+
 /** When a card claimed now expires: a fixed time, days after receipt, or the end of the month. */
-export const cardExpiry = ({ validDays, validUntil }: Validity, now: Instant): Date =>
+export const cardExpiry = ({ validDays, validUntil }: Omit<Validity, 'validFrom'>, now: Instant): Date =>
   new Date(
     validUntil !== null
       ? Number(validUntil)
@@ -78,11 +92,16 @@ export const cardExpiry = ({ validDays, validUntil }: Validity, now: Instant): D
         : Number(now) + validDays * 86_400_000,
   );
 
-export function validText({ validDays, validUntil }: Validity): string {
+export function validText({ validDays, validUntil, validFrom }: Validity): string {
   if (validDays !== null) return `领取后${validDays}天有效`;
   if (validUntil === null) return '领取后当月有效';
-  const { year, month, day } = chinaTime(Number(validUntil) - 1);
-  return `${year}年${month}月${day}日前有效`;
+  const lastDay = dayText(Number(validUntil) - 1);
+  return validFrom === null ? `${lastDay}前有效` : `${dayText(validFrom)}至${lastDay}有效`;
+}
+
+function dayText(at: Instant): string {
+  const { year, month, day } = chinaTime(at);
+  return `${year}年${month}月${day}日`;
 }
 
 const periodTexts: Readonly<Record<OfferPeriod, string>> = {

@@ -33,6 +33,13 @@ describe('the price of goods with one coupon applied (decisions §5)', () => {
     expect(couponPrice({ priceFen: 1_500, flowMb }, coupon({ flowMb: 10 * gb }))).toBe(remains);
   });
 
+  it('a coupon for data takes off its maximum at most', () => {
+    const data = coupon({ flowMb: 10 * gb, maxOffFen: 1_000 });
+    expect([900, 1_000, 1_500].map((priceFen) => couponPrice({ priceFen, flowMb: 5 * gb }, data))).toEqual([
+      0, 0, 500,
+    ]);
+  });
+
   it('never rises, and never falls below zero', () => {
     const amount = fc.nat(1_000_000);
     const coupons = fc.record({

@@ -6,8 +6,9 @@ export interface CouponValue {
   readonly couponAmt: Fen;
   /** 50 for a half-price coupon. */
   readonly payPercent: number | null;
+  /** What a share of the price or a data coupon takes off at most. */
   readonly maxOffFen: Fen | null;
-  /** A data coupon pays data goods of up to this size in full. */
+  /** A data coupon pays data goods of up to this size. */
   readonly flowMb: number | null;
   readonly thresholdFen: Fen;
 }
@@ -21,11 +22,15 @@ export interface PaidGoods {
 /** The price with one coupon applied. Where the coupon does not apply, the price is unchanged; it is never negative. */
 export function couponPrice({ priceFen, flowMb }: PaidGoods, coupon: CouponValue): Fen {
   if (priceFen < coupon.thresholdFen) return priceFen;
-  if (coupon.flowMb !== null) return flowMb !== null && flowMb <= coupon.flowMb ? 0 : priceFen;
+  if (coupon.flowMb !== null)
+    return flowMb !== null && flowMb <= coupon.flowMb ? withinMax(priceFen, 0, coupon) : priceFen;
   if (coupon.payPercent === null)
     return applyDiscount(priceFen, { kind: 'amount', fen: coupon.couponAmt }).price;
   const { price } = applyDiscount(priceFen, { kind: 'tenths', tenths: coupon.payPercent / 10 });
-  return coupon.maxOffFen === null
-    ? price
-    : Math.max(price, applyDiscount(priceFen, { kind: 'amount', fen: coupon.maxOffFen }).price);
+  return withinMax(priceFen, price, coupon);
 }
+
+const withinMax = (before: Fen, after: Fen, { maxOffFen }: CouponValue): Fen =>
+  maxOffFen === null
+    ? after
+    : Math.max(after, applyDiscount(before, { kind: 'amount', fen: maxOffFen }).price);

@@ -28,7 +28,7 @@ function specialShares(card: OwnedCard, lines: readonly CouponLine[]): readonly 
       bits & (1 << at) ? Math.floor(amountFen / quantity) : 0,
     );
     const dearest = pieces.indexOf(Math.max(...pieces));
-    return pieces.map((fen, at) => (at === dearest ? fen : 0));
+    return pieces.map((fen, at) => (at === dearest ? Math.min(fen, card.maxOffFen ?? fen) : 0));
   }
   const amounts = lines.map(({ amountFen }, at) => (bits & (1 << at) ? amountFen : 0));
   const before = sumFen(amounts);

@@ -74,7 +74,7 @@ begin
     select * from firsts where v_left is null or seat <= v_left
   ), cards as (
     insert into user_coupons (card_code, user_id, coupon_type, amount_fen, title, begins_at, expires_at, template_id)
-    select g.code, g.user_id, t.coupon_type, t.amount_fen, t.title, p_now, p_expires_at, t.template_id
+    select g.code, g.user_id, t.coupon_type, t.amount_fen, t.title, greatest(p_now, t.valid_from), p_expires_at, t.template_id
     from granted g, coupon_templates t where t.template_id = p_template_id
   ), claims as (
     insert into coupon_claims (activity_id, template_id, user_id, period, nth, card_code, claimed_at, subscription_id)

@@ -23,6 +23,8 @@ export interface CouponTemplates {
   /** Days after receipt, or a fixed end; neither: the month of receipt. */
   valid_days: number | null;
   valid_until: Date | null;
+  /** A fixed end may have a fixed begin, before which received cards cannot be used. */
+  valid_from: Date | null;
   /** It pays at the tills of shops of its categories. */
   at_tills: Generated<boolean>;
   /** The service desk may give it for what went wrong. */

@@ -37,6 +37,7 @@ export const demoCouponTemplates: readonly Omit<Selectable<CouponTemplates>, 'fa
     amount_fen: 0,
     valid_days: null,
     valid_until: null,
+    valid_from: null,
     ...terms,
   }));
 

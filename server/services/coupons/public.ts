@@ -4,5 +4,6 @@ export { cardCounts, cardStatusOf } from './cards/card-counts.ts';
 export { cardPage, cardToUse, ownedCards, scopeOf } from './cards/tables.ts';
 export { lockedTillCards, shownCoupons } from './cards/till-cards.ts';
 export { templateById } from './console/grant-task.ts';
+export { cardTimes, validityOf } from './offers/card-times.ts';
 export { grantCoupon } from './offers/grant-coupon.ts';
 export { offerCounts } from './offers/offer-counts.ts';

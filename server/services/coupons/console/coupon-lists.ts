@@ -7,6 +7,7 @@ import type { Db } from '../../../db/database.ts';
 import { keysetPage, rowsFor } from '../../../db/keyset-page.ts';
 import type { CouponTemplates } from '../../../db/schema/coupons.ts';
 import { NotFound } from '../../../http/refusal.ts';
+import { validityOf } from '../offers/card-times.ts';
 import { cardFigures, type CardFigures } from './card-figures.ts';
 
 const isLatest = sql<boolean>`not exists (select from coupon_templates n
@@ -102,7 +103,7 @@ export async function couponTemplateDetail(
   ]);
   return {
     ...shown(row, figures(templateId)),
-    validText: validText({ validDays: row.valid_days, validUntil: row.valid_until }),
+    validText: validText(validityOf(row)),
     atTills: row.at_tills,
     isForCompensation: row.for_compensation,
     versions: versions.map((each) => ({

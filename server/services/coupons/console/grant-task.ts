@@ -1,12 +1,12 @@
 import { sql, type Selectable } from 'kysely';
 import { z } from 'zod';
-import { cardExpiry } from '#core/rules/coupons/coupon-offer.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { BulkTasks } from '../../../db/schema/bulk-tasks.ts';
 import type { CouponTemplates } from '../../../db/schema/coupons.ts';
 import { NotFound } from '../../../http/refusal.ts';
 import { sendMessages } from '../../content/public.ts';
 import type { EntryOutcome, TaskKind } from '../../operators/public.ts';
+import { cardTimes } from '../offers/card-times.ts';
 import { newCardCode } from '../offers/grant-coupon.ts';
 
 export const grantInput = z.object({ templateId: z.string() });
@@ -39,8 +39,8 @@ export const grantCouponsTask: TaskKind = {
   async run(tx, task, entries, now): Promise<readonly EntryOutcome[]> {
     const template = await templateOf(tx, task);
     const codes = entries.map(newCardCode);
-    const expiresAt = cardExpiry({ validDays: template.valid_days, validUntil: template.valid_until }, now);
-    if (expiresAt <= now) return entries.map(({ entryId }) => ({ entryId, fault: '券已过有效期' }));
+    const { begins_at, expires_at } = cardTimes(template, now);
+    if (expires_at <= now) return entries.map(({ entryId }) => ({ entryId, fault: '券已过有效期' }));
     const { rows } = await sql<{ card_code: string; user_id: string }>`
       with live as (
         select u.user_id, w.code
@@ -48,8 +48,8 @@ export const grantCouponsTask: TaskKind = {
         join users u using (user_id) where u.closed_at is null for key share of u
       )
       insert into user_coupons (card_code, user_id, coupon_type, amount_fen, title, begins_at, expires_at, template_id)
-      select code, user_id, ${template.coupon_type}, ${template.amount_fen}::integer, ${template.title}, ${now}::timestamptz,
-        ${expiresAt}::timestamptz, ${template.template_id} from live
+      select code, user_id, ${template.coupon_type}, ${template.amount_fen}::integer, ${template.title}, ${begins_at}::timestamptz,
+        ${expires_at}::timestamptz, ${template.template_id} from live
       returning card_code, user_id`.execute(tx);
     await sendMessages(
       tx,

@@ -16,6 +16,8 @@ export async function setForCompensation(
   await db.transaction().execute(async (tx) => {
     const template = await templateById(tx, templateId);
     if (isForCompensation && worthOf(template) <= 0) throw new Refusal('没有面值的券不能用来补偿');
+    if (isForCompensation && template.valid_until !== null)
+      throw new Refusal('固定日期的券不能用来补偿，用户收到时可能已过期');
     const changed = await tx
       .updateTable('coupon_templates')
       .set({ for_compensation: isForCompensation })

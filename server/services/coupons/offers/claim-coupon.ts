@@ -1,13 +1,16 @@
 import type { Coupon } from '#core/contract/goods/shared/coupon.shapes.ts';
-import { cardExpiry, couponOfferState, limitReason, offerPeriod } from '#core/rules/coupons/coupon-offer.ts';
+import { couponOfferState, limitReason, offerPeriod } from '#core/rules/coupons/coupon-offer.ts';
 import { coalesce } from '../../../db/coalesce.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { cardsByCode } from '../cards/tables.ts';
 import { couponView } from '../cards/coupon-view.ts';
 import { levelsOf } from '../../memberships/public.ts';
+import { cardTimes } from './card-times.ts';
 import { newCardCode } from './grant-coupon.ts';
+import { citiesOf } from './offer-views.ts';
 import {
+  areaNumsOf,
   claimCoupons,
   claimedCards,
   offerOf,
@@ -59,7 +62,10 @@ async function claimBatch(
   if (!offer) return requests.map(() => ({ refusal: couponNotFound }));
   const userIds = requests.map(({ userId }) => userId);
   const levels = offer.min_level > 0 ? await levelsOf(db, userIds, now) : new Map<string, number>();
-  const reasons = userIds.map((userId) => refusalFor(offer, levels.get(userId) ?? 0, now));
+  const areaNums = offer.areas.length > 0 ? await areaNumsOf(db, userIds) : new Map<string, string | null>();
+  const reasons = userIds.map((userId) =>
+    refusalFor(offer, { level: levels.get(userId) ?? 0, areaNum: areaNums.get(userId) ?? null }, now),
+  );
   const allowed = requests.filter((_request, at) => reasons[at] === null);
   const refused = requests.filter((_request, at) => reasons[at] !== null);
   const [outcomes, earlier] = [
@@ -70,7 +76,7 @@ async function claimBatch(
           userIds: allowed.map(({ userId }) => userId),
           cardCodes: allowed.map(newCardCode),
           now,
-          expiresAt: cardExpiry({ validDays: offer.valid_days, validUntil: offer.valid_until }, now),
+          expiresAt: cardTimes(offer, now).expires_at,
         }),
     refused.length === 0
       ? new Map<string, string>()
@@ -99,8 +105,12 @@ function refusalOf(outcome: ClaimOutcome['outcome'] | undefined, { limit_per_per
   return outcome === 'off' ? couponNotFound : gone;
 }
 
-/** Why an offer cannot be claimed at this level and time; claims and stock are the database's. */
-const refusalFor = (offer: OfferRow, level: number, now: Date): string | null =>
+interface Claimant {
+  readonly level: number;
+  readonly areaNum: string | null;
+}
+/** Why an offer cannot be claimed by this subscriber at this time; claims and stock are the database's. */
+const refusalFor = (offer: OfferRow, who: Claimant, now: Date): string | null =>
   couponOfferState(
     {
       beginsAt: offer.begins_at,
@@ -108,7 +118,8 @@ const refusalFor = (offer: OfferRow, level: number, now: Date): string | null =>
       minLevel: offer.min_level,
       left: null,
       limitPerPerson: null,
+      cities: citiesOf(offer),
     },
-    { level, claims: 0, hasClaimed: false },
+    { ...who, claims: 0, hasClaimed: false },
     now,
   ).reason;

@@ -4,7 +4,7 @@ import { mapPage, paged } from '../../../db/paged.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { offerView, templateView } from './offer-views.ts';
+import { guest, offerView, templateView } from './offer-views.ts';
 import { isMet } from './rule-met.ts';
 import {
   activityOf,
@@ -74,7 +74,7 @@ export async function couponBusiness(
       met: who !== undefined && isMet(rule, who),
       coupons: offers
         .filter(({ rule_id }) => rule_id === rule.rule_id)
-        .map((offer) => offerView(offer, who ?? { level: undefined, claims: [] }, now)),
+        .map((offer) => offerView(offer, who ?? guest, now)),
     })),
   };
 }

@@ -128,6 +128,35 @@ describe('claiming a coupon (§7 recvCouponPromotion)', () => {
     expect(await server.call(calls.receiveCoupon, offer)).toMatchObject({ code: '-2' });
   });
 
+  it('is refused to numbers of other cities, with the names of its own', async () => {
+    const offer = await aCouponOffer(server, { activity: { areas: ['320500', '320200'] } });
+    const [here, there] = [await aMember(server), await aMember(server)];
+    const live = (as: TestMember, area_num: string) =>
+      server.db.updateTable('users').set({ area_num }).where('user_id', '=', as.userId).execute();
+    await live(here, '320500');
+    await live(there, '320100');
+    expect(await shown(offer.activityId, there)).toMatchObject({
+      offerState: 'notEntitled',
+      reason: '仅限苏州、无锡的号码领取',
+    });
+    expect((await server.call(calls.receiveCoupon, offer, { as: there })).message).toBe(
+      '仅限苏州、无锡的号码领取',
+    );
+    expect((await server.call(calls.receiveCoupon, offer, { as: here })).success).toBe(true);
+  });
+
+  it('of a fixed window gives a card that can be used from its begin on', async () => {
+    const from = (ms: number) => new Date(server.now().getTime() + ms);
+    const [valid_from, valid_until] = [from(2 * day), from(5 * day)];
+    const offer = await aCouponOffer(server, { template: { valid_days: null, valid_from, valid_until } });
+    const { coupons: received } = await server.data(calls.receiveCoupon, offer, {
+      as: await aMember(server),
+    });
+    expect(received).toMatchObject([
+      { beginsAt: valid_from.toISOString(), expiresAt: valid_until.toISOString() },
+    ]);
+  });
+
   it('is possible between begin and end only', async () => {
     const from = (ms: number) => new Date(server.now().getTime() + ms);
     const offer = await aCouponOffer(server, {

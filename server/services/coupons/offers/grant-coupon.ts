@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { cardExpiry } from '#core/rules/coupons/coupon-offer.ts';
 import type { Tx } from '../../../db/database.ts';
+import { cardTimes } from './card-times.ts';
 
 /** 128 bits: a card code cannot be guessed. */
 export const newCardCode = (): string => randomBytes(16).toString('base64url');
@@ -25,8 +25,7 @@ export async function grantCoupon(
       coupon_type: template.coupon_type,
       amount_fen: template.amount_fen,
       title: template.title,
-      begins_at: now,
-      expires_at: cardExpiry({ validDays: template.valid_days, validUntil: template.valid_until }, now),
+      ...cardTimes(template, now),
       template_id: templateId,
     })
     .execute();

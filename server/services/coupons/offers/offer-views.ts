@@ -11,14 +11,17 @@ import {
   validText,
   type OfferVerdict,
 } from '#core/rules/coupons/coupon-offer.ts';
+import { cityNameOf } from '../../platform/public.ts';
+import { validityOf } from './card-times.ts';
 import type { ClaimRow, OfferRow, TemplateRow } from './tables.ts';
 
 /** The subscriber who looks at offers; a guest has no level and no claims. */
 export interface Visitor {
   readonly level: number | undefined;
+  readonly areaNum: string | null;
   readonly claims: readonly ClaimRow[];
 }
-export const guest: Visitor = { level: undefined, claims: [] };
+export const guest: Visitor = { level: undefined, areaNum: null, claims: [] };
 
 const claimsFrom = ({ activity_id, template_id }: OfferRow, { claims }: Visitor): readonly ClaimRow[] =>
   claims.filter((claim) => claim.activity_id === activity_id && claim.template_id === template_id);
@@ -36,6 +39,10 @@ function leftOf({ stock, taken, budget_fen, spent_fen, max_off_fen, amount_fen }
   return limits.length === 0 ? null : Math.min(...limits);
 }
 
+/** Whose numbers may claim an offer, by the names of their cities. */
+export const citiesOf = ({ areas }: Pick<OfferRow, 'areas'>) =>
+  areas.map((areaNum) => ({ areaNum, name: cityNameOf(areaNum) }));
+
 /** Whether a visitor can claim an offer now. */
 export const offerVerdict = (offer: OfferRow, who: Visitor, now: Date): OfferVerdict =>
   couponOfferState(
@@ -45,9 +52,11 @@ export const offerVerdict = (offer: OfferRow, who: Visitor, now: Date): OfferVer
       minLevel: offer.min_level,
       left: leftOf(offer),
       limitPerPerson: offer.limit_per_person,
+      cities: citiesOf(offer),
     },
     {
       level: who.level,
+      areaNum: who.areaNum,
       claims: claimsFrom(offer, who).length,
       hasClaimed: claimOfPeriod(offer, who, now) !== undefined,
     },
@@ -64,7 +73,7 @@ export const templateView = (row: Omit<TemplateRow, 'categories' | 'goods' | 'ki
   flowMb: row.flow_mb,
   thresholdFen: row.threshold_fen,
   scopeText: row.scope_text,
-  validText: validText({ validDays: row.valid_days, validUntil: row.valid_until }),
+  validText: validText(validityOf(row)),
 });
 
 export function offerView(offer: OfferRow, who: Visitor, now: Date): OfferedCoupon {

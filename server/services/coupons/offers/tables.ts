@@ -9,7 +9,7 @@ export type TemplateRow = Selectable<CouponTemplates>;
 /** An offer with its template and the times of its activity. */
 export type OfferRow = Selectable<CouponOffers> &
   Omit<TemplateRow, 'template_id'> &
-  Pick<ActivityRow, 'begins_at' | 'ends_at' | 'kind' | 'budget_fen' | 'spent_fen'>;
+  Pick<ActivityRow, 'begins_at' | 'ends_at' | 'kind' | 'areas' | 'budget_fen' | 'spent_fen'>;
 
 /** A claim of a subscriber with the state of its card. */
 export interface ClaimRow {
@@ -29,7 +29,7 @@ export const offersOf = (db: Db, activityIds: readonly string[]): Promise<OfferR
     .innerJoin('coupon_activities as a', 'a.activity_id', 'o.activity_id')
     .selectAll('t')
     .selectAll('o')
-    .select(['a.begins_at', 'a.ends_at', 'a.kind', 'a.budget_fen', 'a.spent_fen'])
+    .select(['a.begins_at', 'a.ends_at', 'a.kind', 'a.areas', 'a.budget_fen', 'a.spent_fen'])
     .where('o.activity_id', 'in', activityIds)
     .where('a.is_on', '=', true)
     .orderBy('o.sort')
@@ -45,6 +45,19 @@ export const claimsOf = (db: Db, userId: string, activityIds: readonly string[])
     .where('c.user_id', '=', userId)
     .where('c.activity_id', 'in', activityIds)
     .execute();
+
+/** The cities of subscribers' numbers, where they are known. */
+export async function areaNumsOf(
+  db: Db,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['user_id', 'area_num'])
+    .where(sql<boolean>`user_id = any(${userIds}::text[])`)
+    .execute();
+  return new Map(rows.map(({ user_id, area_num }) => [user_id, area_num]));
+}
 
 interface ActivitiesInput {
   readonly now: Date;

@@ -13,7 +13,7 @@ import type { CouponTemplates } from '../../../db/schema/coupons.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { idOf } from '../../../http/secrets.ts';
 import { sendMessage } from '../../content/public.ts';
-import { grantCoupon, templateById } from '../../coupons/public.ts';
+import { grantCoupon, templateById, validityOf } from '../../coupons/public.ts';
 import type { DryRun, ProposalKind } from '../../operators/public.ts';
 import { checkCase, refuseSecond } from './case-of.ts';
 
@@ -47,7 +47,7 @@ export async function runCompensation(
   const amountFen = maxFen(template);
   if (!template.for_compensation || amountFen <= 0) throw new Refusal('这张券不能用来补偿');
   const { title, scope_text } = template;
-  const valid = validText({ validDays: template.valid_days, validUntil: template.valid_until });
+  const valid = validText(validityOf(template));
   return {
     title,
     amountFen,

@@ -10,7 +10,7 @@ import { pageByTime } from '../../../db/keyset-page.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OperatorCall } from '../../../http/operators/operator.ts';
-import { cardStatusOf } from '../../coupons/public.ts';
+import { cardStatusOf, validityOf } from '../../coupons/public.ts';
 import { caseNumber } from './case-of.ts';
 import { grantedAlone } from './compensate.ts';
 import { compensationLimits } from './compensation-limits.ts';
@@ -136,7 +136,7 @@ export async function compensationOffers(
         title: row.title,
         amountFen: maxFen(row),
         scopeText: row.scope_text,
-        validText: validText({ validDays: row.valid_days, validUntil: row.valid_until }),
+        validText: validText(validityOf(row)),
       }))
       .filter(({ amountFen }) => amountFen > 0)
       .sort((one, other) => one.amountFen - other.amountFen),

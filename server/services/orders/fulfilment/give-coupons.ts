@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { cardExpiry } from '#core/rules/coupons/coupon-offer.ts';
 import type { Tx } from '../../../db/database.ts';
+import { cardTimes } from '../../coupons/public.ts';
 import type { BoughtLine } from './bought-line.ts';
 
 /** Gives the cards of a coupon package; their codes begin with the line, so that a refund finds them. */
@@ -20,8 +20,7 @@ export async function giveCoupons(tx: Tx, bought: BoughtLine, now: Date): Promis
       amount_fen: template.amount_fen,
       title: template.title,
       template_id: template.template_id,
-      begins_at: now,
-      expires_at: cardExpiry({ validDays: template.valid_days, validUntil: template.valid_until }, now),
+      ...cardTimes(template, now),
     })),
   );
   if (cards.length === 0) return '券包已下架';

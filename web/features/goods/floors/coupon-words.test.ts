@@ -28,6 +28,20 @@ describe('the left panel of a coupon', () => {
       '满100可用',
       'teal',
     ],
+    [
+      'a capped share of the price over a threshold',
+      { payPercent: 85, thresholdFen: 10_000, maxOffFen: 2_000 },
+      '8.5折',
+      '满100最高减20元',
+      'teal',
+    ],
+    [
+      'data that pays for an amount at most',
+      { couponType: 'lllb', flowMb: 10_240, maxOffFen: 3_000 },
+      '10GB',
+      '最高减30元',
+      'blue',
+    ],
     ['data by the gigabyte', { couponType: 'lllb', flowMb: 10_240 }, '10GB', '流量', 'blue'],
     ['data below one', { couponType: 'lllb', flowMb: 500 }, '500MB', '流量', 'blue'],
   ] as const)('says %s', (_title, offer, text, condition, tone) => {

@@ -26,11 +26,8 @@ export function couponWords({
 }: Face): Pick<CouponTicketProps, 'worth' | 'condition' | 'tone'> {
   const tone = tones[couponType];
   const worth = couponWorth({ couponAmt, payPercent, flowMb });
+  const from = thresholdFen > 0 && `满${yuan(thresholdFen)}`;
+  if (maxOffFen !== null) return { tone, worth, condition: `${from || ''}最高减${yuan(maxOffFen)}元` };
   if (flowMb !== null) return { tone, worth, condition: '流量' };
-  const condition = thresholdFen > 0 ? `满${yuan(thresholdFen)}可用` : '无门槛';
-  return {
-    tone,
-    worth,
-    condition: payPercent === null || maxOffFen === null ? condition : `最高减${yuan(maxOffFen)}元`,
-  };
+  return { tone, worth, condition: from ? `${from}可用` : '无门槛' };
 }

@@ -19,9 +19,11 @@ import { restartActivity } from './activities/console/every/restart-activity-kin
 import { activityReportRoutes, everyActivityRoutes } from './activities/console/every-activity-routes.ts';
 import { changeOdds } from './activities/console/lotteries/lottery-odds-kind.ts';
 import { activityConsoleRoutes } from './activities/console/routes.ts';
-import { couponBudget, couponVersion, restartCoupons } from './coupons/console/coupon-kinds.ts';
+import { newCouponActivity } from './coupons/console/activities/new-activity-kind.ts';
+import { couponBudget, restartCoupons } from './coupons/console/coupon-kinds.ts';
 import { couponConsoleRoutes } from './coupons/console/routes.ts';
 import { grantCoupons } from './coupons/console/start-grant.ts';
+import { couponVersion, newCoupon } from './coupons/console/templates/template-kinds.ts';
 import { bulkTaskKinds } from './bulk-task-kinds.ts';
 import { taskRoutes } from './operators/tasks/routes.ts';
 import { agreementVersion } from './content/console/agreements/agreement-kind.ts';
@@ -100,7 +102,9 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(changeTerms),
   anyKind(changeGuards),
   anyKind(changeOdds),
+  anyKind(newCoupon),
   anyKind(couponVersion),
+  anyKind(newCouponActivity),
   anyKind(couponBudget),
   anyKind(restartCoupons),
   anyKind(grantCoupons),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { couponConsole } from '#core/contract/console/coupons.ts';
-import type { CouponTemplateDetail } from '#core/contract/console/coupons.shapes.ts';
+import { couponConsole } from '#core/contract/console/coupons/coupons.ts';
+import type { CouponTemplateDetail } from '#core/contract/console/coupons/coupons.shapes.ts';
 import { useChange } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CouponOfferRow } from '#core/contract/console/coupons.shapes.ts';
-import { couponConsole } from '#core/contract/console/coupons.ts';
+import type { CouponOfferRow } from '#core/contract/console/coupons/coupons.shapes.ts';
+import { couponConsole } from '#core/contract/console/coupons/coupons.ts';
 import { formatFen } from '../../platform/format.ts';
 import { periodText } from '../../platform/period-text.ts';
 import { fenOf, yuanOf } from '../../platform/money.ts';

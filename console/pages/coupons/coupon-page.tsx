@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { couponConsole } from '#core/contract/console/coupons.ts';
+import { couponConsole } from '#core/contract/console/coupons/coupons.ts';
 import { reading, useMe } from '../../platform/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Head, ListState, Tag } from '../../ui/parts.tsx';
 import { CompensationMark } from './compensation-mark.tsx';
+import { CouponActivityForm } from './coupon-activity-form.tsx';
+import { CouponForm } from './coupon-form.tsx';
 import { CouponOffers } from './coupon-offers.tsx';
+import { CouponTerms } from './coupon-terms.tsx';
 import { couponTypeName, thresholdText, worthText } from './coupon-words.ts';
 import { GrantCard } from './grant-card.tsx';
-import { VersionForm } from './version-form.tsx';
 import styles from './coupons.module.css';
 
 const route = getRouteApi('/shell/coupons/$templateId');
@@ -20,7 +22,7 @@ export function CouponPage() {
   const { templateId } = route.useParams();
   const { may } = useMe();
   const query = useQuery(reading(couponConsole.couponTemplate, { templateId }));
-  const [form, setForm] = useState<'version' | 'mark'>();
+  const [form, setForm] = useState<'version' | 'mark' | 'activity'>();
   const close = (): void => setForm(undefined);
   const { data } = query;
   if (!data) return <ListState query={query} isEmpty={false} empty="" />;
@@ -49,11 +51,15 @@ export function CouponPage() {
             {data.isForCompensation ? '不再用于补偿…' : '用于补偿…'}
           </Button>
         )}
-        {may('coupons.propose') && isLatest && data.amountFen > 0 && (
-          <Button onPress={() => setForm('version')}>新版本…</Button>
+        {may('coupons.propose') && isLatest && (
+          <>
+            <Button onPress={() => setForm('activity')}>新开领券活动…</Button>
+            <Button onPress={() => setForm('version')}>新版本…</Button>
+          </>
         )}
       </Head>
-      {form === 'version' && <VersionForm coupon={data} onClose={close} />}
+      {form === 'version' && <CouponForm coupon={data} onClose={close} />}
+      {form === 'activity' && <CouponActivityForm coupon={data} onClose={close} />}
       {form === 'mark' && <CompensationMark coupon={data} onClose={close} />}
       <div className={styles.columns}>
         <div className={styles.stack}>
@@ -68,10 +74,11 @@ export function CouponPage() {
                 {data.scopeText}
                 <small>
                   {data.validText}
-                  {data.atTills && '，门店收银台也能用'}
+                  {data.draft.atTills && '，门店收银台也能用'}
                 </small>
               </p>
             </div>
+            <CouponTerms coupon={data} />
             <ol className={styles.versions} aria-label="版本">
               {versions.map((each) => (
                 <li key={each.templateId}>

@@ -1,13 +1,19 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import type { CouponTemplateRow } from '#core/contract/console/coupons.shapes.ts';
-import { couponConsole } from '#core/contract/console/coupons.ts';
+import { useState } from 'react';
+import type { CouponTemplateRow } from '#core/contract/console/coupons/coupons.shapes.ts';
+import { couponConsole } from '#core/contract/console/coupons/coupons.ts';
 import { FilterBar } from '../../lists/filter-bar.tsx';
 import type { FilterField } from '../../lists/filter-field.ts';
 import { RowList } from '../../lists/row-list.tsx';
 import { SavedViews } from '../../lists/saved-views.tsx';
+import { useMe } from '../../platform/queries.ts';
 import { useRows } from '../../platform/use-rows.ts';
+import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Head, Tag } from '../../ui/parts.tsx';
+import { CouponActivityForm } from './coupon-activity-form.tsx';
+import { CouponForm } from './coupon-form.tsx';
 import { couponTypeName, thresholdText, validityText, worthText } from './coupon-words.ts';
 import styles from './coupons.module.css';
 
@@ -41,15 +47,30 @@ const columns: readonly Column<CouponTemplateRow>[] = [
   },
 ];
 
-/** The latest version of each coupon. */
+/** The latest version of each coupon; making one, and opening an activity that gives some. */
 export function CouponsPage() {
   const filters = route.useSearch();
   const navigate = route.useNavigate();
+  const { may } = useMe();
+  const [form, setForm] = useState<'coupon' | 'activity'>();
+  const close = (): void => setForm(undefined);
   const list = useRows(couponConsole.couponTemplates, filters);
   const apply = (search: Filters): void => void navigate({ search });
   return (
     <>
-      <Head title="优惠券" facts={list.countText ? `${list.countText} 种` : ''} />
+      <Head title="优惠券" facts={list.countText ? `${list.countText} 种` : ''}>
+        {may('coupons.propose') && form === undefined && (
+          <>
+            <Button onPress={() => setForm('activity')}>新开领券活动…</Button>
+            <Button look="primary" onPress={() => setForm('coupon')}>
+              <Icon name="plus" />
+              新建优惠券…
+            </Button>
+          </>
+        )}
+      </Head>
+      {form === 'coupon' && <CouponForm onClose={close} />}
+      {form === 'activity' && <CouponActivityForm onClose={close} />}
       <FilterBar fields={fields} filters={filters} onChange={apply}>
         <SavedViews screen="coupons" filters={filters} onApply={apply} />
       </FilterBar>

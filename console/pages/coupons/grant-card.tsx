@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
-import type { CouponTemplateDetail } from '#core/contract/console/coupons.shapes.ts';
-import { couponConsole } from '#core/contract/console/coupons.ts';
+import type { CouponTemplateDetail } from '#core/contract/console/coupons/coupons.shapes.ts';
+import { couponConsole } from '#core/contract/console/coupons/coupons.ts';
 import { useChange, useMe } from '../../platform/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { GrantDryRun } from '#core/contract/console/coupons.shapes.ts';
-import { couponConsole } from '#core/contract/console/coupons.ts';
+import type { GrantDryRun } from '#core/contract/console/coupons/coupons.shapes.ts';
+import { couponConsole } from '#core/contract/console/coupons/coupons.ts';
 import { formatFen } from '../../platform/format.ts';
 import { useChange } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';

@@ -15,7 +15,7 @@ import {
 import { coupon, couponTemplate, couponType, offeredCoupon } from '../goods/shared/coupon.shapes.ts';
 
 /** The tabs of the coupon center (§2): for members, or free for all. */
-const centerTab = z.enum(['userFlag', 'freeFlag']);
+export const centerTab = z.enum(['userFlag', 'freeFlag']);
 
 /** Coupons offered together under one headline. */
 export const couponActivity = z.object({

@@ -45,14 +45,20 @@ export function couponOfferState(offer: CouponOffer, who: OfferVisitor, now: Ins
     return { state: 'claimed', reason: limitReason(offer.limitPerPerson) };
   if (who.level !== undefined && who.level < offer.minLevel)
     return { state: 'notEntitled', reason: levelReason(offer.minLevel) };
-  if (who.level !== undefined && !isOfCity(offer, who))
-    return { state: 'notEntitled', reason: `仅限${offer.cities.map(({ name }) => name).join('、')}的号码领取` };
+  if (!isForCity(offer, who))
+    return {
+      state: 'notEntitled',
+      reason: `仅限${offer.cities.map(({ name }) => name).join('、')}的号码领取`,
+    };
   if (offer.left !== null && offer.left <= 0) return { state: 'soldOut', reason: '已被领完' };
   return { state: 'claimable', reason: null };
 }
 
-const isOfCity = ({ cities }: CouponOffer, { areaNum }: OfferVisitor): boolean =>
-  cities.length === 0 || cities.some((city) => city.areaNum === areaNum);
+/** Whether an offer is for the city of a subscriber's number. */
+export const isForCity = (
+  { cities }: Pick<CouponOffer, 'cities'>,
+  { level, areaNum }: Pick<OfferVisitor, 'level' | 'areaNum'>,
+): boolean => level === undefined || cities.length === 0 || cities.some((city) => city.areaNum === areaNum);
 
 /** The lowest level has the name of subscribers without a membership, who are below it. */
 const levelReason = (minLevel: number): string =>

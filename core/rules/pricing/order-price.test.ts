@@ -173,6 +173,7 @@ describe('the bill of an order', () => {
     const data = aLine({ flowMb: 5_120, quantity: 2 });
     const dataCard = aCard('d', { couponType: 'lllb', couponAmt: 0, flowMb: 5_120, stacking: 'alone' });
     expect(price({ lines: [data], cards: [dataCard] }).payableFen).toBe(1_000);
+    expect(price({ lines: [data], cards: [{ ...dataCard, maxOffFen: 600 }] }).payableFen).toBe(1_400);
     const half = aCard('h', {
       couponType: 'wzg',
       couponAmt: 0,

@@ -114,6 +114,7 @@ import { idempotencyLeases } from './0166-idempotency-leases.ts';
 import { paymentsByTime } from './0170-payments-by-time.ts';
 import { drinksChannel } from './0175-drinks-channel.ts';
 import { couponWindows } from './0176-coupon-windows.ts';
+import { couponActivitiesStopped } from './0177-coupon-activities-stopped.ts';
 import { goodsPhotographs } from './0180-goods-photographs.ts';
 import { backgroundJobs } from './0182-background-jobs.ts';
 import { codeTerms } from './0185-code-terms.ts';
@@ -237,6 +238,7 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0170-payments-by-time': paymentsByTime,
   '0175-drinks-channel': drinksChannel,
   '0176-coupon-windows': couponWindows,
+  '0177-coupon-activities-stopped': couponActivitiesStopped,
   '0180-goods-photographs': goodsPhotographs,
   '0182-background-jobs': backgroundJobs,
   '0185-code-terms': codeTerms,

@@ -87,6 +87,8 @@ export interface CouponActivities {
   /** The right type that a gift is for; null: every subscriber. */
   right_type: number | null;
   is_on: Generated<boolean>;
+  /** Of a stop that still holds; the former release does not write it. */
+  stopped_at: Date | null;
   /** What all its coupons may take off at most; null: no limit. */
   budget_fen: number | null;
   spent_fen: Generated<number>;

@@ -61,6 +61,7 @@ export function demoCouponActivities(now: Date): readonly Selectable<CouponActiv
     ...('tomorrow' in row ? restOfTomorrow : always),
     right_type: 'right' in row ? rightTypeIds[row.right] : null,
     is_on: true,
+    stopped_at: null,
     budget_fen: 50_000_000,
     spent_fen: 0,
     sort: row.sort,

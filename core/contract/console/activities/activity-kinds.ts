@@ -8,6 +8,7 @@ export const activityKinds = [
   'cash',
   'promotion',
   'zone',
+  'coupon',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

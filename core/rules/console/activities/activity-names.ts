@@ -15,6 +15,7 @@ export const activityKindNames: Readonly<Record<ActivityKind, string>> = {
   cash: '签到领现金',
   promotion: '价格优惠',
   zone: '福利专区',
+  coupon: '领券',
 };
 
 /** The wheels by their ids. */
@@ -42,6 +43,7 @@ export const stopEffects: Readonly<Record<ActivityKind, string>> = {
   cash: '不能再签到领现金；余额照常可以提现',
   promotion: '商品马上恢复原价；已下单的按下单时的价格付款',
   zone: '卡片马上不再展示；卡片指向的活动不受影响',
+  coupon: '不能再领；已领的券照常使用',
 };
 
 export const guardMeasureNames: Readonly<Record<GuardMeasure, string>> = {
@@ -62,6 +64,7 @@ export function guardMeasuresOf(kind: ActivityKind): readonly GuardMeasure[] {
     case 'group':
     case 'cash':
     case 'promotion':
+    case 'coupon':
       return ['fenPerHour', 'joinedPerMinute'];
     case 'zone':
       return [];

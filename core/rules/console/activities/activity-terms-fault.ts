@@ -26,6 +26,7 @@ export const termsOfKinds: Readonly<
   cash: { hasTime: false, hasBudget: true },
   promotion: { hasTime: true, hasBudget: true },
   zone: { hasTime: true, hasBudget: false },
+  coupon: { hasTime: true, hasBudget: true },
 };
 
 const yuan = (fen: number): string => `¥${(fen / 100).toFixed(2)}`;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { couponActivities } from '#core/contract/activity/coupon-activities.ts';
 import { dailyCash } from '#core/contract/activity/daily-cash.ts';
 import { flashSales } from '#core/contract/activity/flash-sales.ts';
 import { groupBuy } from '#core/contract/activity/group-buy.ts';
@@ -334,6 +335,35 @@ describe('stopping', () => {
         .executeTakeFirstOrThrow();
       expect(used).toBe(answers.filter(Boolean).length);
     }));
+
+  it('an activity of coupons: counted, stopped by one person, and claimed again when two agreed', async () => {
+    const offer = await aCouponOffer(server, { activity: { title: '周末领券', budget_fen: 2_000 } });
+    const key = { kind: 'coupon', activityId: offer.activityId } as const;
+    const claim = async () =>
+      server.call(couponActivities.receiveCoupon, offer, { as: await aMember(server) });
+    expect((await claim()).success).toBe(true);
+    await count();
+    expect(await detail(key)).toMatchObject({
+      name: '周末领券',
+      state: 'running',
+      budgetFen: 2_000,
+      spentFen: 500,
+      joinedToday: 1,
+      spentTodayFen: 500,
+      facts: [
+        { title: '在哪里领', text: '领券中心' },
+        { title: '城市', text: '全省' },
+        { title: '5元立减券', text: '已领 1，不限' },
+      ],
+    });
+    expect((await stop(key)).success).toBe(true);
+    expect((await detail(key)).state).toBe('stopped');
+    expect((await claim()).success).toBe(false);
+    expect((await restart(key)).success).toBe(true);
+    await setBudget(key, 1_000);
+    expect([(await claim()).success, (await claim()).message]).toEqual([true, '已被领完']);
+    expect((await detail(key)).state).toBe('usedUp');
+  });
 
   it('a card of the welfare zone and a promotion, each by one person, and again by two', async () => {
     const activityId = freshId('zone');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { grantLines, grantNumber } from '#core/rules/console/grant-number.ts';
+import { grantLines, grantNumber } from '#core/rules/console/coupons/grant-number.ts';
 import type { Encryption } from '../../../crypto/encryption.ts';
 import type { Tx } from '../../../db/database.ts';
 

@@ -2,30 +2,13 @@ import { sql, type Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '../../../db/database.ts';
 import type { BulkTasks } from '../../../db/schema/bulk-tasks.ts';
-import type { CouponTemplates } from '../../../db/schema/coupons.ts';
-import { NotFound } from '../../../http/refusal.ts';
 import { sendMessages } from '../../content/public.ts';
 import type { EntryOutcome, TaskKind } from '../../operators/public.ts';
 import { cardTimes } from '../offers/card-times.ts';
 import { newCardCode } from '../offers/grant-coupon.ts';
+import { templateById, worthOf } from './templates/template-by-id.ts';
 
 export const grantInput = z.object({ templateId: z.string() });
-
-/** What a coupon of the template takes off at most. */
-export const worthOf = ({
-  max_off_fen,
-  amount_fen,
-}: Pick<Selectable<CouponTemplates>, 'max_off_fen' | 'amount_fen'>): number => max_off_fen ?? amount_fen;
-
-export async function templateById(tx: Tx, templateId: string): Promise<Selectable<CouponTemplates>> {
-  const template = await tx
-    .selectFrom('coupon_templates')
-    .selectAll()
-    .where('template_id', '=', templateId)
-    .executeTakeFirst();
-  if (!template) throw new NotFound('没有这张券');
-  return template;
-}
 
 const templateOf = (tx: Tx, { input }: Selectable<BulkTasks>) =>
   templateById(tx, grantInput.parse(input).templateId);

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { couponConsole } from '#core/contract/console/coupons.ts';
+import type { couponConsole } from '#core/contract/console/coupons/coupons.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { needsCodeAboveFen } from '#core/rules/console/activity-budget.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -10,7 +10,8 @@ import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { NotFound, Refusal } from '../../../http/refusal.ts';
 import { actorOf, appendAudit, propose, startTask, type ProposalKind } from '../../operators/public.ts';
 import { limitIn } from '../../platform/public.ts';
-import { grantInput, templateById, worthOf } from './grant-task.ts';
+import { grantInput } from './grant-task.ts';
+import { templateById, worthOf } from './templates/template-by-id.ts';
 
 const yuan = (fen: number): string => `¥${(fen / 100).toFixed(2)}`;
 const input = z.object({ taskId: z.string() });

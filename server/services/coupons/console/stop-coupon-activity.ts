@@ -1,4 +1,4 @@
-import type { couponConsole } from '#core/contract/console/coupons.ts';
+import type { couponConsole } from '#core/contract/console/coupons/coupons.ts';
 import type { InputOf } from '#core/contract/endpoint.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OperatorCall } from '../../../http/operators/operator.ts';
@@ -18,7 +18,7 @@ export async function stopCouponActivity(
     if (!is_on) throw new Refusal('已经停止了');
     await tx
       .updateTable('coupon_activities')
-      .set({ is_on: false })
+      .set({ is_on: false, stopped_at: now })
       .where('activity_id', '=', activityId)
       .execute();
     await appendAudit(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { couponConsole } from '#core/contract/console/coupons.ts';
+import type { couponConsole } from '#core/contract/console/coupons/coupons.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
-import { maskedLine } from '#core/rules/console/grant-number.ts';
+import { maskedLine } from '#core/rules/console/coupons/grant-number.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OperatorCall } from '../../../http/operators/operator.ts';
@@ -9,7 +9,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import { draftTask } from '../../operators/public.ts';
 import { limitIn } from '../../platform/public.ts';
 import { checkGrantList, type GrantFault } from './check-grant-list.ts';
-import { templateById, worthOf } from './grant-task.ts';
+import { templateById, worthOf } from './templates/template-by-id.ts';
 
 const maxLines = 20_000;
 const maxShown = 50;

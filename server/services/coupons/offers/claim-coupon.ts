@@ -8,7 +8,7 @@ import { couponView } from '../cards/coupon-view.ts';
 import { levelsOf } from '../../memberships/public.ts';
 import { cardTimes } from './card-times.ts';
 import { newCardCode } from './grant-coupon.ts';
-import { citiesOf } from './offer-views.ts';
+import { citiesOf, endOf } from './offer-views.ts';
 import {
   areaNumsOf,
   claimCoupons,
@@ -114,7 +114,7 @@ const refusalFor = (offer: OfferRow, who: Claimant, now: Date): string | null =>
   couponOfferState(
     {
       beginsAt: offer.begins_at,
-      endsAt: offer.ends_at,
+      endsAt: endOf(offer),
       minLevel: offer.min_level,
       left: null,
       limitPerPerson: null,

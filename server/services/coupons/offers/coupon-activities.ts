@@ -1,10 +1,11 @@
 import type { couponActivities as calls } from '#core/contract/activity/coupon-activities.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
+import { isForCity } from '#core/rules/coupons/coupon-offer.ts';
 import { mapPage, paged } from '../../../db/paged.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { guest, offerView, templateView } from './offer-views.ts';
+import { citiesOf, guest, offerView, templateView } from './offer-views.ts';
 import { isMet } from './rule-met.ts';
 import {
   activityOf,
@@ -40,6 +41,7 @@ export async function couponActivities(
     coupons: offers
       .filter((offer) => offer.activity_id === row.activity_id)
       .filter((offer) => couponType === undefined || offer.coupon_type === couponType)
+      .filter((offer) => isForCity({ cities: citiesOf(offer) }, who))
       .map((offer) => offerView(offer, who, now)),
   }));
   return { list: list.filter(({ coupons }) => coupons.length > 0), serverNow: now.toISOString() };

@@ -128,17 +128,15 @@ describe('claiming a coupon (§7 recvCouponPromotion)', () => {
     expect(await server.call(calls.receiveCoupon, offer)).toMatchObject({ code: '-2' });
   });
 
-  it('is refused to numbers of other cities, with the names of its own', async () => {
+  it('is shown to numbers of its cities, and refused to others with the names of its own', async () => {
     const offer = await aCouponOffer(server, { activity: { areas: ['320500', '320200'] } });
     const [here, there] = [await aMember(server), await aMember(server)];
     const live = (as: TestMember, area_num: string) =>
       server.db.updateTable('users').set({ area_num }).where('user_id', '=', as.userId).execute();
     await live(here, '320500');
     await live(there, '320100');
-    expect(await shown(offer.activityId, there)).toMatchObject({
-      offerState: 'notEntitled',
-      reason: '仅限苏州、无锡的号码领取',
-    });
+    expect(await shown(offer.activityId, there)).toBeUndefined();
+    expect(await shown(offer.activityId, here)).toMatchObject({ offerState: 'claimable' });
     expect((await server.call(calls.receiveCoupon, offer, { as: there })).message).toBe(
       '仅限苏州、无锡的号码领取',
     );
@@ -155,6 +153,12 @@ describe('claiming a coupon (§7 recvCouponPromotion)', () => {
     expect(received).toMatchObject([
       { beginsAt: valid_from.toISOString(), expiresAt: valid_until.toISOString() },
     ]);
+    const over = await aCouponOffer(server, {
+      template: { valid_days: null, valid_until: from(-hour) },
+    });
+    expect((await server.call(calls.receiveCoupon, over, { as: await aMember(server) })).message).toBe(
+      '活动已结束',
+    );
   });
 
   it('is possible between begin and end only', async () => {

@@ -43,12 +43,16 @@ function leftOf({ stock, taken, budget_fen, spent_fen, max_off_fen, amount_fen }
 export const citiesOf = ({ areas }: Pick<OfferRow, 'areas'>) =>
   areas.map((areaNum) => ({ areaNum, name: cityNameOf(areaNum) }));
 
+/** A coupon of a fixed window is not claimed after it. */
+export const endOf = ({ ends_at, valid_until }: Pick<OfferRow, 'ends_at' | 'valid_until'>): Date =>
+  valid_until !== null && valid_until < ends_at ? valid_until : ends_at;
+
 /** Whether a visitor can claim an offer now. */
 export const offerVerdict = (offer: OfferRow, who: Visitor, now: Date): OfferVerdict =>
   couponOfferState(
     {
       beginsAt: offer.begins_at,
-      endsAt: offer.ends_at,
+      endsAt: endOf(offer),
       minLevel: offer.min_level,
       left: leftOf(offer),
       limitPerPerson: offer.limit_per_person,

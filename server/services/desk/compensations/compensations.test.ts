@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '#core/contract/console/audit.ts';
-import { couponConsole } from '#core/contract/console/coupons.ts';
+import { couponConsole } from '#core/contract/console/coupons/coupons.ts';
 import { proposals } from '#core/contract/console/proposals.ts';
 import { compensations } from '#core/contract/console/service/compensations/compensations.ts';
 import { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verification } from '#core/contract/common/verification.ts';
 import { audit } from '#core/contract/console/audit.ts';
-import { couponConsole } from '#core/contract/console/coupons.ts';
+import { couponConsole } from '#core/contract/console/coupons/coupons.ts';
 import { limitKeys, type LimitKey } from '#core/contract/console/operations/limit-keys.ts';
 import { limitConsole } from '#core/contract/console/operations/limits.ts';
 import { orderConsole } from '#core/contract/console/orders/orders.ts';

@@ -1,4 +1,4 @@
-import { maskedLine } from '#core/rules/console/grant-number.ts';
+import { maskedLine } from '#core/rules/console/coupons/grant-number.ts';
 import type { tasks } from '#core/contract/console/operations/tasks.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { pageByNumber } from '../../../db/keyset-page.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { couponPlaceNames } from '#core/rules/console/coupons/coupon-names.ts';
 import type { ActivityDetail } from '#core/contract/console/activities/every-activity.shapes.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { ActivityKey } from './locked-activity.ts';
@@ -20,6 +21,8 @@ export async function activityFacts(db: Db, { kind, activityId }: ActivityKey): 
       return promotionFacts(db, activityId);
     case 'zone':
       return zoneFacts(db, activityId);
+    case 'coupon':
+      return couponFacts(db, activityId);
     case 'draw':
     case 'flash':
     case 'half':
@@ -112,5 +115,30 @@ async function zoneFacts(db: Db, activityId: string): Promise<Facts> {
     { title: '分组', text: row.name ?? '没有' },
     { title: '说明', text: row.sub_title },
     { title: '城市', text: row.areas.length === 0 ? '全省' : `${row.areas.length} 个城市` },
+  ];
+}
+
+async function couponFacts(db: Db, activityId: string): Promise<Facts> {
+  const activity = await db
+    .selectFrom('coupon_activities')
+    .select(['kind', 'areas'])
+    .where('activity_id', '=', activityId)
+    .executeTakeFirst();
+  if (!activity) return [];
+  const offers = await db
+    .selectFrom('coupon_offers as o')
+    .innerJoin('coupon_templates as t', 't.template_id', 'o.template_id')
+    .select(['t.title', 'o.taken', 'o.stock'])
+    .where('o.activity_id', '=', activityId)
+    .orderBy('o.sort')
+    .orderBy('o.template_id')
+    .execute();
+  return [
+    { title: '在哪里领', text: couponPlaceNames[activity.kind] },
+    { title: '城市', text: activity.areas.length === 0 ? '全省' : `${activity.areas.length} 个城市` },
+    ...offers.map(({ title, taken, stock }) => ({
+      title,
+      text: `已领 ${shown(taken)}，${stock === null ? '不限' : `还剩 ${shown(stock - taken)}`}`,
+    })),
   ];
 }

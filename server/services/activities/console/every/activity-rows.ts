@@ -44,7 +44,11 @@ const every = sql`
     budget_fen, case when budget_fen is not null then spent_fen end
   from promotions
   union all
-  select 'zone', activity_id, title, begins_at, ends_at, true, stopped_at, null, null, null from zone_activities`;
+  select 'zone', activity_id, title, begins_at, ends_at, true, stopped_at, null, null, null from zone_activities
+  union all
+  select 'coupon', activity_id, title, begins_at, ends_at, true, case when not is_on then coalesce(stopped_at, begins_at) end, null,
+    budget_fen, case when budget_fen is not null then spent_fen end
+  from coupon_activities`;
 
 /** The state in the order in which one covers the other. */
 const stateAt = (now: Date) => sql`

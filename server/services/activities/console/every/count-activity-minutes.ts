@@ -38,6 +38,9 @@ export async function countActivityMinutes(db: Db, now: Date): Promise<void> {
         where created_at >= ${from} and kind in ('day', 'streak', 'month')
       union all
       select 'promotion', promotion_id, used_at, 1, 0, saved_fen from promotion_uses where used_at >= ${from}
+      union all
+      select 'coupon', c.activity_id, c.claimed_at, 1, 0, coalesce(t.max_off_fen, t.amount_fen)
+        from coupon_claims c join coupon_templates t using (template_id) where c.claimed_at >= ${from}
     ) as counted
     where at <= ${now}
     group by 1, 2, 3

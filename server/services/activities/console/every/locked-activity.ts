@@ -31,6 +31,7 @@ export const activityTables = {
   cash: { table: 'cash_activity', id: null },
   promotion: { table: 'promotions', id: 'promotion_id' },
   zone: { table: 'zone_activities', id: 'activity_id' },
+  coupon: { table: 'coupon_activities', id: 'activity_id' },
 } as const satisfies Record<ActivityKind, { readonly table: string; readonly id: string | null }>;
 
 export const isRow = ({ kind, activityId }: ActivityKey) => {

@@ -40,7 +40,7 @@ export const restartActivity: ProposalKind<z.output<typeof activityRestart>> = {
     const others =
       kind === 'lottery' || kind === 'cash'
         ? sql`, stopped_for = null`
-        : kind === 'promotion'
+        : kind === 'promotion' || kind === 'coupon'
           ? sql`, is_on = true`
           : sql``;
     await sql`

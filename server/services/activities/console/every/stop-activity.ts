@@ -46,7 +46,7 @@ export async function stopAs(
   const others =
     kind === 'lottery' || kind === 'cash'
       ? sql`, stopped_for = 'operator'`
-      : kind === 'promotion'
+      : kind === 'promotion' || kind === 'coupon'
         ? sql`, is_on = false`
         : sql``;
   await sql`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { maskedLine, grantLines } from '#core/rules/console/grant-number.ts';
+import { maskedLine, grantLines } from '#core/rules/console/coupons/grant-number.ts';
 import type { broadcasts } from '#core/contract/console/messages/broadcasts.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { recipientOf } from '#core/rules/console/broadcasts/recipient-line.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
-import { rememberedMs } from '../../../db/remembered-count.ts';
+import type { Db } from '../../../../db/database.ts';
+import { rememberedMs } from '../../../../db/remembered-count.ts';
 
 export interface CardFigures {
   readonly granted: number;

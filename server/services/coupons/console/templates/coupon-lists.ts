@@ -1,13 +1,16 @@
 import { sql, type Selectable } from 'kysely';
-import type { couponConsole } from '#core/contract/console/coupons.ts';
-import type { CouponTemplateDetail } from '#core/contract/console/coupons.shapes.ts';
+import type { couponConsole } from '#core/contract/console/coupons/coupons.ts';
+import type { CouponTemplateDetail } from '#core/contract/console/coupons/coupons.shapes.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import { validText } from '#core/rules/coupons/coupon-offer.ts';
-import type { Db } from '../../../db/database.ts';
-import { keysetPage, rowsFor } from '../../../db/keyset-page.ts';
-import type { CouponTemplates } from '../../../db/schema/coupons.ts';
-import { NotFound } from '../../../http/refusal.ts';
-import { validityOf } from '../offers/card-times.ts';
+import type { Db } from '../../../../db/database.ts';
+import { keysetPage, rowsFor } from '../../../../db/keyset-page.ts';
+import type { CouponTemplates } from '../../../../db/schema/coupons.ts';
+import { NotFound } from '../../../../http/refusal.ts';
+import { validityOf } from '../../offers/card-times.ts';
+import { scopeNames } from './check-draft.ts';
+import { draftOf } from './template-draft.ts';
+import { couponVersion } from './template-kinds.ts';
 import { cardFigures, type CardFigures } from './card-figures.ts';
 
 const isLatest = sql<boolean>`not exists (select from coupon_templates n
@@ -19,13 +22,21 @@ const offersOn = (now: Date) =>
   );
 
 type Row = Selectable<CouponTemplates> & { readonly offers: number };
+const face = (
+  row: Pick<Row, 'amount_fen' | 'pay_percent' | 'flow_mb' | 'max_off_fen' | 'threshold_fen'>,
+) => ({
+  amountFen: row.amount_fen,
+  payPercent: row.pay_percent,
+  flowMb: row.flow_mb,
+  maxOffFen: row.max_off_fen,
+  thresholdFen: row.threshold_fen,
+});
 const shown = (row: Row, { granted, used }: CardFigures) => ({
   templateId: row.template_id,
   version: row.version,
   title: row.title,
   couponType: row.coupon_type,
-  amountFen: row.amount_fen,
-  thresholdFen: row.threshold_fen,
+  ...face(row),
   scopeText: row.scope_text,
   validDays: row.valid_days,
   validUntil: row.valid_until?.toISOString() ?? null,
@@ -74,11 +85,21 @@ export async function couponTemplateDetail(
     .executeTakeFirst();
   if (!row) throw new NotFound('没有这张券');
   const familyId = row.family_id ?? row.template_id;
-  const [figures, versions, activities, waiting] = await Promise.all([
+  const draft = draftOf(row);
+  const [figures, names, versions, activities, waiting] = await Promise.all([
     cardFigures(db, [templateId]),
+    scopeNames(db, draft),
     db
       .selectFrom('coupon_templates')
-      .select(['template_id', 'version', 'amount_fen', 'threshold_fen'])
+      .select([
+        'template_id',
+        'version',
+        'amount_fen',
+        'pay_percent',
+        'flow_mb',
+        'max_off_fen',
+        'threshold_fen',
+      ])
       .where((e) => e.or([e('template_id', '=', familyId), e('family_id', '=', familyId)]))
       .orderBy('version', 'desc')
       .execute(),
@@ -95,7 +116,7 @@ export async function couponTemplateDetail(
     db
       .selectFrom('proposals')
       .select('kind')
-      .where('kind', '=', 'coupon.version')
+      .where('kind', '=', couponVersion.kind)
       .where('target', '=', familyId)
       .where('state', '=', 'waiting')
       .where('ends_at', '>', now)
@@ -104,13 +125,13 @@ export async function couponTemplateDetail(
   return {
     ...shown(row, figures(templateId)),
     validText: validText(validityOf(row)),
-    atTills: row.at_tills,
+    draft,
+    names: Object.fromEntries(names),
     isForCompensation: row.for_compensation,
     versions: versions.map((each) => ({
       templateId: each.template_id,
       version: each.version,
-      amountFen: each.amount_fen,
-      thresholdFen: each.threshold_fen,
+      ...face(each),
     })),
     activities: activities.map((each) => ({
       activityId: each.activity_id,
@@ -123,6 +144,6 @@ export async function couponTemplateDetail(
       budgetFen: each.budget_fen,
       spentFen: each.spent_fen,
     })),
-    waitingAct: waiting ? '优惠券新版本' : null,
+    waitingAct: waiting ? couponVersion.act : null,
   };
 }

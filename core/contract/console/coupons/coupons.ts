@@ -1,12 +1,15 @@
-import { withPrefix } from '../endpoint.ts';
+import { withPrefix } from '../../endpoint.ts';
 import type { couponShapes } from './coupons.shapes.ts';
-import { change, consolePrefix, read } from './rows.ts';
+import { change, consolePrefix, read } from '../rows.ts';
 
 /** Coupons: their versions, what is offered, and grants by a list of numbers. */
 export const couponConsole = withPrefix<typeof couponShapes, 'operator'>(consolePrefix)({
   couponTemplates: read('/coupons/list', 'coupons.view'),
   couponTemplate: read('/coupons/detail', 'coupons.view'),
+  couponChoices: read('/coupons/choices', 'coupons.view'),
+  proposeCoupon: change('/coupons/propose', 'coupons.propose'),
   proposeCouponVersion: change('/coupons/proposeVersion', 'coupons.propose'),
+  proposeCouponActivity: change('/coupons/proposeActivity', 'coupons.propose'),
   proposeCouponBudget: change('/coupons/proposeBudget', 'coupons.propose'),
   stopCouponActivity: change('/coupons/stopActivity', 'activities.stop'),
   proposeCouponRestart: change('/coupons/proposeRestart', 'coupons.propose'),

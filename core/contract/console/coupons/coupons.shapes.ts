@@ -1,13 +1,22 @@
 import { z } from 'zod';
-import { shape } from '../endpoint.ts';
-import { count, fen, idText, integer, isoTime, noData, singleLine } from '../fields.ts';
-import { keyset, rowsOf } from './fields.shapes.ts';
+import { shape } from '../../endpoint.ts';
+import { count, fen, idText, integer, isoTime, noData, noInput, singleLine } from '../../fields.ts';
+import { keyset, rowsOf } from '../fields.shapes.ts';
+import { couponActivityDraft } from './coupon-activity-draft.shapes.ts';
+import { couponDraft } from './coupon-draft.shapes.ts';
 
+/** An amount, a share of the price or data; the others are 0 or null. */
+const face = {
+  amountFen: fen,
+  payPercent: count.nullable(),
+  flowMb: count.nullable(),
+  maxOffFen: fen.nullable(),
+  thresholdFen: fen,
+};
 const terms = {
   title: z.string(),
   couponType: z.string(),
-  amountFen: fen,
-  thresholdFen: fen,
+  ...face,
   scopeText: z.string(),
   /** Days after receipt; null: the month of receipt, or until `validUntil`. */
   validDays: count.nullable(),
@@ -41,11 +50,14 @@ const offer = z.object({
 export type CouponOfferRow = z.output<typeof offer>;
 const templateDetail = templateRow.extend({
   validText: z.string(),
-  atTills: z.boolean(),
+  /** What a new version begins with. */
+  draft: couponDraft,
+  /** The names of its categories and goods by their ids. */
+  names: z.record(z.string(), z.string()),
   /** The service desk may give it for what went wrong. */
   isForCompensation: z.boolean(),
   /** All versions of it, the latest first. */
-  versions: z.array(z.object({ templateId: z.string(), version: count, amountFen: fen, thresholdFen: fen })),
+  versions: z.array(z.object({ templateId: z.string(), version: count, ...face })),
   activities: z.array(offer),
   waitingAct: z.string().nullable(),
 });
@@ -90,18 +102,18 @@ export const couponShapes = {
   ),
   couponTemplates: shape(z.object({ search: singleLine(40).optional(), ...keyset }), rowsOf(templateRow)),
   couponTemplate: shape(z.object({ templateId: idText }), templateDetail),
-  proposeCouponVersion: shape(
+  /** What coupons and activities can name, besides goods, their categories and cities. */
+  couponChoices: shape(
+    noInput,
     z.object({
-      templateId: idText,
-      title: singleLine(20, 2),
-      amountFen: integer(1, 1_000_000),
-      thresholdFen: integer(0, 10_000_000),
-      scopeText: singleLine(40, 2),
-      validDays: integer(1, 366).nullable(),
-      reason,
+      shopCategories: z.array(z.object({ categoryId: z.string(), name: z.string() })),
+      products: z.array(z.object({ productId: z.string(), name: z.string() })),
     }),
-    proposed,
   ),
+  proposeCoupon: shape(z.object({ draft: couponDraft, reason }), proposed),
+  /** Its type stays. */
+  proposeCouponVersion: shape(z.object({ templateId: idText, draft: couponDraft, reason }), proposed),
+  proposeCouponActivity: shape(z.object({ draft: couponActivityDraft, reason }), proposed),
   proposeCouponBudget: shape(
     z.object({ activityId: idText, budgetFen: integer(0, 100_000_000), reason }),
     proposed,

@@ -18,10 +18,9 @@ interface FaceFieldsProps {
   readonly onTexts: (change: Partial<CouponTexts>) => void;
 }
 
-const entriesOf = <Key extends string>(names: Readonly<Record<Key, string>>) =>
-  Object.entries(names) as (readonly [Key, string])[];
-const types = entriesOf<CouponType>(couponTypeNames);
-const validities = entriesOf(couponValidityNames);
+const keysOf = <Key extends string>(names: Readonly<Record<Key, string>>) => Object.keys(names) as Key[];
+const types = keysOf<CouponType>(couponTypeNames).map((type) => [type, couponTypeNames[type]] as const);
+const validities = keysOf(couponValidityNames).map((kind) => [kind, couponValidityNames[kind]] as const);
 const keyIn = <Key extends string>(options: readonly (readonly [Key, string])[], typed: string) =>
   options.find(([key]) => key === typed)?.[0];
 

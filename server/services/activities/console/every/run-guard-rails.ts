@@ -23,7 +23,9 @@ export async function runGuardRails({ db, log }: Pick<Deps, 'db' | 'log'>, now: 
     const [activity] = await activityRows(db, activitiesAt(now, key), now);
     const value = guardValue(measure, await lastHour(db, key, now), now);
     const rule = `guard:${kind}:${activity_id}:${measure}`;
-    if (!activity || activity.state !== 'running' || value <= max_value) {
+    // A draw is registered for before it begins.
+    const isOpen = activity?.state === 'running' || activity?.state === 'coming';
+    if (!activity || !isOpen || value <= max_value) {
       // An alert about a stop stays until an operator takes it, or until it is measured below the limit.
       if (value <= max_value) await clear(db, rule, now);
       continue;

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { activities } from '#core/contract/console/activities/activities.ts';
 import type { FlashSaleDetail } from '#core/contract/console/activities/activities.shapes.ts';
+import { sessionWays, type SessionWay } from '#core/contract/console/activities/activity-kinds.ts';
+import { membersOfWay, wayNames } from '#core/rules/console/activities/session-ways.ts';
 import { fieldTimeOf, momentOf } from '../../platform/china-field-time.ts';
 import { formatFen } from '../../platform/format.ts';
 import { useChange } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Select } from '../goods/select.tsx';
 import { OfferedGoods } from './offered-goods.tsx';
 import { draftOf, textsOf } from './flash-sale-draft.ts';
 import styles from './flash-sales.module.css';
@@ -15,6 +18,14 @@ interface FlashSaleDraftFormProps {
   readonly sale?: FlashSaleDetail;
   readonly onClose: () => void;
 }
+
+const ways = sessionWays.map((way) => [way, wayNames[way]] as const);
+const wayHints: Readonly<Record<SessionWay, string>> = {
+  race: '先到先得',
+  draw: '先报名，开场时公开抽签，中签的人下单',
+  half: '价格正好是售价的一半，页面上同时只能有一场',
+  free: '价格是 0，每人一件',
+};
 
 /** Proposes a new session, or other times, pieces and budgets of one. */
 export function FlashSaleDraftForm({ sale, onClose }: FlashSaleDraftFormProps) {
@@ -55,6 +66,15 @@ export function FlashSaleDraftForm({ sale, onClose }: FlashSaleDraftFormProps) {
         value={texts.name}
         onValue={(name) => set({ name })}
       />
+      {!sale && (
+        <Select
+          label="方式"
+          value={texts.way}
+          options={ways}
+          onValue={(way) => set({ way: way as SessionWay })}
+        />
+      )}
+      {!sale && <p className={styles.muted}>{wayHints[texts.way]}</p>}
       <div className={styles.pair}>
         <Field
           label="开始"
@@ -71,15 +91,44 @@ export function FlashSaleDraftForm({ sale, onClose }: FlashSaleDraftFormProps) {
           onValue={(value) => set({ endsAt: momentOf(value) })}
         />
       </div>
+      {texts.way === 'draw' && (
+        <div className={styles.pair}>
+          <Field
+            label="报名开始"
+            type="datetime-local"
+            required
+            value={fieldTimeOf(texts.registersAt)}
+            onValue={(value) => set({ registersAt: momentOf(value) })}
+          />
+          <Field
+            label="报名截止"
+            hint="不晚于开场"
+            type="datetime-local"
+            required
+            value={fieldTimeOf(texts.closesAt)}
+            onValue={(value) => set({ closesAt: momentOf(value) })}
+          />
+        </div>
+      )}
+      {texts.way === 'half' && (
+        <Field
+          label="每人每月"
+          hint="件，不填是不限"
+          inputMode="numeric"
+          pattern="[1-9]\d?"
+          value={texts.quota}
+          onValue={(quota) => set({ quota })}
+        />
+      )}
       <label className={styles.tick}>
         <input
           type="checkbox"
           checked={texts.membersOnly}
           onChange={({ target }) => set({ membersOnly: target.checked })}
         />
-        只有有秒杀权益的会员能参加
+        只有{membersOfWay[texts.way]}能参加
       </label>
-      <OfferedGoods goods={texts.goods} onGoods={(goods) => set({ goods })} />
+      <OfferedGoods way={texts.way} goods={texts.goods} onGoods={(goods) => set({ goods })} />
       {isSent && <p role="status">已提交审批，同意后生效</p>}
     </ActForm>
   );

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { SessionWay } from '#core/contract/console/activities/activity-kinds.ts';
 import { activities } from '#core/contract/console/activities/activities.ts';
+import { membershipLevels } from '#core/rules/membership/membership-levels.ts';
 import { formatFen } from '../../platform/format.ts';
 import { reading } from '../../platform/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import type { OfferedTexts } from './flash-sale-draft.ts';
+import { Select } from '../goods/select.tsx';
+import { priceOfWay, type OfferedTexts } from './flash-sale-draft.ts';
 import styles from './flash-sales.module.css';
 
 interface OfferedGoodsProps {
+  readonly way: SessionWay;
   readonly goods: readonly OfferedTexts[];
   readonly onGoods: (goods: readonly OfferedTexts[]) => void;
 }
@@ -18,9 +22,15 @@ const numbers = [
   ['limit', '每人限购'],
   ['budget', '补贴预算'],
 ] as const;
+const levels = [
+  ['0', '不限等级'],
+  ...membershipLevels
+    .filter(({ vipTypeLevel }) => vipTypeLevel > 1)
+    .map(({ vipTypeLevel, vipTypeName }) => [String(vipTypeLevel), `${vipTypeName}起`] as const),
+] as const;
 
 /** The goods of a session with price, pieces, limit and budget, and adding more of them. */
-export function OfferedGoods({ goods, onGoods }: OfferedGoodsProps) {
+export function OfferedGoods({ way, goods, onGoods }: OfferedGoodsProps) {
   const [search, setSearch] = useState('');
   const found = useQuery({
     ...reading(activities.flashSaleChoices, { search: search.trim() }),
@@ -28,6 +38,11 @@ export function OfferedGoods({ goods, onGoods }: OfferedGoodsProps) {
     placeholderData: (before) => before,
   });
   const choices = search.trim() === '' ? [] : (found.data?.rows ?? []);
+  // A way that prescribes the price leaves nothing to type.
+  const valueOf = (each: OfferedTexts, name: (typeof numbers)[number][0]) => {
+    const fixed = name === 'price' ? priceOfWay(way, each.listPriceFen) : undefined;
+    return { value: fixed ?? each[name], disabled: fixed !== undefined };
+  };
   const change = (goodsId: string, texts: Partial<OfferedTexts>): void =>
     onGoods(goods.map((each) => (each.goodsId === goodsId ? { ...each, ...texts } : each)));
   return (
@@ -44,10 +59,17 @@ export function OfferedGoods({ goods, onGoods }: OfferedGoodsProps) {
               aria-label={`${each.name} ${title}`}
               inputMode="decimal"
               required
-              value={each[name]}
+              {...valueOf(each, name)}
               onValue={(value) => change(each.goodsId, { [name]: value })}
             />
           ))}
+          <Select
+            label="等级"
+            name={`${each.name} 等级`}
+            value={each.minLevel}
+            options={levels}
+            onValue={(minLevel) => change(each.goodsId, { minLevel })}
+          />
           {each.isNew && (
             <Button
               label={`不要 ${each.name}`}
@@ -87,7 +109,17 @@ export function OfferedGoods({ goods, onGoods }: OfferedGoodsProps) {
                   setSearch('');
                   onGoods([
                     ...goods,
-                    { goodsId, name, price: '', total: '', limit: '1', budget: '', isNew: true },
+                    {
+                      goodsId,
+                      name,
+                      listPriceFen,
+                      price: '',
+                      total: '',
+                      limit: '1',
+                      minLevel: '0',
+                      budget: '',
+                      isNew: true,
+                    },
                   ]);
                 }}
               >

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
 import { count, fen, idText, integer, isoTime, noData, picUrl, singleLine } from '../../fields.ts';
 import { keyset, rowsOf } from '../fields.shapes.ts';
+import { sessionWays } from './activity-kinds.ts';
 
 export const flashSaleStates = ['running', 'coming', 'stopped', 'ended', 'off'] as const;
 export type FlashSaleState = (typeof flashSaleStates)[number];
@@ -36,6 +37,8 @@ const flashSaleGoodsRow = z.object({
   priceFen: fen,
   listPriceFen: fen,
   limitPerUser: count,
+  /** The lowest level of who may buy. */
+  minLevel: count,
   total: count,
   taken: count,
   /** Of `taken`: not ordered yet. */
@@ -54,6 +57,11 @@ const flashSaleDetail = z.object({
   serverNow: isoTime,
   stoppedAt: isoTime.nullable(),
   membersOnly: z.boolean(),
+  way: z.enum(sessionWays),
+  /** The registration for a draw. */
+  registersAt: isoTime.nullable(),
+  closesAt: isoTime.nullable(),
+  quotaPerMonth: count.nullable(),
   reserved: count,
   /** Pieces that were reserved beyond the stock. The database allows none. */
   oversold: count,
@@ -81,9 +89,10 @@ export type FlashSaleCurve = z.output<typeof curve>;
 
 const offeredGoods = z.object({
   goodsId: idText,
-  priceFen: integer(1, 100_000_00),
+  priceFen: integer(0, 100_000_00),
   total: integer(1, 1_000_000),
   limitPerUser: integer(1, 99),
+  minLevel: integer(0, 9).default(0),
   budgetFen: integer(0, 100_000_000),
 });
 export const flashSaleDraft = z.object({
@@ -92,6 +101,12 @@ export const flashSaleDraft = z.object({
   name: singleLine(20, 2),
   beginsAt: isoTime,
   endsAt: isoTime,
+  way: z.enum(sessionWays).default('race'),
+  /** From when until when a draw can be registered for; null for the others. */
+  registersAt: isoTime.nullable().default(null),
+  closesAt: isoTime.nullable().default(null),
+  /** Pieces of a subscriber in a calendar month, over all goods; null: no limit. */
+  quotaPerMonth: integer(1, 99).nullable().default(null),
   membersOnly: z.boolean(),
   goods: z.array(offeredGoods).min(1).max(20),
 });

@@ -19,3 +19,7 @@ export type ActivityState = (typeof activityStates)[number];
 /** What a guard rail limits. */
 export const guardMeasures = ['fenPerHour', 'joinedPerMinute', 'wonPerMinute', 'wonPercent'] as const;
 export type GuardMeasure = (typeof guardMeasures)[number];
+
+/** How a session sells: first come first served, by a published draw, at half the price, or for nothing. */
+export const sessionWays = ['race', 'draw', 'half', 'free'] as const;
+export type SessionWay = (typeof sessionWays)[number];

@@ -3,6 +3,7 @@ import type {
   FlashSaleDetail,
   FlashSaleGoodsRow,
 } from '#core/contract/console/activities/activities.shapes.ts';
+import { wayOfSession } from '#core/rules/console/activities/session-ways.ts';
 import { usedUpAt } from '#core/rules/console/activity-used-up.ts';
 import type { Db } from '../../../db/database.ts';
 import { NotFound } from '../../../http/refusal.ts';
@@ -17,6 +18,7 @@ interface GoodsRow {
   readonly price_fen: number;
   readonly list_price_fen: number;
   readonly limit_per_user: number;
+  readonly min_level: number;
   readonly total: number;
   readonly taken: number;
   readonly reserved: number;
@@ -71,6 +73,13 @@ export async function flashSaleDetail(db: Db, sessionId: string, now: Date): Pro
     stoppedAt: session.stopped_at?.toISOString() ?? null,
     serverNow: now.toISOString(),
     membersOnly: session.right_type !== null,
+    way: wayOfSession(
+      session,
+      rows.map(({ price_fen }) => price_fen),
+    ),
+    registersAt: session.registers_at?.toISOString() ?? null,
+    closesAt: session.closes_at?.toISOString() ?? null,
+    quotaPerMonth: session.quota_per_month,
     total: sum(({ total }) => total),
     taken: sum(({ taken }) => taken),
     reserved: sum(({ reserved }) => reserved),
@@ -99,6 +108,7 @@ const goodsRow = (row: GoodsRow, endsAt: Date, now: Date): FlashSaleGoodsRow => 
   priceFen: row.price_fen,
   listPriceFen: row.list_price_fen,
   limitPerUser: row.limit_per_user,
+  minLevel: row.min_level,
   total: row.total,
   taken: row.taken,
   reserved: row.reserved,
@@ -123,7 +133,7 @@ const goodsRow = (row: GoodsRow, endsAt: Date, now: Date): FlashSaleGoodsRow => 
 async function goodsOf(db: Db, sessionId: string, now: Date): Promise<readonly GoodsRow[]> {
   const { rows } = await sql<GoodsRow>`
     select k.activity_id, k.goods_id, g.name, f.name as sku_name, g.pic_url, k.price_fen, f.price_fen as list_price_fen,
-      k.limit_per_user, k.total, k.sold as taken, k.budget_fen, k.spent_fen, k.stopped_at,
+      k.limit_per_user, k.min_level, k.total, k.sold as taken, k.budget_fen, k.spent_fen, k.stopped_at,
       (select coalesce(sum(r.quantity), 0)::integer from sale_reservations r
         where r.session_id = k.session_id and r.goods_id = k.goods_id and r.state = 'held') as reserved,
       (select coalesce(sum(r.quantity), 0)::integer from sale_reservations r

@@ -1,14 +1,15 @@
 import { hash } from 'node:crypto';
-import type { FieldChange } from '#core/contract/console/fields.shapes.ts';
+import { sql } from 'kysely';
 import { flashSaleDraft, type FlashSaleDraft } from '#core/contract/console/activities/activities.shapes.ts';
 import { needsCodeAboveFen } from '#core/rules/console/activity-budget.ts';
 import { flashSaleActivityFault, type SellableGoods } from '#core/rules/console/flash-sale-activity-fault.ts';
 import { formatDayTime } from '#core/rules/console/activity-time.ts';
-import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
+import { rightTypeOfWay, sessionOfWay, wayOfSession } from '#core/rules/console/activities/session-ways.ts';
 import type { Tx } from '../../../db/database.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { newId } from '../../../http/secrets.ts';
 import type { DryRun, ProposalKind } from '../../operators/public.ts';
+import { flashSaleChanges } from './flash-sale-changes.ts';
 import { lockedFlashSale, type LockedFlashSale } from './locked-flash-sale.ts';
 
 const yuan = (fen: number): string => `¥${(fen / 100).toFixed(2)}`;
@@ -27,10 +28,13 @@ export const openFlashSale: ProposalKind<FlashSaleDraft> = {
     const fault = flashSaleActivityFault(
       draft,
       goodsById,
-      current && {
-        beginsAt: current.session.begins_at,
-        endsAt: current.session.ends_at,
-        mode: current.session.mode,
+      {
+        session: current && {
+          beginsAt: current.session.begins_at,
+          endsAt: current.session.ends_at,
+          way: wayOf(current),
+        },
+        otherHalf: draft.way === 'half' ? await otherHalf(tx, draft) : undefined,
       },
       now,
     );
@@ -46,12 +50,12 @@ export const openFlashSale: ProposalKind<FlashSaleDraft> = {
       target: draft.sessionId ?? newSessionTarget(draft),
       targetName: draft.name,
       baseVersion: current ? versionOf(current) : 'new',
-      changes: changesOf(draft, goodsById, current),
+      changes: flashSaleChanges(draft, goodsById, current),
       effects: [
         `${draft.goods.length} 件商品共 ${pieces.toLocaleString('zh-CN')} 份，补贴最多 ${yuan(budgetFen)}，到顶自动停`,
         current
           ? '同意后立即生效，已占到的名额不变'
-          : `${formatDayTime(draft.beginsAt)} 准时开场，5 秒内到所有手机`,
+          : `${formatDayTime(draft.beginsAt)} 准时${draft.way === 'draw' ? '开奖' : '开场'}，5 秒内到所有手机`,
       ],
       costFen: Math.max(0, budgetFen - approvedFen),
     };
@@ -62,18 +66,25 @@ export const openFlashSale: ProposalKind<FlashSaleDraft> = {
       name: draft.name,
       begins_at: new Date(draft.beginsAt),
       ends_at: new Date(draft.endsAt),
-      right_type: draft.membersOnly ? rightTypeIds.isSecKillRight : null,
+      right_type: draft.membersOnly ? rightTypeOfWay[draft.way] : null,
+      quota_per_month: draft.quotaPerMonth,
     };
     if (draft.sessionId === undefined)
       await tx
         .insertInto('seckill_sessions')
-        .values({ session_id: sessionId, ...session })
+        .values({
+          session_id: sessionId,
+          ...session,
+          ...sessionOfWay[draft.way],
+          registers_at: draft.registersAt === null ? null : new Date(draft.registersAt),
+          closes_at: draft.closesAt === null ? null : new Date(draft.closesAt),
+        })
         .execute();
     else await tx.updateTable('seckill_sessions').set(session).where('session_id', '=', sessionId).execute();
     await tx
       .insertInto('seckill_goods')
       .values(
-        draft.goods.map(({ goodsId, priceFen, total, limitPerUser, budgetFen }, at) => ({
+        draft.goods.map(({ goodsId, priceFen, total, limitPerUser, minLevel, budgetFen }, at) => ({
           session_id: sessionId,
           goods_id: goodsId,
           price_fen: priceFen,
@@ -81,6 +92,7 @@ export const openFlashSale: ProposalKind<FlashSaleDraft> = {
           sold: 0,
           sort: at + 1,
           limit_per_user: limitPerUser,
+          min_level: minLevel,
           budget_fen: budgetFen,
         })),
       )
@@ -89,6 +101,7 @@ export const openFlashSale: ProposalKind<FlashSaleDraft> = {
           price_fen: ref('excluded.price_fen'),
           total: ref('excluded.total'),
           limit_per_user: ref('excluded.limit_per_user'),
+          min_level: ref('excluded.min_level'),
           budget_fen: ref('excluded.budget_fen'),
         })),
       )
@@ -99,6 +112,31 @@ export const openFlashSale: ProposalKind<FlashSaleDraft> = {
 /** Two proposals for the same new session would open it twice. */
 const newSessionTarget = ({ name, beginsAt }: FlashSaleDraft): string =>
   `new:${hash('sha256', `${name} ${beginsAt}`, 'hex').slice(0, 16)}`;
+
+const wayOf = ({ session, goods }: LockedFlashSale) =>
+  wayOfSession(
+    session,
+    goods.map(({ price_fen }) => price_fen),
+  );
+
+/** The name of another session at half price that is not stopped and has a part of the time. */
+async function otherHalf(
+  tx: Tx,
+  { sessionId, beginsAt, endsAt }: FlashSaleDraft,
+): Promise<string | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('half-price sessions', 0))`.execute(tx);
+  const other = await tx
+    .selectFrom('seckill_sessions')
+    .select('name')
+    .where('kind', '=', 'half')
+    .where('is_on', '=', true)
+    .where('stopped_at', 'is', null)
+    .where('begins_at', '<', new Date(endsAt))
+    .where('ends_at', '>', new Date(beginsAt))
+    .$if(sessionId !== undefined, (q) => q.where('session_id', '<>', sessionId ?? ''))
+    .executeTakeFirst();
+  return other?.name;
+}
 
 /** What is sold meanwhile is no change: the checks are repeated with it. */
 const versionOf = ({ session, goods }: LockedFlashSale): string =>
@@ -145,40 +183,3 @@ async function sellableGoods(
     }),
   );
 }
-
-function changesOf(
-  draft: FlashSaleDraft,
-  goodsById: ReadonlyMap<string, SellableGoods>,
-  current: LockedFlashSale | undefined,
-): readonly FieldChange[] {
-  const session = current?.session;
-  const times = (from: string, until: string): string => `${formatDayTime(from)} 至 ${formatDayTime(until)}`;
-  const termsOf = (priceFen: number, total: number, limit: number, budgetFen: number | null): string =>
-    `${yuan(priceFen)}，${total} 份，每人 ${limit} 件，补贴最多 ${budgetFen === null ? '不限' : yuan(budgetFen)}`;
-  const fields: readonly FieldChange[] = [
-    { field: '名称', before: session?.name ?? '', after: draft.name },
-    {
-      field: '时间',
-      before: session ? times(session.begins_at.toISOString(), session.ends_at.toISOString()) : '',
-      after: times(draft.beginsAt, draft.endsAt),
-    },
-    {
-      field: '谁能参加',
-      before: session ? participants(session.right_type !== null) : '',
-      after: participants(draft.membersOnly),
-    },
-    ...draft.goods.map(({ goodsId, priceFen, total, limitPerUser, budgetFen }) => {
-      const offered = current?.goods.find(({ goods_id }) => goods_id === goodsId);
-      return {
-        field: goodsById.get(goodsId)?.name ?? goodsId,
-        before: offered
-          ? termsOf(offered.price_fen, offered.total, offered.limit_per_user, offered.budget_fen)
-          : '',
-        after: termsOf(priceFen, total, limitPerUser, budgetFen),
-      };
-    }),
-  ];
-  return fields.filter(({ before, after }) => before !== after);
-}
-
-const participants = (membersOnly: boolean): string => (membersOnly ? '有秒杀权益的会员' : '所有用户');

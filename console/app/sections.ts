@@ -91,6 +91,7 @@ export const sections = [
     screens: [
       { to: '/activities', title: '活动总览', needs: ['activities.view'] },
       { to: '/flash-sales', title: '秒杀', needs: ['activities.view'] },
+      { to: '/content/zoneCards', title: '福利专区', needs: ['content.view'] },
       { to: '/coupons', title: '优惠券', needs: ['coupons.view'] },
       { to: '/lottery-records', title: '抽奖记录', needs: ['activities.view'] },
       { to: '/cash-withdrawals', title: '提现记录', needs: ['activities.view'] },

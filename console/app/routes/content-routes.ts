@@ -66,4 +66,6 @@ export const contentRoutes = [
   edit('/content/guideSteps/edit'),
   list('/content/pageTexts'),
   edit('/content/pageTexts/edit'),
+  list('/content/zoneCards'),
+  edit('/content/zoneCards/edit'),
 ] as const;

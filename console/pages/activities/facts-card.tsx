@@ -17,6 +17,11 @@ export const FactsCard = ({ activity }: { readonly activity: ActivityDetail }) =
               抽奖记录
             </Link>
           )}
+          {kind === 'zone' && (
+            <Link to="/content/zoneCards" className={styles.link}>
+              改卡片
+            </Link>
+          )}
           {kind === 'cash' && (
             <Link to="/cash-withdrawals" className={styles.link}>
               提现记录

@@ -20,6 +20,7 @@ export const contentKinds = [
   'preheatNotices',
   'guideSteps',
   'pageTexts',
+  'zoneCards',
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
 

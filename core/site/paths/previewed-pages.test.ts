@@ -21,6 +21,7 @@ describe('pages to preview', () => {
     ['questions', 'claim', 'super-market/question-list'],
     ['lamps', 'all', 'super-market/market-index'],
     ['menus', 'EASY_USE_BOTTOM', 'easy-use/'],
+    ['zoneCards', 'activityZone', 'super-market/activity-list'],
     ['synonyms', 'all', 'super-market/search'],
   ] as const)('%s of %s are seen on %s', (kind, key, place) =>
     expect(pageShowing(kind, key).place).toContain(place),

@@ -28,6 +28,7 @@ export const homeOfChannel = (channel: ChannelWays | undefined): PreviewedPage =
 
 const searchPage = page(market, pages.searchInput.paths[market][0], '搜索');
 const categoryPage = page(market, pages.category.paths[market][0], '分类');
+const zonePage = page(market, pages.activityZone.paths[market][0], '活动专区');
 const questionPage = page(market, pages.questionList.paths[market][0], '常见问题');
 
 /** The pages that an operator can choose to see. */
@@ -39,6 +40,7 @@ export const previewedPages: readonly PreviewedPage[] = [
   page(market, pages.couponCenter.paths[market][0], '领券中心'),
   searchPage,
   questionPage,
+  zonePage,
 ];
 
 /** The page on which what is edited is seen first. */
@@ -46,5 +48,6 @@ export function pageShowing(kind: ContentKind, key: string): PreviewedPage {
   if (kind === 'searchWords' || kind === 'synonyms') return searchPage;
   if (kind === 'questions') return questionPage;
   if (kind === 'categories') return categoryPage;
+  if (kind === 'zoneCards') return zonePage;
   return homeOf(malls.find((mall) => homeRegion(mall) === key.replace(/_BOTTOM$/, '_HOME')) ?? market);
 }

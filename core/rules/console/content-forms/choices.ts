@@ -19,6 +19,15 @@ export const provinceCities = [
   ['321300', '宿迁'],
 ] as const;
 
+/** The colours of a card. */
+export const toneChoices = [
+  ['warm', '暖色'],
+  ['violet', '紫色'],
+  ['gold', '金色'],
+  ['green', '绿色'],
+  ['blue', '蓝色'],
+] as const;
+
 export const levelChoices = membershipLevels.map(
   ({ vipTypeLevel, vipTypeName }) => [vipTypeLevel, vipTypeName.replace(/会员$/, '')] as const,
 );

@@ -13,6 +13,7 @@ import { questionsForm } from './questions-form.ts';
 import { rightTextsForm } from './right-texts-form.ts';
 import { searchWordsForm } from './search-words-form.ts';
 import { synonymsForm } from './synonyms-form.ts';
+import { zoneCardsForm } from './zone-cards-form.ts';
 
 /** What operators edit, in the order of the menu. */
 export const contentForms = [
@@ -30,4 +31,5 @@ export const contentForms = [
   preheatNoticesForm,
   guideStepsForm,
   pageTextsForm,
+  zoneCardsForm,
 ] as const satisfies readonly ContentForm[];

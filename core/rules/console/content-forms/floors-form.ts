@@ -1,5 +1,5 @@
 import type { ContentField, ContentForm } from '../content-form.ts';
-import { brandChoices, hostChoices, levelChoices, provinceCities } from './choices.ts';
+import { brandChoices, hostChoices, levelChoices, provinceCities, toneChoices } from './choices.ts';
 
 export const floorTitleMax = 8;
 export const floorSubTitleMax = 12;
@@ -72,18 +72,7 @@ export const floorsForm: ContentForm = {
         { name: 'subTitle', label: '副标题', input: 'text', max: 14 },
         { name: 'highlight', label: '强调', input: 'text', max: 8 },
         { name: 'pics', label: '图片', input: 'pictures', max: 4, minWidth: 240 },
-        {
-          name: 'tone',
-          label: '颜色',
-          input: 'choice',
-          choices: [
-            ['warm', '暖色'],
-            ['violet', '紫色'],
-            ['gold', '金色'],
-            ['green', '绿色'],
-            ['blue', '蓝色'],
-          ],
-        },
+        { name: 'tone', label: '颜色', input: 'choice', choices: toneChoices },
         { name: 'link', label: '去哪儿', input: 'link' },
       ],
     },

@@ -14,6 +14,7 @@ import { questionsKind } from './kinds/questions-kind.ts';
 import { rightTextsKind } from './kinds/right-texts-kind.ts';
 import { searchWordsKind } from './kinds/search-words-kind.ts';
 import { synonymsKind } from './kinds/synonyms-kind.ts';
+import { zoneCardsKind } from './kinds/zone-cards-kind.ts';
 
 export const entityKinds: Readonly<Record<ContentKind, AnyEntityKind>> = {
   floors: anyEntityKind(floorsKind),
@@ -30,4 +31,5 @@ export const entityKinds: Readonly<Record<ContentKind, AnyEntityKind>> = {
   preheatNotices: anyEntityKind(preheatNoticesKind),
   guideSteps: anyEntityKind(guideStepsKind),
   pageTexts: anyEntityKind(pageTextsKind),
+  zoneCards: anyEntityKind(zoneCardsKind),
 };

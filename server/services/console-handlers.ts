@@ -18,6 +18,9 @@ import { changeGuards } from './activities/console/every/guard-rails-kind.ts';
 import { restartActivity } from './activities/console/every/restart-activity-kind.ts';
 import { activityReportRoutes, everyActivityRoutes } from './activities/console/every-activity-routes.ts';
 import { changeOdds } from './activities/console/lotteries/lottery-odds-kind.ts';
+import { openGroupBuy } from './activities/console/openings/group-buy-kind.ts';
+import { openLottery } from './activities/console/openings/lottery-kind.ts';
+import { openingRoutes } from './activities/console/openings/routes.ts';
 import { activityConsoleRoutes } from './activities/console/routes.ts';
 import { newCouponActivity } from './coupons/console/activities/new-activity-kind.ts';
 import { couponBudget, restartCoupons } from './coupons/console/coupon-kinds.ts';
@@ -97,6 +100,8 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(skuStart),
   anyKind(goodsPromotion),
   anyKind(openFlashSale),
+  anyKind(openGroupBuy),
+  anyKind(openLottery),
   anyKind(restartFlashSale),
   anyKind(restartActivity),
   anyKind(changeTerms),
@@ -133,6 +138,7 @@ export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls
   ...goodsPromotionRoutes(deps),
   ...activityConsoleRoutes(deps),
   ...everyActivityRoutes(deps),
+  ...openingRoutes(deps),
   ...activityReportRoutes(deps),
   ...couponConsoleRoutes(deps),
   ...taskRoutes(deps, bulkTaskKinds),

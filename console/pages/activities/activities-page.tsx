@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { everyActivity } from '#core/contract/console/activities/every-activity.ts';
 import type { InputOf } from '#core/contract/endpoint.ts';
 import { activityKindNames, activityStateNames } from '#core/rules/console/activities/activity-names.ts';
@@ -7,9 +8,14 @@ import { FilterBar } from '../../lists/filter-bar.tsx';
 import type { FilterField } from '../../lists/filter-field.ts';
 import { RowList } from '../../lists/row-list.tsx';
 import { SavedViews } from '../../lists/saved-views.tsx';
+import { useMe } from '../../platform/queries.ts';
 import { useRows } from '../../platform/use-rows.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Head } from '../../ui/parts.tsx';
 import { activityColumns, isSession } from './activity-columns.tsx';
+import { NewGroupForm } from './new-group-form.tsx';
+import { NewLotteryForm } from './new-lottery-form.tsx';
 
 const route = getRouteApi('/shell/activities');
 type Filters = ReturnType<typeof route.useSearch>;
@@ -19,10 +25,13 @@ const fields = [
   { kind: 'choice', name: 'state', title: '状态', options: Object.entries(activityStateNames) },
 ] as const satisfies readonly FilterField[];
 
-/** Activities of every kind, those that begin last first. */
+/** Activities of every kind, those that begin last first, and opening new ones. */
 export function ActivitiesPage() {
   const filters = route.useSearch();
   const navigate = route.useNavigate();
+  const { may } = useMe();
+  const [opening, setOpening] = useState<'group' | 'lottery'>();
+  const close = (): void => setOpening(undefined);
   const input = filters as Omit<InputOf<typeof everyActivity.everyActivity>, 'after' | 'limit'>;
   const list = useRows(everyActivity.everyActivity, input, { every: 15_000 });
   const apply = (search: Filters): void => void navigate({ search });
@@ -40,7 +49,18 @@ export function ActivitiesPage() {
     <>
       <Head title="活动总览" facts={list.countText ? `${list.countText} 个活动` : ''}>
         <ExportButton endpoint={everyActivity.everyActivity} filters={filters} fileName="活动" />
+        {may('activities.propose') && opening === undefined && (
+          <>
+            <Button onPress={() => setOpening('lottery')}>新开抽奖…</Button>
+            <Button look="primary" onPress={() => setOpening('group')}>
+              <Icon name="plus" />
+              新开拼团…
+            </Button>
+          </>
+        )}
       </Head>
+      {opening === 'group' && <NewGroupForm onClose={close} />}
+      {opening === 'lottery' && <NewLotteryForm onClose={close} />}
       <FilterBar fields={fields} filters={filters} onChange={apply}>
         <SavedViews screen="activities" filters={filters} onApply={apply} />
       </FilterBar>

@@ -14,6 +14,7 @@ import { fenOf, yuanOf } from '../../platform/money.ts';
 import { useChange } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 import { Field } from '../../ui/field.tsx';
+import { weightOf } from './lottery-draft.ts';
 import styles from './activities.module.css';
 
 interface LotteryOddsFormProps {
@@ -25,10 +26,6 @@ interface LotteryOddsFormProps {
   readonly onClose: () => void;
 }
 const simulated = 100_000;
-
-/** 0.5 typed as per cent is 5,000 parts of a million; not a number where it has more than four decimals. */
-const weightOf = (percent: string): number =>
-  /^\d{1,3}(\.\d{1,4})?$/.test(percent.trim()) ? Math.round(Number(percent) * 10_000) : Number.NaN;
 
 /** Proposes a new version: chances that add up to 100 %, what it costs, and a simulation. */
 export function LotteryOddsForm({

@@ -35,6 +35,8 @@ import { limitShapes } from './operations/limits.shapes.ts';
 import { limitConsole } from './operations/limits.ts';
 import { memberShapes } from './members.shapes.ts';
 import { members } from './members.ts';
+import { openingShapes } from './activities/openings.shapes.ts';
+import { openings } from './activities/openings.ts';
 import { overviewShapes } from './overview.shapes.ts';
 import { orderConsole } from './orders/orders.ts';
 import { orderConsoleShapes } from './orders/orders.shapes.ts';
@@ -109,6 +111,7 @@ export const consoleCalls = {
   ...ledger,
   ...maintenance,
   ...money,
+  ...openings,
   ...orderConsole,
   ...overview,
   ...previews,
@@ -153,6 +156,7 @@ export const consoleApi = {
     ...ledgerShapes,
     ...memberShapes,
     ...moneyShapes,
+    ...openingShapes,
     ...orderConsoleShapes,
     ...overviewShapes,
     ...previewShapes,

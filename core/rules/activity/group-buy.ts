@@ -29,6 +29,8 @@ export function groupOfferState(
 
 export const groupRefusals = {
   right: groupIsForMembers,
+  level: '会员等级不足，不能开这个团，可以参加别人开的团',
+  limit: '您在这个活动里的拼团次数已用完，看看别的吧',
   one: '拼团每单限1件，请从拼团页面下单',
   coming: '拼团还没有开始',
   gone: '拼团名额已抢完，看看别的吧',

@@ -115,6 +115,8 @@ import { paymentsByTime } from './0170-payments-by-time.ts';
 import { drinksChannel } from './0175-drinks-channel.ts';
 import { couponWindows } from './0176-coupon-windows.ts';
 import { couponActivitiesStopped } from './0177-coupon-activities-stopped.ts';
+import { groupTerms } from './0178-group-terms.ts';
+import { lotteryNames } from './0179-lottery-names.ts';
 import { goodsPhotographs } from './0180-goods-photographs.ts';
 import { backgroundJobs } from './0182-background-jobs.ts';
 import { codeTerms } from './0185-code-terms.ts';
@@ -239,6 +241,8 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0175-drinks-channel': drinksChannel,
   '0176-coupon-windows': couponWindows,
   '0177-coupon-activities-stopped': couponActivitiesStopped,
+  '0178-group-terms': groupTerms,
+  '0179-lottery-names': lotteryNames,
   '0180-goods-photographs': goodsPhotographs,
   '0182-background-jobs': backgroundJobs,
   '0185-code-terms': codeTerms,

@@ -24,6 +24,10 @@ export interface GroupActivities {
   sort: number;
   /** By an operator or a guard rail: no seat is taken any more. */
   stopped_at: Date | null;
+  /** The lowest level of who opens a group; who may buy in groups can join. */
+  opens_from_level: Generated<number>;
+  /** Seats of a subscriber over all groups; null: no limit. */
+  limit_per_user: number | null;
 }
 
 /** A group; the trigger follow_group_order keeps its counts equal to the states of its orders. */

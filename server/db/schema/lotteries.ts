@@ -11,6 +11,8 @@ export interface Lotteries {
   stopped_at: Date | null;
   /** 'budget': used up, so that it stopped by itself. */
   stopped_for: 'operator' | 'budget' | null;
+  /** null: the wheel's own name. */
+  name: string | null;
 }
 
 /** Units of a prize over all versions; a prize without a row has no limit. */

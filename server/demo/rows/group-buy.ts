@@ -8,9 +8,14 @@ import { demoGoods, demoSkus } from './goods.ts';
 const hourMs = 3_600_000;
 const idOf = (goodsId: string): string => `group-${goodsId}`;
 
+/** The other columns have their defaults. */
+type DemoGroupActivity = Omit<
+  Selectable<GroupActivities>,
+  'stopped_at' | 'opens_from_level' | 'limit_per_user'
+>;
 /** Goods that are cheaper in a group. */
-export const demoGroupActivities: readonly Omit<Selectable<GroupActivities>, 'stopped_at'>[] =
-  groupActivities.map(([goodsId, price_fen, size, hours, sold], at) => ({
+export const demoGroupActivities: readonly DemoGroupActivity[] = groupActivities.map(
+  ([goodsId, price_fen, size, hours, sold], at) => ({
     activity_id: idOf(goodsId),
     sku_id: `${goodsId}.1`,
     price_fen,
@@ -23,7 +28,8 @@ export const demoGroupActivities: readonly Omit<Selectable<GroupActivities>, 'st
     is_on: true,
     sold,
     sort: at + 1,
-  }));
+  }),
+);
 
 /** The sku of an activity, as an order line has it. */
 function orderLineOf(skuId: string) {

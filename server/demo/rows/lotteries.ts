@@ -5,16 +5,15 @@ import { wheelRules, wheels } from '../data/lotteries.ts';
 const version = 1;
 const prizeId = (lottery: string, place: number): string => `${lottery}.${place}`;
 
-export const demoLotteries: readonly Omit<Selectable<Lotteries>, 'stopped_at' | 'stopped_for'>[] = wheels.map(
-  ({ id, dailyChances }) => ({
+export const demoLotteries: readonly Omit<Selectable<Lotteries>, 'stopped_at' | 'stopped_for' | 'name'>[] =
+  wheels.map(({ id, dailyChances }) => ({
     lottery_id: id,
     version,
     daily_chances: dailyChances,
     rules: wheelRules(dailyChances),
     begins_at: new Date('2026-01-01T00:00:00+08:00'),
     ends_at: new Date('2031-01-01T00:00:00+08:00'),
-  }),
-);
+  }));
 
 export const demoLotteryPrizes: readonly Selectable<LotteryPrizes>[] = wheels.flatMap(({ id, prizes }) =>
   prizes.map(({ name, pic, weight, template, right, costFen = 0 }, place) => ({

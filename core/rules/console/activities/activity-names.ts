@@ -5,6 +5,7 @@ import {
   type ActivityState,
   type GuardMeasure,
 } from '#core/contract/console/activities/activity-kinds.ts';
+import { nameOfLevel } from '../../membership/membership-levels.ts';
 
 export const activityKindNames: Readonly<Record<ActivityKind, string>> = {
   flash: '秒杀',
@@ -32,6 +33,10 @@ export const activityStateNames: Readonly<Record<ActivityState, string>> = {
   ended: '已结束',
   off: '未启用',
 };
+
+/** Who opens groups from a level on; 0: everyone who may buy in groups. */
+export const whoOpensGroups = (fromLevel: number): string =>
+  fromLevel === 0 ? '有拼团权益的会员' : `有拼团权益的${nameOfLevel(fromLevel)}及以上`;
 
 /** What a stop does to those who are in the middle of it. */
 export const stopEffects: Readonly<Record<ActivityKind, string>> = {

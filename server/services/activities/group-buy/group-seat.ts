@@ -4,9 +4,9 @@ import { rightTypeIds } from '#core/rules/membership/right-type-flags.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { newId } from '../../../http/secrets.ts';
-import { ownedRightTypes } from '../../memberships/public.ts';
+import { levelsOf, ownedRightTypes } from '../../memberships/public.ts';
 import { stateOfOffer } from './offer-view.ts';
-import { groupOf, offersById, seatOf } from './tables.ts';
+import { groupOf, offersById, seatOf, seatsOf } from './tables.ts';
 
 /** A group that an order joins, or an activity in which it opens one. */
 export interface RequestedGroup {
@@ -52,6 +52,9 @@ export async function groupPrice(
   if (state !== 'running') return new Refusal(groupRefusals[state]);
   const joined = groupNo === undefined ? null : await joinable(db, userId, { activityId, groupNo }, now);
   if (joined instanceof Refusal) return joined;
+  if (groupNo === undefined && !(await mayOpen(db, userId, offer.opens_from_level, now)))
+    return new Refusal(groupRefusals.level);
+  if (await hasAllSeats(db, userId, offer)) return new Refusal(groupRefusals.limit);
   return {
     kind: 'group',
     name: '拼团',
@@ -65,6 +68,16 @@ export async function groupPrice(
     hours: offer.hours,
   };
 }
+
+async function mayOpen(db: Db | Tx, userId: string, fromLevel: number, now: Date): Promise<boolean> {
+  return fromLevel === 0 || ((await levelsOf(db, [userId], now)).get(userId) ?? 0) >= fromLevel;
+}
+
+const hasAllSeats = async (
+  db: Db | Tx,
+  userId: string,
+  { activity_id, limit_per_user }: { readonly activity_id: string; readonly limit_per_user: number | null },
+): Promise<boolean> => limit_per_user !== null && (await seatsOf(db, activity_id, userId)) >= limit_per_user;
 
 /** When a group ends that can be joined. */
 async function joinable(
@@ -111,8 +124,10 @@ export async function takeSeat(
     .where('is_on', '=', true)
     .where('stopped_at', 'is', null)
     .where((e) => e(e('spent_fen', '+', costFen), '<=', e.ref('budget_fen')))
-    .returning('activity_id')
+    .returning(['activity_id', 'limit_per_user'])
     .executeTakeFirst();
+  // The activity's row is locked now: seats that were taken meanwhile are counted.
+  if (budget && (await hasAllSeats(tx, userId, budget))) return new Refusal(groupRefusals.limit);
   if (budget) return { groupNo: group.group_no, costFen };
   const [offer] = await offersById(tx, [activityId]);
   const state = offer ? stateOfOffer(offer, now) : 'over';

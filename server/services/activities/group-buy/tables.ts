@@ -113,6 +113,19 @@ export const seatOf = (db: Db | Tx, groupNo: string, userId: string) =>
     .where('state', '<>', 'released')
     .executeTakeFirst();
 
+/** How many seats a subscriber has in all groups of an activity. */
+export async function seatsOf(db: Db | Tx, activityId: string, userId: string): Promise<number> {
+  const { seats } = await db
+    .selectFrom('group_seats as s')
+    .innerJoin('buy_groups as b', 'b.group_no', 's.group_no')
+    .select((e) => e.fn.countAll<number>().as('seats'))
+    .where('s.user_id', '=', userId)
+    .where('s.state', 'in', ['reserved', 'paid'])
+    .where('b.activity_id', '=', activityId)
+    .executeTakeFirstOrThrow();
+  return seats;
+}
+
 /** The open groups that paid orders wait for. */
 export const waitingGroups = (db: Db, orderNos: readonly string[]) =>
   orderNos.length === 0

@@ -18,6 +18,7 @@ const waitingNames: Readonly<Record<string, string>> = {
   'activity.terms': '修改活动',
   'activity.guards': '修改护栏',
   'lottery.odds': '修改概率',
+  'activity.lottery': '新开抽奖',
 };
 const sentences: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   group: groupRefusals,

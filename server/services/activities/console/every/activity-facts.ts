@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { couponPlaceNames } from '#core/rules/console/coupons/coupon-names.ts';
 import type { ActivityDetail } from '#core/contract/console/activities/every-activity.shapes.ts';
+import { whoOpensGroups } from '#core/rules/console/activities/activity-names.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { ActivityKey } from './locked-activity.ts';
 
@@ -36,18 +37,23 @@ async function groupFacts(db: Db, activityId: string): Promise<Facts> {
     list: number;
     size: number;
     hours: number;
+    from_level: number;
+    limit: number | null;
     sold: number;
     open: number;
     waiting: number;
   }>`
-    select a.price_fen as price, u.price_fen as list, a.size, a.hours, a.sold, count(b.group_no)::integer as open,
+    select a.price_fen as price, u.price_fen as list, a.size, a.hours, a.sold,
+      a.opens_from_level as from_level, a.limit_per_user as "limit", count(b.group_no)::integer as open,
       coalesce(sum(b.paid), 0)::integer as waiting
     from group_activities a join skus u using (sku_id)
     left join buy_groups b on b.activity_id = a.activity_id and b.state = 'open'
     where a.activity_id = ${activityId} group by a.activity_id, u.price_fen`.execute(db);
-  return rows.flatMap(({ price, list, size, hours, sold, open, waiting }) => [
+  return rows.flatMap(({ price, list, size, hours, from_level, limit, sold, open, waiting }) => [
     { title: '拼团价', text: `${yuan(price)}，单买 ${yuan(list)}` },
     { title: '成团', text: `${size} 人，${hours} 小时内` },
+    { title: '谁能开团', text: whoOpensGroups(from_level) },
+    { title: '每人', text: limit === null ? '不限次数' : `${limit} 次` },
     { title: '正在拼', text: `${shown(open)} 个团，${shown(waiting)} 人已付款` },
     { title: '已成团', text: `${shown(sold)} 件` },
   ]);

@@ -33,7 +33,7 @@ const every = sql`
     a.budget_fen, a.spent_fen
   from group_activities a join skus u using (sku_id) join goods g on g.goods_id = u.goods_id
   union all
-  select 'lottery', l.lottery_id, coalesce(${JSON.stringify(lotteryNames)}::jsonb ->> l.lottery_id, l.lottery_id), l.begins_at, l.ends_at, true,
+  select 'lottery', l.lottery_id, coalesce(l.name, ${JSON.stringify(lotteryNames)}::jsonb ->> l.lottery_id, l.lottery_id), l.begins_at, l.ends_at, true,
     l.stopped_at, l.stopped_for, b.budget_fen, b.spent_fen
   from lotteries l left join activity_budgets b on b.kind = 'lottery' and b.activity_id = l.lottery_id
   union all

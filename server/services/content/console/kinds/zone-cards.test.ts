@@ -47,7 +47,7 @@ async function publish(items: readonly Item[]): Promise<string> {
   const { revisionId, edit } = data;
   return (await callConsole(server, content.publishRevision, { revisionId, edit, reason }, editor)).message;
 }
-const shown = async (cityCode?: string) =>
+const shown = async (cityCode = '320100') =>
   (await server.data(groups.activityGroups, { actName: 'activityZone', cityCode })).groups.map(
     ({ groupName, acts }) => [groupName, ...acts.map(({ title }) => title)],
   );

@@ -8,6 +8,7 @@ import { api } from '#core/contract/index.ts';
 import { missingFor, upstreamTexts } from '#core/rules/upstreams/not-offered.ts';
 import { openApi } from '#core/contract/openapi.ts';
 import type { Config } from './config.ts';
+import type { Standby } from './db/standby.ts';
 import type { Deps } from './deps.ts';
 import { brokenRequests } from './http/limits/broken-requests.ts';
 import { drain } from './http/drain.ts';
@@ -31,6 +32,7 @@ import { mountPages } from './pages/mount.ts';
 import type { PageFiles } from './pages/page-files.ts';
 import { openConsoleAsDemo } from './sandbox/controls/demo-operators.ts';
 import { injectHostEmulation } from './sandbox/hosts/host-emulation.ts';
+import type { SharedRedis } from './processes/redis.ts';
 import { mountSandbox, type Sandbox } from './sandbox/mount.ts';
 import { mountPictures } from './services/content/pictures/mount-pictures.ts';
 import { mountConsoleCalls } from './services/mount-console-calls.ts';
@@ -52,10 +54,23 @@ export interface AppParts {
   readonly pages: PageFiles | undefined;
   /** Absent where no spans are sent. */
   readonly traces?: Traces | undefined;
+  /** Absent where the primary answers all. */
+  readonly standby?: Standby | undefined;
+  /** Absent where each process limits by itself. */
+  readonly redis?: SharedRedis | undefined;
 }
 
 /** The whole product as one Fastify instance; tests start the same. */
-export function buildApp({ config, deps, unreadyReason, sandbox, pages, traces }: AppParts): FastifyInstance {
+export function buildApp({
+  config,
+  deps,
+  unreadyReason,
+  sandbox,
+  pages,
+  traces,
+  standby,
+  redis,
+}: AppParts): FastifyInstance {
   const { base } = environments[config.env];
   const app = listener(config, {
     loggerInstance: deps.log,
@@ -80,8 +95,11 @@ export function buildApp({ config, deps, unreadyReason, sandbox, pages, traces }
   const isDraining = drain(app, config.tls !== undefined);
   answerTransportFaults(app);
   warnOfUntrustedProxy(app, config);
-  limitRequests(app, base, config);
-  const mayHavePage = clientLimit({ burst: config.pagesPerSecond * 4, perSecond: config.pagesPerSecond });
+  limitRequests(app, base, config, redis);
+  const mayHavePage = clientLimit(
+    { name: 'pages', burst: config.pagesPerSecond * 4, perSecond: config.pagesPerSecond },
+    redis,
+  );
 
   healthRoutes(app, unreadyReason, {
     upstreams: upstreamStates(config),
@@ -96,6 +114,7 @@ export function buildApp({ config, deps, unreadyReason, sandbox, pages, traces }
     sessions: deps.sessions,
     previews,
     mayUse: featureGate(deps, deps.switches),
+    guestReads: standby && { standby, metrics: deps.metrics },
     mustBeOffered: (callName, input) => {
       const upstream = missingFor(callName, input, deps.missing);
       if (upstream !== undefined) throw new Refusal(upstreamTexts[upstream].refusal);
@@ -120,7 +139,7 @@ export function buildApp({ config, deps, unreadyReason, sandbox, pages, traces }
   mountPartners(app, deps);
   let contract: string | undefined; // takes half a second, so it is made on the first request
   app.get('/openapi.json', async (request, reply) =>
-    mayHavePage(request)
+    (await mayHavePage(request))
       ? reply
           .type('application/json; charset=utf-8')
           .send((contract ??= JSON.stringify(openApi({ title: names.product, base }))))

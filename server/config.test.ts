@@ -86,7 +86,8 @@ describe('settings', () => {
     [{ TLS_CERT_FILE: 'cert.pem' }, 'TLS_CERT_FILE'],
     [{ TLS_KEY_FILE: 'key.pem' }, 'TLS_KEY_FILE'],
     [{ MALL_DEV_ASSETS: '/assets' }, 'MALL_DEV_ASSETS'],
-    [{ REDIS_URL: 'redis://localhost:6379' }, 'REDIS_URL'],
+    [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL'],
+    [{ DATABASE_READ_URL: 'postgresql://localhost/mall' }, 'DATABASE_READ_URL'],
   ])('%j is refused in one line that names it', (env, name) => {
     expect(() => readConfig(env)).toThrow(BadSetting);
     expect(() => readConfig(env)).toThrow(new RegExp(`^settings? [^\\n]*${name}[^\\n]*$`));
@@ -113,13 +114,6 @@ it('other systems have three seconds to answer, or as long as the operator says'
 it('systems that do not answer are left alone for five seconds, or as long as the operator says', () => {
   expect(readConfig({}).upstreamPauseMs).toBe(5_000);
   expect(readConfig({ UPSTREAM_PAUSE_MS: '500' }).upstreamPauseMs).toBe(500);
-});
-
-it('Redis is refused rather than ignored, because a configured one implies shared limits', () => {
-  expect(() => readConfig({ REDIS_URL: 'redis://localhost:6379' })).toThrow(
-    /not supported yet; limits per address and caches live in each process/,
-  );
-  expect(readConfig({ REDIS_URL: '' })).toEqual(readConfig({}));
 });
 
 describe('production, cloud and hd (A11)', () => {

@@ -33,6 +33,10 @@ const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Past the pooler, where DATABASE_URL leads to one. */
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A standby of the same database, for what guests read. */
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Shared by several machines: limits of clients, and which pages are told of changes. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** 0 behind a pooler that does not know prepared statements. */
   DATABASE_PREPARES: z.enum(['0', '1']).default('1'),
   /** Processes on the port. */
@@ -126,6 +130,8 @@ export interface Config extends Upstreams {
   readonly distDir: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly databaseDirectUrl: string | undefined;
+  readonly databaseReadUrl: string | undefined;
+  readonly redisUrl: string | undefined;
   readonly databasePrepares: boolean;
   readonly processes: number;
   /** Connections of one process. */
@@ -168,10 +174,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const provided = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  if (provided['REDIS_URL'])
-    throw new BadSetting(
-      'setting REDIS_URL: sharing through Redis is not supported yet; limits per address and caches live in each process, leave it out',
-    );
   const parsed = settings.safeParse(provided);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -200,6 +202,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new BadSetting(
       'setting DATABASE_DIRECT_URL: it leads past the pooler of DATABASE_URL, which is not set',
     );
+  if (s.DATABASE_READ_URL && !s.DATABASE_URL)
+    throw new BadSetting('setting DATABASE_READ_URL: it is a standby of DATABASE_URL, which is not set');
   if (!s.TLS_CERT_FILE !== !s.TLS_KEY_FILE)
     throw new BadSetting('settings TLS_CERT_FILE and TLS_KEY_FILE go together');
   if (s.PROCESSES !== undefined && s.PROCESSES > 1 && !canSharePort)
@@ -214,6 +218,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     distDir: s.DIST_DIR,
     databaseUrl: s.DATABASE_URL,
     databaseDirectUrl: s.DATABASE_DIRECT_URL,
+    databaseReadUrl: s.DATABASE_READ_URL,
+    redisUrl: s.REDIS_URL,
     databasePrepares: s.DATABASE_PREPARES === '1',
     processes,
     databaseTimeoutMs: s.DATABASE_TIMEOUT_MS,

@@ -20,6 +20,7 @@ import { cachedSwitches } from './services/platform/gateway/cached-switches.ts';
 import { makePayChannels } from './make-pay-channels.ts';
 import { ownOrigins } from './own-origins.ts';
 import type { Peers } from './processes/peers.ts';
+import type { Signals } from './processes/signals.ts';
 import { partnerSecretsOf } from './sandbox/controls/partner-secrets.ts';
 import { sandboxSecret } from './sandbox/upstreams/sandbox-secret.ts';
 import { sandboxMapsKey } from './sandbox/upstreams/maps.ts';
@@ -52,6 +53,8 @@ export interface DepParts {
   readonly captchas: Deps['captchas'];
   readonly pictureEncoder: Deps['pictureEncoder'];
   readonly peers: Peers;
+  /** Absent where there is one machine. */
+  readonly signals: Signals | undefined;
   /** Our own address, where the upstreams' sandboxes are; known once the server listens. */
   origin(): string;
 }
@@ -59,7 +62,7 @@ export interface DepParts {
 /** An upstream without a configured address is replaced by its sandbox, and where there is none by an answer that never comes. */
 export function makeDeps(
   config: Config,
-  { db, encryption, log, clock, metrics, events, captchas, pictureEncoder, peers, origin }: DepParts,
+  { db, encryption, log, clock, metrics, events, captchas, pictureEncoder, peers, signals, origin }: DepParts,
 ): Deps {
   const { upstreamTimeoutMs: timeoutMs, upstreamPauseMs: pauseMs } = config;
   const circuits = circuitsOf(clock, log);
@@ -147,7 +150,7 @@ export function makeDeps(
     refundsDue: new WakeSignal(),
     loadGate: new LoadGate(),
     activityRefusals: new ActivityRefusalCounter(),
-    live: liveChanges(peers),
+    live: liveChanges(peers, signals),
     partnerSecrets: partnerSecretsOf(config),
   };
 }

@@ -11,6 +11,7 @@ import { openDatabase, withoutTimeouts, type Db } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { migrations } from './db/migrations/index.ts';
 import { setRoleLimits } from './db/role-limits.ts';
+import { standbyOf, type Standby } from './db/standby.ts';
 import { retryDeadlock } from './db/retry-deadlock.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import type { Deps } from './deps.ts';
@@ -24,7 +25,9 @@ import { listen } from './listen.ts';
 import { makeDeps } from './make-deps.ts';
 import type { PageFiles } from './pages/page-files.ts';
 import { readiness } from './readiness.ts';
+import { notifySignals } from './processes/notify-signals.ts';
 import { peers as alone, type Peers } from './processes/peers.ts';
+import { openRedis } from './processes/redis.ts';
 import { logRecords } from './sandbox/reports/log-records.ts';
 import { parcelsWork } from './sandbox/controls/parcels.ts';
 import { clockOffset } from './sandbox/state.ts';
@@ -92,6 +95,10 @@ export async function start({
     onWaited: (ms) => metrics.poolWait(ms / 1_000),
   });
 
+  const standby = openStandby(config, db);
+  const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, log);
+  const notified =
+    redis || config.databaseUrl === undefined ? undefined : notifySignals({ directUrl, db, log });
   let origin = '';
   const events = startEventThread({
     databaseUrl,
@@ -116,6 +123,7 @@ export async function start({
     captchas,
     pictureEncoder,
     peers,
+    signals: redis?.signals ?? notified,
     origin: () => origin,
   });
   metrics.readStates(statesReader(deps));
@@ -124,6 +132,7 @@ export async function start({
     oldestWaitMs: waitingMs,
     circuits: deps.circuits.states,
     dataDir: config.dataDir,
+    standbyLagMs: () => standby?.lagMs(),
   });
   const sandbox = sandboxClock &&
     records && {
@@ -133,7 +142,7 @@ export async function start({
       upstreamTimeoutMs: config.upstreamTimeoutMs,
       afterClockMoved: () => refreshDemo(db),
     };
-  const app = buildApp({ config, deps, unreadyReason, sandbox, pages, traces });
+  const app = buildApp({ config, deps, unreadyReason, sandbox, pages, traces, standby, redis });
   const lastConnection = await listen(app, config);
   origin = originOf(app, config);
 
@@ -157,9 +166,23 @@ export async function start({
       await Promise.all([events, captchas, pictureEncoder, ...workers].map((worker) => worker.stop()));
       await probe.close();
       await traces?.stop();
+      await standby?.stop();
+      await redis?.stop();
+      await notified?.stop();
       await close();
     },
   };
+}
+
+function openStandby(config: Config, primary: Db): Standby | undefined {
+  if (config.databaseReadUrl === undefined) return undefined;
+  const { db, close } = openDatabase({
+    url: config.databaseReadUrl,
+    pool: config.databasePool,
+    timeoutMs: config.databaseTimeoutMs,
+    preparesStatements: config.databasePrepares,
+  });
+  return standbyOf({ primary, db, close });
 }
 
 /** Without an address for spans, nothing of OpenTelemetry is loaded. */

@@ -29,6 +29,10 @@ export interface CallOfService {
   readonly handle: (input: unknown, call: Call) => Promise<unknown>;
 }
 
+interface CallOfGuest extends CallOfService {
+  readonly handleOfGuest: CallOfService['handle'];
+}
+
 interface GuestCallDeps {
   readonly metrics: Metrics;
   readonly previews: Previews;
@@ -45,14 +49,14 @@ export const guestCallKey = ({
 
 /** A call for a document: input schema, use case and metrics as for a request, but no HTTP and no limit of a client. */
 export function guestCall(
-  { name, endpoint, input, data, handle }: CallOfService,
+  { name, endpoint, input, data, handleOfGuest }: CallOfGuest,
   { metrics, previews, checkData, log }: GuestCallDeps,
 ): GuestCall {
   const attempt = async (sent: Input, preview: Preview | undefined): Promise<unknown> => {
     const checked = checkedInput(input, endpoint.method === 'GET' ? asQuery(sent) : sent);
     const result = await (preview
       ? previews.read(preview, { name, input: checked, call: call(), as: 'guest' })
-      : handle(checked, call()));
+      : handleOfGuest(checked, call()));
     return checkData ? data.parse(result) : result;
   };
   return async (sent, preview) => {

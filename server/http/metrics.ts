@@ -1,6 +1,7 @@
 import { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { release } from '#core/config/release.ts';
 import { peers as alone, type Peers } from '../processes/peers.ts';
+import type { ReadPlace } from './guest-reads.ts';
 import { reasonLabels } from './monitoring/reason-labels.ts';
 import { processGauges, type ProcessSources } from './monitoring/process-gauges.ts';
 import { stateMetrics, type ReadStates } from './monitoring/state-metrics.ts';
@@ -28,6 +29,7 @@ export interface Metrics {
   document(source: DocumentSource, renderSeconds?: number): void;
   /** How long a query waited for a connection. */
   poolWait(seconds: number): void;
+  guestRead(from: ReadPlace): void;
   /** One round of background work. */
   job(name: string, outcome: 'done' | 'failed', seconds: number): void;
   /** `seconds`: of a request that was sent. */
@@ -62,6 +64,11 @@ export function createMetrics(peers: Peers = alone()): Metrics {
   const documents = counter('mall_documents_total', 'Documents by where they came from', ['source']);
   const renderings = histogram('mall_render_seconds', 'Time to render a page', []);
   const poolWaits = histogram('mall_pool_wait_seconds', 'How long a query waited for a connection', []);
+  const guestReads = counter(
+    'mall_guest_reads_total',
+    'Calls that guests read, by the database that answered',
+    ['from'],
+  );
   const jobs = histogram('mall_job_seconds', 'Rounds of background work', ['job', 'outcome']);
   const upstreams = counter('mall_upstream_total', 'Requests to upstreams by outcome', [
     'upstream',
@@ -104,6 +111,7 @@ export function createMetrics(peers: Peers = alone()): Metrics {
       if (took !== undefined) renderings.observe(took);
     },
     poolWait: (took) => poolWaits.observe(took),
+    guestRead: (from) => guestReads.inc({ from }),
     job: (job, outcome, took) => jobs.observe({ job, outcome }, took),
     upstream: (upstream, outcome, took) => {
       upstreams.inc({ upstream, outcome });

@@ -16,6 +16,7 @@ import {
   type GuestCall,
   type GuestCalls,
 } from './guest-calls.ts';
+import { guestRead, type GuestReads } from './guest-reads.ts';
 import { isFromOwnPage } from './own-page.ts';
 import { keyIn, type SavedAnswers } from './idempotency/idempotency.ts';
 import type { Metrics } from './metrics.ts';
@@ -35,6 +36,8 @@ export interface ServeDeps {
   readonly minutes: MinuteCounter;
   readonly previews: Previews;
   readonly mayUse: FeatureGate;
+  /** Absent where the primary answers all. */
+  readonly guestReads?: GuestReads | undefined;
   /** Throws a refusal where the call needs a system of others that is not set. */
   mustBeOffered(callName: string, input: unknown): void;
   /** Whether answers are checked against their schema; a mismatch is a defect. Off in production, for its cost. */
@@ -62,17 +65,24 @@ export function serve<E extends Served>(
   service: ServedService<E>,
   handlers: Handlers<E>,
   deps: ServeDeps,
+  atStandby: Handlers<E> = handlers,
 ): GuestCalls {
   const guestCalls = new Map<string, GuestCall>();
   for (const [callName, endpoint] of Object.entries<AnyEndpoint>(service.endpoints)) {
     const shape = service.shapes[callName];
     if (!shape) throw new Error(`${name}.${callName} has no shape`);
+    const handle = handlers[callName as keyof E] as AnyHandler;
+    const isGuestRead = endpoint.access === 'guest' && !endpoint.writes && !endpoint.beacon;
     const mounted: Mounted = {
       name: `${name}.${callName}`,
       endpoint,
       input: shape.input,
       data: shape.data,
-      handle: handlers[callName as keyof E] as AnyHandler,
+      handle,
+      handleOfGuest:
+        isGuestRead && deps.guestReads
+          ? guestRead(handle, atStandby[callName as keyof E] as AnyHandler, deps.guestReads)
+          : handle,
       deps,
     };
     const route: RouteOptions = {
@@ -81,8 +91,7 @@ export function serve<E extends Served>(
       ...(endpoint.quiet && { bodyLimit: logBodyLimit }),
       handler: endpoint.access === 'sandbox' ? plainCall(mounted, deps) : answerCall(mounted),
     };
-    if (endpoint.access === 'guest' && !endpoint.writes && !endpoint.beacon)
-      guestCalls.set(guestCallKey(endpoint), guestCall(mounted, { ...deps, log: app.log }));
+    if (isGuestRead) guestCalls.set(guestCallKey(endpoint), guestCall(mounted, { ...deps, log: app.log }));
     if (!endpoint.beacon) app.route(route);
     else void app.register(async (scope) => void readsBeacons(scope).route(route));
   }
@@ -90,6 +99,8 @@ export function serve<E extends Served>(
 }
 
 interface Mounted extends CallOfService {
+  /** Its use case for somebody who is not signed in. */
+  readonly handleOfGuest: AnyHandler;
   readonly deps: ServeDeps;
 }
 
@@ -119,7 +130,7 @@ function answerCall(mounted: Mounted) {
 }
 
 async function attempt(
-  { name, endpoint, input, data, handle, deps }: Mounted,
+  { name, endpoint, input, data, handle, handleOfGuest, deps }: Mounted,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Envelope> {
@@ -142,7 +153,7 @@ async function attempt(
   const key = endpoint.writes && caller ? keyIn(request) : undefined;
   const call = callOf(request, { caller, key, setTokens: (change) => writeTokens(reply, change) });
   const work = async () => {
-    const result = await handle(checked, call);
+    const result = await (caller ? handle : handleOfGuest)(checked, call);
     return success(deps.checkData ? data.parse(result) : result);
   };
   if (!caller || key === undefined || endpoint.idempotent || endpoint.secretAnswer) return work();

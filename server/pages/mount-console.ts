@@ -44,7 +44,7 @@ export function mountConsole(
     if (file) return sendStatic(file, request, reply);
     if (path.startsWith('/assets/')) return reply.callNotFound();
     noteServed(request, { kind: 'page', name: 'console' });
-    if (!mayHavePage(request)) return refuseRequest(request, reply, 429);
+    if (!(await mayHavePage(request))) return refuseRequest(request, reply, 429);
     return reply
       .header('Content-Security-Policy', policy)
       .header('Referrer-Policy', 'no-referrer')

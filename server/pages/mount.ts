@@ -13,7 +13,7 @@ import { unmatchedRedirect } from '#core/site/redirects/unmatched-redirect.ts';
 import { workbenchPaths } from '#core/site/workbench.ts';
 import type { Config } from '../config.ts';
 import type { GuestCalls } from '../http/guest-calls.ts';
-import { clientLimit, type AllowsClient } from '../http/limits/limit-requests.ts';
+import { processLimit, type AllowsClient } from '../http/limits/limit-requests.ts';
 import { isConsoleHost } from '../http/operators/console-host.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { previewParam, type Previews } from '../http/operators/previews.ts';
@@ -58,7 +58,7 @@ export function mountPages(
   const documents = config.devAssets
     ? developmentDocuments(config.devAssets)
     : documentMaker(guestCalls, pages, config.renderingPercent, metrics);
-  const mayRender = clientLimit({
+  const mayRender = processLimit({
     burst: config.pagesPerSecond,
     perSecond: config.pagesPerSecond * renderedShare,
   });
@@ -72,7 +72,7 @@ export function mountPages(
     // A script of a mall page would act as the operator there.
     if (config.consoleOrigin !== undefined && isConsoleHost(config, request)) return reply.callNotFound();
     noteServed(request, { kind: 'page', name: `${place.project}${place.path}` });
-    if (!mayHavePage(request)) return refuseRequest(request, reply, 429);
+    if (!(await mayHavePage(request))) return refuseRequest(request, reply, 429);
     const page = {
       env: config.env,
       base,

@@ -14,15 +14,18 @@ export function mountServices(
   serveDeps: ServeDeps,
 ): GuestCalls {
   const handlers = allHandlers(deps);
+  const atStandby = serveDeps.guestReads
+    ? allHandlers({ ...deps, db: serveDeps.guestReads.standby.db })
+    : handlers;
   mountNotices(app, base, deps);
   return new Map([
-    ...serve(app, base, 'user', api.user, handlers.user, serveDeps),
-    ...serve(app, base, 'common', api.common, handlers.common, serveDeps),
-    ...serve(app, base, 'content', api.content, handlers.content, serveDeps),
-    ...serve(app, base, 'goods', api.goods, handlers.goods, serveDeps),
-    ...serve(app, base, 'activity', api.activity, handlers.activity, serveDeps),
-    ...serve(app, base, 'order', api.order, handlers.order, serveDeps),
-    ...serve(app, base, 'pay', api.pay, handlers.pay, serveDeps),
-    ...serve(app, base, 'act', api.act, handlers.act, serveDeps),
+    ...serve(app, base, 'user', api.user, handlers.user, serveDeps, atStandby.user),
+    ...serve(app, base, 'common', api.common, handlers.common, serveDeps, atStandby.common),
+    ...serve(app, base, 'content', api.content, handlers.content, serveDeps, atStandby.content),
+    ...serve(app, base, 'goods', api.goods, handlers.goods, serveDeps, atStandby.goods),
+    ...serve(app, base, 'activity', api.activity, handlers.activity, serveDeps, atStandby.activity),
+    ...serve(app, base, 'order', api.order, handlers.order, serveDeps, atStandby.order),
+    ...serve(app, base, 'pay', api.pay, handlers.pay, serveDeps, atStandby.pay),
+    ...serve(app, base, 'act', api.act, handlers.act, serveDeps, atStandby.act),
   ]);
 }

@@ -120,6 +120,7 @@ import { lotteryNames } from './0179-lottery-names.ts';
 import { goodsPhotographs } from './0180-goods-photographs.ts';
 import { backgroundJobs } from './0182-background-jobs.ts';
 import { codeTerms } from './0185-code-terms.ts';
+import { boundedJobs } from './0187-bounded-jobs.ts';
 
 /**
  * In the order they are applied; a landed migration is never edited. One that converts private values encrypts them.
@@ -246,4 +247,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0180-goods-photographs': goodsPhotographs,
   '0182-background-jobs': backgroundJobs,
   '0185-code-terms': codeTerms,
+  '0187-bounded-jobs': boundedJobs,
 });

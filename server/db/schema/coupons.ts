@@ -57,6 +57,17 @@ export interface OpeningTickets {
   valid_days: number;
   begins_at: Date;
   ends_at: Date | null;
+  /** The last subscriber of the product whose subscriptions are checked. */
+  checked_to: Generated<string>;
+  is_checked: Generated<boolean>;
+}
+
+/** Subscriptions whose tickets are due, or will be when they begin. */
+export interface TicketChecks {
+  subscription_id: string;
+  due_at: Date;
+  /** Another one with each change of the subscription. */
+  number: Generated<number>;
 }
 
 export interface ServiceTickets {
@@ -139,4 +150,5 @@ export interface CouponTables {
   user_coupons: UserCoupons;
   opening_tickets: OpeningTickets;
   service_tickets: ServiceTickets;
+  ticket_checks: TicketChecks;
 }

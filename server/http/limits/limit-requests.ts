@@ -3,18 +3,32 @@ import { verification } from '#core/contract/common/verification.ts';
 import type { Config } from '../../config.ts';
 import { networkOf } from './client-network.ts';
 import { rateLimit, type Limit } from './limits.ts';
+import type { SharedRedis } from '../../processes/redis.ts';
 import { refuseRequest } from './refuse-request.ts';
 
 /** Longer URLs are refused: reading a query costs time, and no link of ours comes near it. */
 const longestUrl = 8 * 1024;
 
-export type AllowsClient = (request: FastifyRequest) => boolean;
+export type AllowsClient = (request: FastifyRequest) => Promise<boolean>;
 
-/** A limit per client; 0 a second sets none. */
-export function clientLimit(limit: Limit): AllowsClient {
+export interface ClientLimit extends Limit {
+  /** What is limited: the key of the bucket that all machines share. */
+  readonly name: string;
+}
+
+/** A limit per client in this process; 0 a second sets none. */
+export function processLimit(limit: Limit): (request: FastifyRequest) => boolean {
   if (limit.perSecond === 0) return () => true;
   const allowed = rateLimit(limit);
   return ({ ip }) => allowed(networkOf(ip));
+}
+
+/** A limit per client in all processes that share Redis. The process's own comes first, so that a flood asks Redis nothing. */
+export function clientLimit({ name, ...limit }: ClientLimit, redis: SharedRedis | undefined): AllowsClient {
+  const allowed = processLimit(limit);
+  const asks = redis && limit.perSecond > 0 ? redis : undefined;
+  return async (request) =>
+    allowed(request) && (await asks?.take(`${name}:${networkOf(request.ip)}`, limit)) !== false;
 }
 
 /** No call reads compressed bodies, and no page sends one. */
@@ -29,12 +43,13 @@ export function limitRequests(
   app: FastifyInstance,
   base: string,
   { callsPerSecond, captchasPerMinute }: Pick<Config, 'callsPerSecond' | 'captchasPerMinute'>,
+  redis: SharedRedis | undefined,
 ): void {
-  const mayCall = clientLimit({ burst: callsPerSecond * 4, perSecond: callsPerSecond });
+  const mayCall = clientLimit({ name: 'calls', burst: callsPerSecond * 4, perSecond: callsPerSecond }, redis);
   // Pictures and tries are counted apart: each costs a drawing, or is a guess at one.
   const captchas = [verification.newCaptcha, verification.checkCaptcha].map(({ prefix, path }) => ({
     url: base + prefix + path,
-    allows: clientLimit({ burst: captchasPerMinute, perSecond: captchasPerMinute / 60 }),
+    allows: clientLimit({ name: path, burst: captchasPerMinute, perSecond: captchasPerMinute / 60 }, redis),
   }));
   const calls = `${base}/provider-`;
   app.addHook('onRequest', async (request, reply) => {
@@ -43,7 +58,8 @@ export function limitRequests(
     const route = request.routeOptions.url;
     if (request.url.startsWith(calls) || route?.startsWith(calls)) {
       const captcha = captchas.find(({ url }) => url === route);
-      if (!mayCall(request) || captcha?.allows(request) === false) return refuseRequest(request, reply, 429);
+      if (!(await mayCall(request)) || (await captcha?.allows(request)) === false)
+        return refuseRequest(request, reply, 429);
     }
     if (isCompressed(request)) return refuseRequest(request, reply, 415);
   });

@@ -1,10 +1,11 @@
 import type { Peers } from '../../processes/peers.ts';
+import type { Signals } from '../../processes/signals.ts';
 
 type Listener = (event: 'changed' | 'end') => void;
 
 /** Notifies the open pages of a subscriber that something of theirs changed; the pages then refetch. */
 export interface LiveChanges {
-  /** In all processes of this machine. Pages on other machines find out by polling. */
+  /** In all processes; without signals in those of this machine, and pages on others find out by polling. */
   notify(userId: string): void;
   /** Returns how to stop. */
   watch(userId: string, listener: Listener): () => void;
@@ -15,16 +16,20 @@ export interface LiveChanges {
 /** A subscriber with more pages open has the oldest stream ended. */
 const maxStreams = 5;
 
-export function liveChanges(peers: Peers): LiveChanges {
+export function liveChanges(peers: Peers, signals?: Signals): LiveChanges {
   const watchers = new Map<string, Set<Listener>>();
   let isEnded = false;
-  peers.answer('changed', async (userId) => {
+  const notifyOwn = (userId: string): number => {
     const streams = watchers.get(userId) ?? new Set<Listener>();
     for (const listener of streams) listener('changed');
     return streams.size;
-  });
+  };
+  peers.answer('changed', async (userId) => notifyOwn(userId));
+  signals?.receive('changed', notifyOwn);
   return {
-    notify: (userId) => void peers.ask('changed', userId),
+    notify: (userId) => {
+      if (!signals?.send('changed', userId)) void peers.ask('changed', userId);
+    },
     watch(userId, listener) {
       const own = watchers.get(userId) ?? new Set<Listener>();
       watchers.set(userId, own.add(listener));

@@ -10,7 +10,7 @@ export interface HealthParts {
   /** Systems of others with their state, for `/readyz?verbose`. */
   readonly upstreams: readonly { readonly name: string; readonly state: string }[];
   /** Whether this client may have another document now. */
-  mayHavePage(request: FastifyRequest): boolean;
+  mayHavePage(request: FastifyRequest): Promise<boolean>;
 }
 
 /** Liveness, readiness and metrics. */
@@ -34,7 +34,7 @@ export function healthRoutes(
       .send({ ready, ...(!ready && { reason }), ...(isVerbose && { upstreams }) });
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayHavePage(request)) return refuseRequest(request, reply, 429);
+    if (!(await mayHavePage(request))) return refuseRequest(request, reply, 429);
     if (metricsToken === undefined && !isFromThisMachine(request)) return reply.callNotFound();
     if (metricsToken !== undefined && !sameHash(tokenHash(bearerOf(request)), tokenHash(metricsToken)))
       return refuseRequest(request, reply.header('WWW-Authenticate', 'Bearer'), 401);

@@ -6,6 +6,8 @@ export interface ProcessSources {
   readonly pool: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
   /** How long the oldest request for a connection has been waiting. */
   oldestWaitMs(): number;
+  /** undefined: there is no standby, or it does not answer. */
+  standbyLagMs(): number | undefined;
   circuits(): readonly CircuitState[];
   /** The disk of this folder is measured. */
   readonly dataDir: string;
@@ -40,6 +42,16 @@ export function processGauges(registry: Registry): (sources: ProcessSources) => 
     aggregator: 'max',
     collect() {
       this.set((sources?.oldestWaitMs() ?? 0) / 1_000);
+    },
+  });
+  gauge({
+    name: 'mall_standby_lag_seconds',
+    help: 'How far the standby is behind the primary',
+    aggregator: 'max',
+    collect() {
+      const lagMs = sources?.standbyLagMs();
+      if (lagMs === undefined) return this.reset();
+      this.set(lagMs / 1_000);
     },
   });
   gauge({

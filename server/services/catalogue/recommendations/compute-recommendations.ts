@@ -15,6 +15,8 @@ import { boughtGoods, candidateGoods, soldCities, viewedCategories } from './tab
 /** Goods recommended to an audience at most; the rest of the catalogue follows in its own order. */
 const max = 120;
 
+const none: ReadonlyMap<string, number> = new Map();
+
 /** Computes for every audience what is recommended to it and why. */
 export const recommendationsJob = (deps: Deps): RecurringJob => ({
   name: 'recommendations',
@@ -24,15 +26,17 @@ export const recommendationsJob = (deps: Deps): RecurringJob => ({
 
 export async function computeRecommendations({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  const [goods, cities] = await Promise.all([candidateGoods(db, now), soldCities(db)]);
+  const [goods, cities, viewed, bought] = await Promise.all([
+    candidateGoods(db, now),
+    soldCities(db),
+    viewedCategories(db, now),
+    boughtGoods(db, now),
+  ]);
   const rows: ReturnType<typeof rowsOf>[] = [];
   for (const city of [undefined, ...cities]) {
-    const [viewed, boughtTogether] = await Promise.all([
-      viewedCategories(db, city, now),
-      boughtGoods(db, city, now),
-    ]);
+    const seen = { viewedCategories: viewed.get(city) ?? none, boughtTogether: bought.get(city) ?? none };
     for (const level of audienceLevels) {
-      const audience = { city, level, viewedCategories: viewed, boughtTogether };
+      const audience = { city, level, ...seen };
       const scored = goods.flatMap((each) => {
         const result = recommendationScore(each, audience);
         return result ? [{ ...each, ...result }] : [];

@@ -29,7 +29,7 @@ export function mountPictures(
   app.get<{ Params: { file: string } }>(`${base}/media/:file`, async (request, reply) => {
     const { file } = request.params;
     if (!fileForm.test(file)) return reply.callNotFound();
-    if (!files.has(file) && !mayHavePicture(request)) return refuseRequest(request, reply, 429);
+    if (!files.has(file) && !(await mayHavePicture(request))) return refuseRequest(request, reply, 429);
     try {
       const bytes = await files.fetch(file);
       return bytes ? send(request, reply, file, bytes) : reply.callNotFound();

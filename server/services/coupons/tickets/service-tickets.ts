@@ -4,7 +4,7 @@ import { mapPage, paged } from '../../../db/paged.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { isPointsShopOpen } from './points-shop-link.ts';
-import { sendTickets } from './send-tickets.ts';
+import { sendTicketsOf } from './send-tickets.ts';
 
 /** The subscriber's tickets, newest first. Tickets that are due are sent first, so the list has them. */
 export async function serviceTickets(
@@ -12,7 +12,7 @@ export async function serviceTickets(
   { userId }: Member,
   input: InputOf<typeof tickets.serviceTickets>,
 ): Promise<DataOf<typeof tickets.serviceTickets>> {
-  await sendTickets(deps, userId);
+  await sendTicketsOf(deps, userId);
   const mine = deps.db.selectFrom('service_tickets').where('user_id', '=', userId);
   const page = await paged(
     input,

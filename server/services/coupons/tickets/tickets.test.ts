@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardCode } from '#core/contract/content/card-code.ts';
 import { tickets } from '#core/contract/content/tickets.ts';
@@ -126,6 +127,74 @@ describe('tickets that come with an opened service', () => {
       hasNext: false,
     });
     expect(await coupons(member.userId)).toEqual([]);
+  });
+
+  /** Whole rounds of the job; afterwards it reads nothing. */
+  const sentByTheJob = async () => {
+    await sendTickets(server.deps);
+    const due = server.db.selectFrom('ticket_checks').where('due_at', '<=', server.now());
+    expect(await due.select('subscription_id').execute()).toEqual([]);
+  };
+
+  it('come by themselves to those who opened the product before the offer was made, however many they are', async () => {
+    const [first, product] = [await aMember(server), await aProduct(server)];
+    await aSubscription(server, { member: first, product, openedAt: at(-1) });
+    await sql`
+      insert into users (user_id, mobile_sealed, mobile_lookup, isp_flag, brand_num, user_name, created_at)
+      select ${product.productId} || '.' || n, mobile_sealed, ${product.productId} || '.' || n, isp_flag, brand_num, user_name, created_at
+      from users, generate_series(1, 1200) n where user_id = ${first.userId}`.execute(server.db);
+    await sql`
+      insert into subscriptions (subscription_id, user_id, product_id, opened_at)
+      select ${product.productId} || '.' || n, ${product.productId} || '.' || n, ${product.productId}, ${at(-1)} from generate_series(1, 1200) n`.execute(
+      server.db,
+    );
+    await sentByTheJob();
+    await offered(product);
+    await sentByTheJob();
+    const { count } = await server.db
+      .selectFrom('service_tickets as t')
+      .innerJoin('subscriptions as s', 's.subscription_id', 't.subscription_id')
+      .where('s.product_id', '=', product.productId)
+      .select((e) => e.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(1_201);
+    expect(await coupons(first.userId)).toHaveLength(1);
+  });
+
+  it('come when an opened product begins, is prolonged, or when its ticket is offered for longer', async () => {
+    const [begins, ended, late, product] = [
+      await aMember(server),
+      await aMember(server),
+      await aMember(server),
+      await aProduct(server),
+    ];
+    await offered(product, -10, 2);
+    await aSubscription(server, { member: begins, product, openedAt: at(1) });
+    const past = await aSubscription(server, { member: ended, product, openedAt: at(-3), endsAt: at(-1) });
+    await aSubscription(server, { member: late, product, openedAt: at(3) });
+    const cards = async () =>
+      (await Promise.all([begins, ended, late].map(({ userId }) => coupons(userId)))).map(
+        ({ length }) => length,
+      );
+    await sentByTheJob();
+    expect(await cards()).toEqual([0, 0, 0]);
+
+    await server.db
+      .updateTable('subscriptions')
+      .set({ ends_at: at(60) })
+      .where('subscription_id', '=', past.subscriptionId)
+      .execute();
+    await server.advance(4 * day);
+    await sentByTheJob();
+    expect(await cards()).toEqual([1, 1, 0]);
+
+    await server.db
+      .updateTable('opening_tickets')
+      .set({ ends_at: null })
+      .where('product_id', '=', product.productId)
+      .execute();
+    await sentByTheJob();
+    expect(await cards()).toEqual([1, 1, 1]);
   });
 
   it("are one's own, and paged (A1)", async () => {

@@ -35,7 +35,7 @@ const settings = z.object({
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** A standby of the same database, for what guests read. */
   DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Shared by several machines: limits of clients, and which pages are told of changes. */
+  /** Shared by several machines: limits of clients, and the notification of open pages. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** 0 behind a pooler that does not know prepared statements. */
   DATABASE_PREPARES: z.enum(['0', '1']).default('1'),

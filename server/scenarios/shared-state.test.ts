@@ -9,23 +9,23 @@ import { testServer, type TestServer } from '../testing/test-server.ts';
 
 type Instances = readonly [TestServer, TestServer];
 
-/** What an open page of the member is told, joined. */
+/** The events that an open page of the member has received, joined. */
 async function openPage(server: TestServer, { accessToken }: TestMember) {
   const closed = new AbortController();
   const { body } = await server.fetch(server.base + liveChangesPath, {
     headers: { accessToken },
     signal: closed.signal,
   });
-  let told = '';
+  let events = '';
   const reading = (async () => {
-    for await (const bytes of body ?? []) told += Buffer.from(bytes).toString();
+    for await (const bytes of body ?? []) events += Buffer.from(bytes).toString();
   })().catch(() => undefined); // closed
   await eventually(
-    async () => told,
+    async () => events,
     (text) => text.includes('event: open'),
   );
   return {
-    told: () => told,
+    events: () => events,
     close: async () => {
       closed.abort();
       await reading;
@@ -33,14 +33,14 @@ async function openPage(server: TestServer, { accessToken }: TestMember) {
   };
 }
 
-/** Until the second instance's page is told of what the first one noticed. */
-async function isToldOfAChange([one, two]: Instances): Promise<void> {
+/** Until the second instance's page is notified by the first one. */
+async function isNotifiedOfAChange([one, two]: Instances): Promise<void> {
   const member = await aMember(one);
   const page = await openPage(two, member);
   await eventually(
     async () => {
       one.deps.live.notify(member.userId);
-      return page.told();
+      return page.events();
     },
     (text) => text.includes('event: changed'),
   );
@@ -63,7 +63,7 @@ describe('two machines on one database', () => {
     await database.drop();
   });
 
-  it('tell the open pages of each other of changes, without Redis', () => isToldOfAChange(instances));
+  it('notify the open pages of each other, without Redis', () => isNotifiedOfAChange(instances));
 });
 
 describe.skipIf(redisProgram === undefined)('two machines that share Redis', () => {
@@ -103,7 +103,7 @@ describe.skipIf(redisProgram === undefined)('two machines that share Redis', () 
     expect(await eventually(accepted, (count) => count < 35)).toBeGreaterThanOrEqual(20);
   });
 
-  it('tell the open pages of each other of changes', () => isToldOfAChange(instances));
+  it('notify the open pages of each other', () => isNotifiedOfAChange(instances));
 
   it('limit a client each by itself while Redis does not answer, and together again afterwards', async () => {
     redis.freeze();

@@ -74,21 +74,23 @@ describe('the background jobs', { timeout: 120_000 }, () => {
   });
 
   it('show one that fails at once and first, without numbers of subscribers, until it succeeds again', async () => {
-    await without('cash_withdrawals', async () => {
-      server.wakeJobs();
+    await without('goods_listing_ends', async () => {
       const failing = await eventually(
-        () => jobOf('cash-withdrawals'),
+        async () => {
+          server.wakeJobs();
+          return jobOf('end-listings');
+        },
         ({ state }) => state === 'failing',
         10_000,
       );
-      expect(failing).toMatchObject({ lastFailure: { text: expect.stringContaining('cash_withdrawals') } });
+      expect(failing).toMatchObject({ lastFailure: { text: expect.stringContaining('goods_listing_ends') } });
       expect((await list())[0]).toMatchObject({ state: 'failing' });
     });
     const well = await eventually(
       async () => {
         server.wakeJobs();
         second.wakeJobs();
-        return jobOf('cash-withdrawals');
+        return jobOf('end-listings');
       },
       ({ state }) => state === 'fine',
     );
@@ -121,7 +123,7 @@ describe('the background jobs', { timeout: 120_000 }, () => {
       },
       (found) => found !== undefined,
     );
-    expect(alert?.detail).toContain('cash-withdrawals');
+    expect(alert?.detail).toContain('end-listings');
   });
 
   it('may be seen by whom the table says', async () => {

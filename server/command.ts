@@ -1,5 +1,5 @@
 import { commands } from './commands/commands.ts';
-import { deniedSentence } from './denied-sentence.ts';
+import { deniedSentence } from './commands/denied-sentence.ts';
 import { loadEnvFile } from './load-env-file.ts';
 
 /** `npm run seed -- production`, or `node dist/server/command.mjs seed production`: a command with the server's settings. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readConfig, type Config } from './config.ts';
 import { keepRunning } from './db/embedded/keep-running.ts';
-import { deniedSentence } from './denied-sentence.ts';
+import { deniedSentence } from './commands/denied-sentence.ts';
 import { startupMessage } from './startup-message.ts';
 import { createLog } from './http/log.ts';
 import { freePort } from './listen.ts';

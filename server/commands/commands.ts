@@ -2,7 +2,7 @@ import { environments } from '#core/config/environments.ts';
 import type { Config } from '../config.ts';
 import { createLog } from '../http/log.ts';
 import { runImportCommand } from '../imports/import-command.ts';
-import { runOperatorCommand } from '../operator-command.ts';
+import { runOperatorCommand } from './operator-command.ts';
 import { ownOrigins } from '../own-origins.ts';
 import { runSeedCommand } from '../seed/seed-command.ts';
 import { runBackupCommand, runRestoreCommand } from './backup-commands.ts';

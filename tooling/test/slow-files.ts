@@ -22,7 +22,7 @@ export const slowFiles: Readonly<Record<string, number>> = {
   'e2e/service-notices.test.ts': 15,
   'e2e/rights-pages-of-guests.test.ts': 14,
   'e2e/documents/first-data.test.ts': 80,
-  'e2e/first-day.test.ts': 50,
+  'e2e/documents/first-day.test.ts': 50,
   'server/upstreams/missing-upstreams.test.ts': 40,
   'server/scenarios/way-back.test.ts': 20,
   'server/db/backup/backup.test.ts': 15,

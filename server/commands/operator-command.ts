@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { loginName } from '#core/contract/console/fields.shapes.ts';
-import type { Clock } from './clock.ts';
-import { done, failed, type CommandResult } from './commands/command-result.ts';
-import type { Encryption } from './crypto/encryption.ts';
-import type { Db, Tx } from './db/database.ts';
-import { newId } from './http/secrets.ts';
-import { appendAudit } from './services/operators/audit/append-audit.ts';
-import { invitationLink, issueInvitation } from './services/operators/session/invitations.ts';
-import { endSessions } from './services/operators/session/start-session.ts';
+import type { Clock } from '../clock.ts';
+import { done, failed, type CommandResult } from './command-result.ts';
+import type { Encryption } from '../crypto/encryption.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { newId } from '../http/secrets.ts';
+import { appendAudit } from '../services/operators/audit/append-audit.ts';
+import { invitationLink, issueInvitation } from '../services/operators/session/invitations.ts';
+import { endSessions } from '../services/operators/session/start-session.ts';
 
 interface CommandDeps {
   readonly db: Db;

@@ -19,8 +19,8 @@ import { dataAt, signInBySms } from '#server/testing/sign-in-by-sms.ts';
 import { smsStandIn, supplierStandIn, type SmsStandIn } from '#server/testing/upstreams/partner-stand-ins.ts';
 import { projectRoot } from '#tooling/project-root.mjs';
 import { makeRelease } from '#tooling/release/make-release.ts';
-import { freePort } from './support/product.ts';
-import { terminal, type Terminal } from './support/terminal.ts';
+import { freePort } from '../support/product.ts';
+import { terminal, type Terminal } from '../support/terminal.ts';
 
 /** The commands of the guide, by its headings. */
 const guide = [

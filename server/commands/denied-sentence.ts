@@ -1,4 +1,4 @@
-import { BadSetting } from './config.ts';
+import { BadSetting } from '../config.ts';
 
 /** One line for an environment error (setting, port, file, database); a defect keeps its stack trace. */
 export function deniedSentence(error: unknown): string | undefined {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { session } from '#core/contract/console/session.ts';
 import { runOperatorCommand } from './operator-command.ts';
-import { callConsole, codeOf } from './testing/operators/an-operator.ts';
-import { testServer, type TestServer } from './testing/test-server.ts';
+import { callConsole, codeOf } from '../testing/operators/an-operator.ts';
+import { testServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

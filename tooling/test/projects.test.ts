@@ -15,7 +15,7 @@ interface Project {
 const projects = (config.test?.projects ?? []).flatMap((each): Project[] => {
   if (typeof each !== 'object' || !('test' in each)) return [];
   const { name, include = [], exclude = [] } = each.test ?? {};
-  return [{ name: String(name), include, exclude }];
+  return typeof name === 'string' ? [{ name, include, exclude }] : [];
 });
 const projectsOf = (path: string): readonly string[] =>
   projects.flatMap(({ name, include, exclude }) =>

@@ -44,6 +44,8 @@ async function publish(ref: Ref, items: Items) {
   );
   return callConsole(server, content.publishRevision, { revisionId, edit, reason }, editor);
 }
+const idOf = (item: Items[number] | undefined): string =>
+  typeof item?.['id'] === 'string' ? item['id'] : '';
 const changed = (items: Items, id: string, fields: object): Items =>
   items.map((item) => (item['id'] === id ? { ...item, ...fields } : item));
 const category = (name: string, id = freshId('category')) => ({
@@ -132,7 +134,7 @@ describe('the categories of goods', () => {
   it('of another parent are not taken over', async () => {
     const ref = { kind: 'categories', key: 'music' } as const;
     const [video] = await live({ kind: 'categories', key: 'video' });
-    const taken = await publish(ref, [...(await live(ref)), category('影视', String(video?.['id']))]);
+    const taken = await publish(ref, [...(await live(ref)), category('影视', idOf(video))]);
     expect(taken.message).toBe('有分类已在别的上级分类里，请刷新页面后重试');
     expect(await live({ kind: 'categories', key: 'video' })).toContainEqual(video);
   });
@@ -142,12 +144,12 @@ it('the offers of a page are changed, timed and ordered', async () => {
   const ref = { kind: 'marketingPoints', key: 'officer' } as const;
   const items = await live(ref);
   const [first] = items;
-  const renamed = changed(items, String(first?.['id']), { name: '本月必领' }).toReversed();
+  const renamed = changed(items, idOf(first), { name: '本月必领' }).toReversed();
   expect((await publish(ref, renamed)).success).toBe(true);
   const shown = await server.data(notices.marketingPoints, { pageType: 'officer' });
   expect(shown.map(({ pointName }) => pointName)).toEqual(renamed.map(({ name }) => name));
   expect(shown.at(-1)?.pointName).toBe('本月必领');
-  const bad = await publish(ref, changed(renamed, String(first?.['id']), { link: 'https://evil.example/' }));
+  const bad = await publish(ref, changed(renamed, idOf(first), { link: 'https://evil.example/' }));
   expect(bad.message).toMatch(/^检查没有通过：本月必领的链接不在允许的站点里/);
 });
 

@@ -257,7 +257,7 @@ describe('商品详情', () => {
     expect(await screen.findByText('送至 南京')).toBeTruthy();
     expect((await screen.findAllByText('该地区暂不支持配送')).length).toBe(2);
     expect(screen.getByRole('button', { name: '暂不可购买' }).getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByText('¥8')).toBeTruthy();
+    expect(screen.getByText('运费¥8')).toBeTruthy();
     await expectAccessible(container);
   });
 

@@ -1,4 +1,4 @@
-import { grantNumber } from '../grant-number.ts';
+import { grantNumber } from '../coupons/grant-number.ts';
 
 export type Recipient =
   | { readonly kind: 'mobile'; readonly mobile: string }

@@ -78,7 +78,7 @@ describe('a coupon made by two persons', () => {
     const { rows } = await consoleData(
       server,
       audit.auditLog,
-      { object: `coupon:${proposal.target}` },
+      { object: proposal.target },
       await anOperator(server, { roles: ['audit'] }),
     );
     expect(rows.map(({ act }) => act)).toEqual(['新建优惠券', '申请：新建优惠券']);

@@ -33,6 +33,7 @@ export function NewGroupForm({ onClose }: { readonly onClose: () => void }) {
   const [sku, setSku] = useState<SkuChoice>();
   const [texts, setTexts] = useState(blank);
   const [reason, setReason] = useState('');
+  const [openedAt] = useState(() => new Date());
   const propose = useChange(openings.proposeGroupBuy);
   const set = (change: Partial<typeof texts>): void => {
     propose.reset();
@@ -40,7 +41,7 @@ export function NewGroupForm({ onClose }: { readonly onClose: () => void }) {
   };
   const draft = sku && draftOf(texts, sku.skuId);
   const fault =
-    sku && draft && groupBuyFault(draft, { ...sku, name: sku.goodsName, hasOther: false }, new Date());
+    sku && draft && groupBuyFault(draft, { ...sku, name: sku.goodsName, hasOther: false }, openedAt);
   const field = (name: keyof typeof texts) => ({
     value: texts[name],
     onValue: (value: string) => set({ [name]: value }),

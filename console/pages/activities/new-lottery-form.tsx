@@ -18,6 +18,7 @@ import styles from './activities.module.css';
 export function NewLotteryForm({ onClose }: { readonly onClose: () => void }) {
   const [texts, setTexts] = useState(blankLottery);
   const [reason, setReason] = useState('');
+  const [openedAt] = useState(() => new Date());
   const propose = useChange(openings.proposeLottery);
   const rulesId = useId();
   const set = (change: Partial<LotteryTexts>): void => {
@@ -25,7 +26,7 @@ export function NewLotteryForm({ onClose }: { readonly onClose: () => void }) {
     setTexts({ ...texts, ...change });
   };
   const draft = lotteryIn(texts);
-  const fault = draft && newLotteryFault(draft, {}, new Date());
+  const fault = draft && newLotteryFault(draft, {}, openedAt);
   const field = (name: 'name' | 'chances' | 'budget') => ({
     value: texts[name],
     onValue: (value: string) => set({ [name]: value }),

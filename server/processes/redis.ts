@@ -1,4 +1,4 @@
-import { Redis, type RedisOptions } from 'ioredis';
+import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Limit } from '../http/limits/limits.ts';
 import type { Signals } from './signals.ts';
@@ -30,13 +30,12 @@ if full - now > capacity then return 0 end
 redis.call('SET', KEYS[1], full, 'PX', math.ceil(full - now))
 return 1`;
 
-const options: RedisOptions = {
-  commandTimeout: commandTimeoutMs,
+const options = {
   connectTimeout: 1_000,
   maxRetriesPerRequest: 0,
   enableOfflineQueue: false,
   enableAutoPipelining: true,
-  retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
+  retryStrategy: (attempt: number) => Math.min(attempt * 100, 2_000),
 };
 
 /** What several machines share while Redis answers. Without it each process goes on by itself. */
@@ -45,8 +44,8 @@ export function openRedis(
   log: Logger,
   now: () => number = () => performance.now(),
 ): SharedRedis {
-  const commands = new Redis(url, options);
-  const subscriber = new Redis(url, { ...options, commandTimeout: undefined, autoResubscribe: true });
+  const commands = new Redis(url, { ...options, commandTimeout: commandTimeoutMs });
+  const subscriber = new Redis(url, options);
   const listeners = new Map<string, (text: string) => void>();
   let failures = 0;
   let pausedUntil = -Infinity;

@@ -26,7 +26,7 @@ it('every 客服 of the pages leads to one page', () => {
 
 it('the page of every mall is its own, or that of one other mall', () => {
   const targets = projectIds.map((project) => {
-    const home = linkProject(project, 'questionList');
+    const home = linkProject(project, 'questionList', undefined);
     return [project, home !== undefined && pathOf(home, 'questionList') !== undefined];
   });
   expect(targets).toEqual(projectIds.map((project) => [project, true]));

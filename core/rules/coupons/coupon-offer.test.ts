@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cardBegin, cardExpiry, couponOfferState, limitText, offerPeriod, validText } from './coupon-offer.ts';
+import {
+  cardBegin,
+  cardExpiry,
+  couponOfferState,
+  limitText,
+  offerPeriod,
+  validText,
+} from './coupon-offer.ts';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
 const offer = {

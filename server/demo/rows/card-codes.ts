@@ -37,6 +37,8 @@ export const demoOpeningTickets = (now: Date): readonly Selectable<OpeningTicket
     valid_days: 30,
     begins_at: monthStart(now, 0),
     ends_at: null,
+    checked_to: '',
+    is_checked: false,
   },
 ];
 

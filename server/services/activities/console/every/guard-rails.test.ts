@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { couponActivities } from '#core/contract/activity/coupon-activities.ts';
 import { dailyCash } from '#core/contract/activity/daily-cash.ts';
 import { flashSales } from '#core/contract/activity/flash-sales.ts';
 import { lottery } from '#core/contract/activity/lottery.ts';
@@ -138,6 +139,21 @@ const running: Readonly<Record<Exclude<ActivityKind, 'zone'>, () => Promise<Runn
       costFen: 100,
       join: async () => server.call(dailyCash.signForCash, {}, { as: await aMember(server) }),
       stopped: cashRefusals.stopped,
+    };
+  },
+  async coupon() {
+    const { activityId, templateId } = await aCouponOffer(server);
+    return {
+      activityId,
+      costFen: 500,
+      join: async () =>
+        server.call(
+          couponActivities.receiveCoupon,
+          { activityId, templateId },
+          { as: await aMember(server) },
+        ),
+      // It is over, as one whose time has ended.
+      stopped: null,
     };
   },
   async promotion() {

@@ -4,7 +4,7 @@ import type { OnEnded } from './job-rounds.ts';
 import type { RecurringJob } from './service-jobs.ts';
 
 const rethrow: OnEnded = ({ error }) => {
-  if (error !== undefined) throw error;
+  if (error !== undefined) throw error instanceof Error ? error : new Error('a job failed', { cause: error });
 };
 
 /**

@@ -37,7 +37,7 @@ export function ImportForm({ of, onClose }: ImportFormProps) {
   const { endpoint, title, columns, limits, confirm, changes, done } = files[of];
   const [csv, setCsv] = useState('');
   const [reason, setReason] = useState('');
-  const send = useChange<typeof goods.importPrices | typeof goods.importStock>(endpoint);
+  const send = useChange<typeof goods.importPrices>(endpoint);
   const report = send.data;
   const isRight = report !== undefined && report.faults.length === 0 && report.changed > 0;
   const choose = async (file: File | undefined): Promise<void> => {

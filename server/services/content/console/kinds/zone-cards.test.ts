@@ -87,7 +87,7 @@ it('cards are made, changed, ordered and taken out, and pages show them with the
 it('a card that was stopped stays so through versions, also taken out and brought back', async () => {
   const [stopped, other] = [card('停的卡', '活动'), card('别的卡', '活动')];
   expect(await publish([stopped, other])).toBe('');
-  const activityId = String(stopped['id']);
+  const activityId = stopped['id'] as string;
   const stop = await callConsole(
     server,
     everyActivity.stopActivity,

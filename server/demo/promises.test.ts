@@ -4,7 +4,7 @@ import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { detail } from '#core/contract/goods/detail.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { welfarePromotion } from '#core/rules/membership/welfare-levels.ts';
-import { promisesRefund } from '#core/rules/goods/code-promise.ts';
+import { promisesRefund } from '#core/rules/sections/code-promise.ts';
 import { detailPrice } from '#core/rules/goods/detail-price.ts';
 import { ownCard } from '#core/rules/goods/own-card.ts';
 import { shownLowest } from '#core/rules/goods/shown-lowest.ts';

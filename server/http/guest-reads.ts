@@ -5,9 +5,6 @@ import { Refusal } from './refusal.ts';
 
 type Handle = (input: unknown, call: Call) => Promise<unknown>;
 
-/** Where the reads of guests were answered; `failed`: at the primary, after the standby failed. */
-export type ReadPlace = 'standby' | 'primary' | 'failed';
-
 export interface GuestReads {
   readonly standby: Standby;
   readonly metrics: Pick<Metrics, 'guestRead'>;

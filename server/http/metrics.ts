@@ -1,13 +1,14 @@
 import { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { release } from '#core/config/release.ts';
 import { peers as alone, type Peers } from '../processes/peers.ts';
-import type { ReadPlace } from './guest-reads.ts';
 import { reasonLabels } from './monitoring/reason-labels.ts';
 import { processGauges, type ProcessSources } from './monitoring/process-gauges.ts';
 import { stateMetrics, type ReadStates } from './monitoring/state-metrics.ts';
 
 /** What a request was answered as: an address has too many values for a label. */
 export type ServedKind = 'call' | 'page' | 'file' | 'other';
+/** Which database answered what a guest read; `failed`: the primary, after the standby failed. */
+export type ReadPlace = 'standby' | 'primary' | 'failed';
 /** Where a document came from. */
 export type DocumentSource = 'cached' | 'rendered' | 'stale' | 'empty';
 

@@ -1,11 +1,9 @@
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import type { Limit } from '../http/limits/limits.ts';
+import type { SharedLimits } from '../http/limits/limits.ts';
 import type { Signals } from './signals.ts';
 
-export interface SharedRedis {
-  /** Whether the bucket of a key, which all processes share, has room; undefined: Redis does not answer. */
-  take(key: string, limit: Limit): Promise<boolean | undefined>;
+export interface SharedRedis extends SharedLimits {
   readonly signals: Signals;
   stop(): Promise<void>;
 }

@@ -18,6 +18,7 @@ const serverBase = [
   'server/clock.ts',
   'server/lifetime.ts',
   'server/processes/peers.ts',
+  'server/processes/signals.ts',
   'server/jobs/service-jobs.ts',
   'core/**',
 ];

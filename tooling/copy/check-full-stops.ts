@@ -5,7 +5,8 @@ import { isTest, type Tree } from '../boundaries/tree.ts';
 const prose = [
   'server/demo/**',
   'server/services/**',
-  'core/rules/sections/delivery-texts.ts',
+  'core/rules/sections/*.ts',
+  'core/rules/order/ended-codes-message.ts',
   'web/pages/membership-set/rows/**',
   'web/pages/daily-cash/cash-rules.tsx',
   'web/pages/lottery/lottery-rules.tsx',

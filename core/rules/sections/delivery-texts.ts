@@ -32,7 +32,7 @@ export const deliveryTexts: Readonly<Record<GoodsKind, DeliveryTexts>> = {
       '支付成功后券码在“我的订单”里，到店出示即可核销。',
       '节假日是否可用以门店公示为准，建议提前电话确认。',
     ],
-    // Refunds are described by the terms (core/rules/goods/code-promise.ts).
+    // Refunds are described by the terms (core/rules/sections/code-promise.ts).
     refund: [],
     prompts: ['券码仅限本人使用'],
   },

@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { verification } from '#core/contract/common/verification.ts';
 import type { Config } from '../../config.ts';
 import { networkOf } from './client-network.ts';
-import { rateLimit, type Limit } from './limits.ts';
-import type { SharedRedis } from '../../processes/redis.ts';
+import { rateLimit, type Limit, type SharedLimits } from './limits.ts';
 import { refuseRequest } from './refuse-request.ts';
 
 /** Longer URLs are refused: reading a query costs time, and no link of ours comes near it. */
@@ -24,9 +23,9 @@ export function processLimit(limit: Limit): (request: FastifyRequest) => boolean
 }
 
 /** A limit per client in all processes that share Redis. The process's own comes first, so that a flood asks Redis nothing. */
-export function clientLimit({ name, ...limit }: ClientLimit, redis: SharedRedis | undefined): AllowsClient {
+export function clientLimit({ name, ...limit }: ClientLimit, shared: SharedLimits | undefined): AllowsClient {
   const allowed = processLimit(limit);
-  const asks = redis && limit.perSecond > 0 ? redis : undefined;
+  const asks = shared && limit.perSecond > 0 ? shared : undefined;
   return async (request) =>
     allowed(request) && (await asks?.take(`${name}:${networkOf(request.ip)}`, limit)) !== false;
 }
@@ -43,13 +42,16 @@ export function limitRequests(
   app: FastifyInstance,
   base: string,
   { callsPerSecond, captchasPerMinute }: Pick<Config, 'callsPerSecond' | 'captchasPerMinute'>,
-  redis: SharedRedis | undefined,
+  shared: SharedLimits | undefined,
 ): void {
-  const mayCall = clientLimit({ name: 'calls', burst: callsPerSecond * 4, perSecond: callsPerSecond }, redis);
+  const mayCall = clientLimit(
+    { name: 'calls', burst: callsPerSecond * 4, perSecond: callsPerSecond },
+    shared,
+  );
   // Pictures and tries are counted apart: each costs a drawing, or is a guess at one.
   const captchas = [verification.newCaptcha, verification.checkCaptcha].map(({ prefix, path }) => ({
     url: base + prefix + path,
-    allows: clientLimit({ name: path, burst: captchasPerMinute, perSecond: captchasPerMinute / 60 }, redis),
+    allows: clientLimit({ name: path, burst: captchasPerMinute, perSecond: captchasPerMinute / 60 }, shared),
   }));
   const calls = `${base}/provider-`;
   app.addHook('onRequest', async (request, reply) => {

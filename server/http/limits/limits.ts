@@ -7,6 +7,12 @@ export interface Limit {
   readonly perSecond: number;
 }
 
+/** Buckets that all machines share. */
+export interface SharedLimits {
+  /** Whether the bucket of a key has room; undefined: nobody knows now. */
+  take(key: string, limit: Limit): Promise<boolean | undefined>;
+}
+
 interface Bucket {
   tokens: number;
   at: number;

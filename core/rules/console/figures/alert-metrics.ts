@@ -44,7 +44,7 @@ const counted = (name: string, unit: string, figure: string, per = 1): Metric =>
 });
 
 /** The label that was counted most. */
-const mostOf = (window: FigureWindow, figure: string): string =>
+const maxOf = (window: FigureWindow, figure: string): string =>
   [...(window.get(figure) ?? [])].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? '';
 
 /** The upstream with the greatest share of failures. */
@@ -83,7 +83,7 @@ export const alertMetrics: Readonly<Record<AlertMetric, Metric>> = {
     name: '后台作业失败',
     unit: '次',
     figures: ['jobs.failed'],
-    value: (window) => ({ value: sumOf(window, 'jobs.failed'), of: mostOf(window, 'jobs.failed') }),
+    value: (window) => ({ value: sumOf(window, 'jobs.failed'), of: maxOf(window, 'jobs.failed') }),
   },
   claims: counted('领取', '次', 'claims'),
   orders: counted('下单', '笔', 'orders'),

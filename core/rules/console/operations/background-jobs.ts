@@ -41,6 +41,7 @@ const works: Readonly<Record<string, JobText>> = {
   invoices: { title: '开具和红冲发票', queue: 'invoices' },
   'renew-memberships': { title: '会员续费' },
   'remind-of-vouchers': { title: '提醒快到期的卡券' },
+  'refund-ended-codes': { title: '到期未用的券码退款' },
   'publish-content': { title: '到时发布内容' },
   'security-log': { title: '写入安全日志' },
   'minute-figures': { title: '写入每分钟的数字' },
@@ -74,9 +75,6 @@ const recurring: Readonly<Record<string, JobText>> = {
 /** A job that is not in the list is called by its name. */
 export const jobText = ({ kind, job }: Pick<BackgroundJob, 'kind' | 'job'>): JobText =>
   (kind === 'work' ? works : recurring)[job] ?? { title: job };
-
-export const isKnownJob = ({ kind, job }: Pick<BackgroundJob, 'kind' | 'job'>): boolean =>
-  job in (kind === 'work' ? works : recurring);
 
 export const jobStateNames: Readonly<Record<BackgroundJob['state'], string>> = {
   failing: '出错',

@@ -4,7 +4,7 @@ import type { goods } from '#core/contract/console/goods.ts';
 import type { GoodsTexts } from '#core/contract/console/goods.shapes.ts';
 import type { InputOf } from '#core/contract/endpoint.ts';
 import { changedTexts } from '#core/rules/console/goods/goods-texts.ts';
-import { promisesRefund } from '#core/rules/goods/code-promise.ts';
+import { promisesRefund } from '#core/rules/sections/code-promise.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OperatorCall } from '../../../http/operators/operator.ts';

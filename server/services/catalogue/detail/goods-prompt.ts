@@ -1,6 +1,6 @@
 import type { DataOf } from '#core/contract/endpoint.ts';
 import type { detail } from '#core/contract/goods/detail.ts';
-import { codePromise } from '#core/rules/goods/code-promise.ts';
+import { codePromise } from '#core/rules/sections/code-promise.ts';
 import { isListed } from '../../../db/is-listed.ts';
 import type { Deps } from '../../../deps.ts';
 import { Refusal } from '../../../http/refusal.ts';

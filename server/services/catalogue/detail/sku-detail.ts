@@ -1,7 +1,7 @@
 import type { Sku, SkuDetail } from '#core/contract/goods/detail.shapes.ts';
 import { couponType } from '#core/contract/goods/shared/coupon.shapes.ts';
 import { couponTypeTexts } from '#core/rules/coupons/coupon-type-texts.ts';
-import { codePromise, withCodePromise } from '#core/rules/goods/code-promise.ts';
+import { codePromise, withCodePromise } from '#core/rules/sections/code-promise.ts';
 import { pictureViews, viewName } from '#core/rules/goods/card/picture-views.ts';
 import { shownBlocks } from '#core/rules/sections/section-blocks.ts';
 import { currentPromotions, type Promotion } from '#core/rules/pricing/promotion.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryTexts } from '../sections/delivery-texts.ts';
+import { deliveryTexts } from './delivery-texts.ts';
 import { codePromise, promisesRefund, withCodePromise } from './code-promise.ts';
 
 const coffee = { terms: 'until-used', validDays: 30, limitPerOrder: 1 } as const;

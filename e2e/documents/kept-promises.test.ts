@@ -1,8 +1,8 @@
 import { expect, describe, it } from 'vitest';
 import { projects } from '#core/site/projects.ts';
-import { buyByBill } from './support/buy-by-bill.ts';
-import { useProduct } from './support/use-product.ts';
-import { untilIdle } from './support/visit.ts';
+import { buyByBill } from '../support/buy-by-bill.ts';
+import { useProduct } from '../support/use-product.ts';
+import { untilIdle } from '../support/visit.ts';
 
 const product = useProduct();
 const market = '/content/super-market';

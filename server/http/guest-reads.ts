@@ -5,6 +5,12 @@ import { Refusal } from './refusal.ts';
 
 type Handle = (input: unknown, call: Call) => Promise<unknown>;
 
+/** Calls that note something, although they change nothing that is shown: a key for one sign-in, words that were searched in vain. */
+const noting: ReadonlySet<string> = new Set(['user.loginKey', 'user.questions']);
+
+/** Whether a call can be answered by a database that refuses writes. */
+export const onlyReads = (name: string): boolean => !noting.has(name);
+
 export interface GuestReads {
   readonly standby: Standby;
   readonly metrics: Pick<Metrics, 'guestRead'>;
@@ -23,7 +29,10 @@ export const guestRead =
       metrics.guestRead('standby');
       return data;
     } catch (error) {
-      if (error instanceof Refusal) throw error;
+      if (error instanceof Refusal) {
+        metrics.guestRead('standby');
+        throw error;
+      }
       standby.distrust();
       metrics.guestRead('failed');
       return atPrimary(input, call);

@@ -16,7 +16,7 @@ import {
   type GuestCall,
   type GuestCalls,
 } from './guest-calls.ts';
-import { guestRead, type GuestReads } from './guest-reads.ts';
+import { guestRead, onlyReads, type GuestReads } from './guest-reads.ts';
 import { isFromOwnPage } from './own-page.ts';
 import { keyIn, type SavedAnswers } from './idempotency/idempotency.ts';
 import type { Metrics } from './metrics.ts';
@@ -80,7 +80,7 @@ export function serve<E extends Served>(
       data: shape.data,
       handle,
       handleOfGuest:
-        isGuestRead && deps.guestReads
+        isGuestRead && deps.guestReads && onlyReads(`${name}.${callName}`)
           ? guestRead(handle, atStandby[callName as keyof E] as AnyHandler, deps.guestReads)
           : handle,
       deps,

@@ -39,9 +39,10 @@ describe('what guests read, on a database that refuses writes', () => {
   it.each(
     allCalls.filter(({ endpoint: { access, writes, beacon } }) => access === 'guest' && !writes && !beacon),
   )('$id is answered there', async (call) => {
+    const before = await readsOf(server);
     for (const input of fc.sample(validInput(call), { numRuns: 5, seed: 1 }))
       await server.call(call.endpoint, input);
-    expect(await readsOf(server)).not.toHaveProperty('failed');
+    expect((await readsOf(server))['failed']).toBe(before['failed']);
   });
 
   it('are most calls of a guest', async () => {
@@ -62,8 +63,8 @@ describe('a standby', () => {
     await database.stop();
   });
 
-  const ask = (as?: TestMember) => server.data(support.questions, {}, as ? { as } : {});
-  const titles = async (as?: TestMember) => JSON.stringify(await ask(as));
+  const shows = async (questionId: string, as?: TestMember) =>
+    (await server.call(support.questionDetail, { questionId }, as ? { as } : {})).success;
   const asked = async (): Promise<string> => {
     const question_id = freshId('question');
     await server.db
@@ -77,7 +78,7 @@ describe('a standby', () => {
     eventually(
       async () => {
         const before = (await readsOf(server))[from] ?? 0;
-        await ask();
+        await shows('none');
         return ((await readsOf(server))[from] ?? 0) > before;
       },
       (answers) => answers,
@@ -86,7 +87,7 @@ describe('a standby', () => {
   it('answers guests, and has what was written a moment ago', async () => {
     await answeredBy('standby');
     const question = await asked();
-    await eventually(titles, (text) => text.includes(question));
+    await eventually(() => shows(question), Boolean);
   });
 
   it('is not asked for what members read', async () => {
@@ -95,7 +96,7 @@ describe('a standby', () => {
     await database.pause();
     const before = await readsOf(server);
     const question = await asked();
-    expect(await titles(member)).toContain(question);
+    expect(await shows(question, member)).toBe(true);
     expect(await readsOf(server)).toEqual(before);
     await database.resume();
   });
@@ -105,7 +106,7 @@ describe('a standby', () => {
     await database.pause();
     const question = await asked();
     await answeredBy('primary');
-    expect(await titles()).toContain(question);
+    expect(await shows(question)).toBe(true);
     await database.resume();
     await answeredBy('standby');
   });
@@ -113,7 +114,8 @@ describe('a standby', () => {
   it('that dies costs no guest an answer', async () => {
     await answeredBy('standby');
     await database.kill();
-    for (let i = 0; i < 10; i++) expect(await ask()).toBeDefined();
+    const question = await asked();
+    for (let i = 0; i < 10; i++) expect(await shows(question)).toBe(true);
     await answeredBy('primary');
   });
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asUser } from '../../db/embedded/as-user.ts';
@@ -38,6 +38,7 @@ export async function databaseWithStandby(): Promise<DatabaseWithStandby> {
   await migrateAt(first.url, testEncryption);
   await first.stop();
   cpSync(clusterIn(dataDir), clusterIn(copyDir), { recursive: true });
+  chmodSync(clusterIn(copyDir), 0o700);
   const primary = await startEmbedded({ dataDir, port, durable: false });
   const { password } = new URL(primary.url);
   const cluster = clusterIn(copyDir);

@@ -8,6 +8,7 @@ const folder = new URL('../../db/schema/', import.meta.url);
 
 /** Types of core that schema files use; every other name is declared in the folder. */
 const importedTypes = new Map([
+  ['CodeTerms', 'string'],
   ['QuestionKind', 'string'],
   ['MessageKind', 'string'],
   ['BroadcastTopic', 'string'],

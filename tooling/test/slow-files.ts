@@ -25,6 +25,7 @@ export const slowFiles: Readonly<Record<string, number>> = {
   'e2e/documents/first-day.test.ts': 50,
   'server/upstreams/missing-upstreams.test.ts': 40,
   'server/scenarios/way-back.test.ts': 20,
+  'server/scenarios/reads-at-a-standby.test.ts': 20,
   'server/db/backup/backup.test.ts': 15,
   'tooling/dev/start-vite.test.ts': 12,
   'server/upstreams/broken-upstreams.test.ts': 25,

@@ -145,7 +145,7 @@ describe('a member', () => {
       await page.getByRole('button', { name: /^(立即购买|马上抢)/ }).click();
       await page.getByRole('button', { name: '确定购买' }).click();
       await page.waitForURL(/\/order-pay\?/);
-      await page.getByRole('radio', { name: method }).check({ force: true });
+      await page.getByRole('radiogroup', { name: '支付方式' }).getByText(method, { exact: true }).click();
       await page.getByRole('button', { name: '立即支付' }).click();
       await page.waitForURL(/\/sandbox\/cashier\?/);
       await page.getByRole('link', { name: /^确认付款/ }).click();
@@ -164,7 +164,7 @@ describe('a member', () => {
     await page.getByRole('button', { name: /^(立即购买|马上抢)/ }).click();
     await page.getByRole('button', { name: '确定购买' }).click();
     await page.waitForURL(/\/order-pay\?/);
-    await page.getByRole('radio', { name: '在线钱包' }).check({ force: true });
+    await page.getByRole('radiogroup', { name: '支付方式' }).getByText('在线钱包', { exact: true }).click();
     await page.getByRole('button', { name: '立即支付' }).click();
     await page.waitForURL(/\/sandbox\/cashier\?/);
     await page.goBack();

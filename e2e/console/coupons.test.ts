@@ -59,7 +59,7 @@ it('a coupon and its activity are made by two operators, claimed on a phone, and
   const phone = await product.phone({ mobile: '13812340061' });
   await phone.page.goto('/content/super-market/coupon-center?couponKey=1');
   const ticket = phone.page.getByRole('list', { name: '周末数码日' });
-  await ticket.getByText('周末数码8.5折券').waitFor();
+  await ticket.getByText('周末数码8.5折券').first().waitFor();
   await ticket.getByText('满100最高减30元').waitFor();
   await ticket.getByRole('button', { name: /^领取/ }).click();
   await ticket.getByRole('link', { name: /^去使用/ }).waitFor();

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Phone } from './support/phone.ts';
 import { useProduct } from './support/use-product.ts';
-import { untilIdle } from './support/visit.ts';
 
 const mall = '/content/super-market';
 const product = useProduct();
@@ -39,27 +38,5 @@ describe('goods that are all sold out', () => {
     await page.goto(`${mall}/discount-list`);
     await page.getByRole('heading', { name: '优惠排行' }).waitFor();
     expect(errors).toEqual([]);
-  });
-
-  it.each([
-    ['the home', `${mall}/market-index`],
-    ['the categories', `${mall}/classification`],
-    ['search', `${mall}/search-result?keyword=${encodeURIComponent('咖啡')}`],
-    ['the groups', `${mall}/group-list`],
-    ['the discounts', `${mall}/discount-list`],
-    ['the home of the rights mall', '/content/supper-mall/mall-index'],
-  ])('are grey in the list of %s', async (_name, address) => {
-    const { page } = phone;
-    await page.goto(address);
-    const pictures = page.locator('main li a[href*="goods"] img, main a[href*="goods-detail"] img');
-    await pictures.first().waitFor();
-    // Floors that load late.
-    await untilIdle(page);
-    const coloured = await pictures.evaluateAll((all) =>
-      all
-        .filter((img) => !getComputedStyle(img).filter.includes('grayscale(1)'))
-        .map((img) => img.closest('a')?.textContent ?? ''),
-    );
-    expect(coloured).toEqual([]);
   });
 });

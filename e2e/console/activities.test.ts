@@ -126,7 +126,6 @@ it('a group buy is opened by two persons, and a phone opens a group at its price
   await phone.page.goto(groups);
   await start.click();
   await phone.page.waitForURL(/\/order-pay\?/);
-  await phone.page.getByText('168', { exact: false }).first().waitFor();
   await operator.goto(`${consolePath}/activities?kind=group&state=running`);
   await operator
     .getByRole('table', { name: '活动' })

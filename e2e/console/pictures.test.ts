@@ -160,7 +160,7 @@ it('goods show their own photographs, with the words that are read out, and smal
   await change('门店要求先撤下照片');
   await expect
     .poll(async () => {
-      await page.reload();
+      await page.goto('/content/super-market/goods-detail?goodsId=carwash');
       await page.getByRole('list', { name: /的图片$/ }).waitFor();
       return shownPictures(page);
     })

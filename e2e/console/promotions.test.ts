@@ -97,7 +97,10 @@ it('a list with three wrong lines is checked, granted without them, and its task
   await operator.getByText('已完成').first().waitFor();
   await expectAccessible(operator);
   const download = operator.waitForEvent('download');
-  await operator.getByRole('button', { name: '导出' }).click();
+  await operator
+    .getByRole('region', { name: /（粘贴的名单）/ })
+    .getByRole('button', { name: '导出' })
+    .click();
   expect((await download).suggestedFilename()).toMatch(/^任务报告.*\.csv$/);
   expect(errors).toEqual([]);
 });

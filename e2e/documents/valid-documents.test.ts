@@ -15,6 +15,8 @@ const validator = new HtmlValidate({
     // What React and the browser write, and what a budget of bytes leaves out.
     'no-inline-style': 'off',
     'attr-quotes': 'off',
+    // The roles are for browsers of 2019, which do not know the elements.
+    'no-redundant-role': 'off',
     // Keeps a restored state from differing from the server's markup; numbers of the operator have no country code.
     'valid-autocomplete': 'off',
     'input-attributes': 'off',

@@ -12,12 +12,12 @@ describe('the built package', () => {
   it('has nothing that the chat app would refuse, and keeps its sizes', () =>
     expect(checkPackage(packageRoot)).toEqual([]));
 
-  it('has the paths of the specification, its tabs among them, and three pages of ours (§2)', () => {
+  it('has the paths of the specification, its tabs among them, a channel and three pages of ours (§2)', () => {
     const { pages, tabs } = readPackage();
     const paths = routes
       .filter(({ project }) => project === miniProgramProject)
       .map(({ path }) => path.slice(1));
-    expect(paths).toHaveLength(13);
+    expect(paths).toHaveLength(14);
     const ours = ['web-page', 'sign-in', 'city'].map((page) => `pages/site/${page}`);
     expect(pages.toSorted()).toEqual([...paths, ...ours].toSorted());
     expect(tabs.toSorted()).toEqual(miniProgramTabs.map((path) => path.slice(1)).toSorted());

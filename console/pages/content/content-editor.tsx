@@ -118,7 +118,7 @@ export function ContentEditor(props: ContentEditorProps) {
               />
             </Card>
           ) : (
-            <Card title={form.itemName}>
+            <Card title={`${form.itemName}的内容`}>
               <p className={styles.empty}>还没有{form.itemName}</p>
             </Card>
           )}

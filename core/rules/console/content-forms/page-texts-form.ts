@@ -5,7 +5,7 @@ export const pageTextsForm: ContentForm = {
   kind: 'pageTexts',
   title: '页面文字',
   entityName: '页面文字',
-  itemName: '文字',
+  itemName: '条目',
   titleField: 'name',
   itemKinds: {
     value: { name: '正文', canAdd: false },

@@ -165,6 +165,6 @@ it('goods show their own photographs, with the words that are read out, and smal
       return shownPictures(page);
     })
     .toEqual([]);
-  expect(await found()).toEqual([]);
+  await expect.poll(found).toEqual([]);
   expect(errors).toEqual([]);
 });

@@ -64,6 +64,9 @@ export function ContentEditor(props: ContentEditorProps) {
       liveItems.find(({ id }) => id === item.id),
       item,
     );
+  const name = selected && nameOfItem(form, selected);
+  // The card of the list has the name of an item without one.
+  const cardTitle = name === undefined || name === form.itemName ? `${form.itemName}的内容` : name;
   const isSaved = opened?.revision.state === 'draft' || opened?.revision.state === 'scheduled';
   return (
     <>
@@ -84,7 +87,7 @@ export function ContentEditor(props: ContentEditorProps) {
         <div className={styles.middle}>
           {selected ? (
             <Card
-              title={nameOfItem(form, selected)}
+              title={cardTitle}
               isFlush
               aside={
                 <>
@@ -118,7 +121,7 @@ export function ContentEditor(props: ContentEditorProps) {
               />
             </Card>
           ) : (
-            <Card title={`${form.itemName}的内容`}>
+            <Card title={cardTitle}>
               <p className={styles.empty}>还没有{form.itemName}</p>
             </Card>
           )}

@@ -11,7 +11,7 @@ const hour = 3_600_000;
 /** 2026-11-18T14:00 in China's time, as the field of day and time takes it. */
 const fieldTime = (time: number): string => new Date(time + 8 * hour).toISOString().slice(0, 16);
 
-it('a coupon and its activity are made by two operators, and claimed on a phone', async () => {
+it('a coupon and its activity are made by two operators, claimed on a phone, and stopped by one', async () => {
   const operator = await open('demo-activities');
   const finance = await open('demo-finance');
   await operator.goto(`${consolePath}/coupons`);
@@ -66,5 +66,16 @@ it('a coupon and its activity are made by two operators, and claimed on a phone'
   await phone.page.goto('/content/super-market/my-coupons?couponType=cash');
   await phone.page.getByText('周末数码8.5折券').first().waitFor();
 
+  await operator.reload();
+  const offer = operator.getByRole('region', { name: '周末数码日' });
+  await offer.getByText('已领 1，还剩 99', { exact: false }).waitFor();
+  await offer.getByRole('button', { name: '停发 周末数码日' }).click();
+  const stop = operator.getByRole('form', { name: '停发：周末数码日' });
+  await stop.getByLabel('原因').fill('数码专场提前结束');
+  await stop.getByRole('button', { name: '立即停发' }).click();
+  await offer.getByText('已停止').waitFor();
+  await phone.page.goto('/content/super-market/coupon-center?couponKey=1');
+  await phone.page.getByText('天天领券').first().waitFor();
+  expect(await phone.page.getByText('周末数码日').count()).toBe(0);
   expect([...errors, ...phone.errors]).toEqual([]);
 }, 120_000);

@@ -46,7 +46,7 @@ export function CouponOffers({ activities }: { readonly activities: readonly Cou
           )}
           <small>
             {periodText(offer)}，已领 {offer.taken.toLocaleString('zh-CN')}
-            {offer.stock !== null && `，还剩 ${offer.stock.toLocaleString('zh-CN')}`}
+            {offer.stock !== null && `，还剩 ${(offer.stock - offer.taken).toLocaleString('zh-CN')}`}
           </small>
           <div className={styles.acts}>
             {may('coupons.propose') && (

@@ -22,7 +22,7 @@ function changesOf(
 
 const newInput = z.object({ templateId: z.string(), draft: couponDraft });
 
-/** A coupon that was not there. It is given to nobody by it. */
+/** A new coupon. Activities and grants give it to subscribers afterwards. */
 export const newCoupon: ProposalKind<z.output<typeof newInput>> = {
   ...common,
   kind: 'coupon.new',

@@ -23,6 +23,7 @@ import { openLottery } from './activities/console/openings/lottery-kind.ts';
 import { openingRoutes } from './activities/console/openings/routes.ts';
 import { activityConsoleRoutes } from './activities/console/routes.ts';
 import { newCouponActivity } from './coupons/console/activities/new-activity-kind.ts';
+import { moreCoupons } from './coupons/console/activities/offer-stock-kind.ts';
 import { couponBudget, restartCoupons } from './coupons/console/coupon-kinds.ts';
 import { couponConsoleRoutes } from './coupons/console/routes.ts';
 import { grantCoupons } from './coupons/console/start-grant.ts';
@@ -111,6 +112,7 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(couponVersion),
   anyKind(newCouponActivity),
   anyKind(couponBudget),
+  anyKind(moreCoupons),
   anyKind(restartCoupons),
   anyKind(grantCoupons),
   anyKind(giveBackClaims),

@@ -26,7 +26,7 @@ export function CouponPage() {
   const close = (): void => setForm(undefined);
   const { data } = query;
   if (!data) return <ListState query={query} isEmpty={false} empty="" />;
-  const { title, version, couponType, granted, used, offers, waitingAct, versions, activities } = data;
+  const { title, version, couponType, granted, used, offers, waitingAct, versions } = data;
   const isLatest = versions[0]?.templateId === templateId;
   const facts = [
     couponTypeName(couponType),
@@ -94,7 +94,7 @@ export function CouponPage() {
               ))}
             </ol>
           </Card>
-          <CouponOffers activities={activities} />
+          <CouponOffers coupon={data} />
         </div>
         <GrantCard key={templateId} coupon={data} />
       </div>

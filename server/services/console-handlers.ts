@@ -1,6 +1,7 @@
 import type { consoleCalls } from '#core/contract/console/index.ts';
 import type { Deps } from '../deps.ts';
 import type { ConsoleHandlers } from '../http/operators/serve-console.ts';
+import { goodsBulkTexts } from './catalogue/console/bulk/bulk-texts-kind.ts';
 import { goodsBulkRoutes } from './catalogue/console/bulk/routes.ts';
 import { goodsEditorRoutes } from './catalogue/console/editor/routes.ts';
 import { skuStart } from './catalogue/console/editor/stop-sku.ts';
@@ -96,6 +97,7 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(repairDecision),
   anyKind(ignoreDecision),
   anyKind(settlePeriod),
+  anyKind(goodsBulkTexts),
   anyKind(goodsStock),
   anyKind(goodsListing),
   anyKind(skuStart),

@@ -13,6 +13,7 @@ import { CouponOffers } from './coupon-offers.tsx';
 import { CouponTerms } from './coupon-terms.tsx';
 import { couponTypeName, thresholdText, worthText } from './coupon-words.ts';
 import { GrantCard } from './grant-card.tsx';
+import { UsedByWeek } from './used-by-week.tsx';
 import styles from './coupons.module.css';
 
 const route = getRouteApi('/shell/coupons/$templateId');
@@ -95,6 +96,7 @@ export function CouponPage() {
             </ol>
           </Card>
           <CouponOffers coupon={data} />
+          <UsedByWeek templateId={templateId} />
         </div>
         <GrantCard key={templateId} coupon={data} />
       </div>

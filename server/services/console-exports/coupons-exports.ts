@@ -28,6 +28,15 @@ export const couponsExports: readonly ExportedList[] = [
     { title: '已用', text: ({ used }) => used },
     { title: '在领的活动', text: ({ offers }) => offers },
   ]),
+  exported('couponWeeks', '核销率', [
+    { title: '领取的一周', text: ({ week }) => week },
+    { title: '领取', text: ({ received }) => received },
+    { title: '已用', text: ({ used }) => used },
+    {
+      title: '核销率（%）',
+      text: ({ received, used }) => (received === 0 ? null : ((used * 100) / received).toFixed(1)),
+    },
+  ]),
   exported('couponOffers', '领券活动', [
     { title: '活动编号', text: ({ activityId }) => activityId },
     { title: '活动', text: ({ title }) => title },

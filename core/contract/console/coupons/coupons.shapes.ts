@@ -118,6 +118,11 @@ export const couponShapes = {
   couponTemplates: shape(z.object({ search: singleLine(40).optional(), ...keyset }), rowsOf(templateRow)),
   couponOffers: shape(z.object({ search: singleLine(40).optional(), ...keyset }), rowsOf(offeredRow)),
   couponTemplate: shape(z.object({ templateId: idText }), templateDetail),
+  /** Of the cards that were received in each of the last weeks, how many are used; the earliest week first. */
+  couponWeeks: shape(
+    z.object({ templateId: idText }),
+    rowsOf(z.object({ week: z.iso.date(), received: count, used: count })),
+  ),
   /** What coupons and activities can name, besides goods, their categories and cities. */
   couponChoices: shape(
     noInput,

@@ -8,6 +8,7 @@ export const couponConsole = withPrefix<typeof couponShapes, 'operator'>(console
   couponTemplate: read('/coupons/detail', 'coupons.view'),
   /** Every coupon of every activity, for the file alone. */
   couponOffers: read('/coupons/offers', 'coupons.view'),
+  couponWeeks: read('/coupons/weeks', 'coupons.view'),
   couponChoices: read('/coupons/choices', 'coupons.view'),
   proposeCoupon: change('/coupons/propose', 'coupons.propose'),
   proposeCouponVersion: change('/coupons/proposeVersion', 'coupons.propose'),

@@ -12,6 +12,7 @@ import { couponChoices } from './coupon-choices.ts';
 import { startGrant } from './start-grant.ts';
 import { stopCouponActivity } from './stop-coupon-activity.ts';
 import { couponTemplateDetail, couponTemplateList } from './templates/coupon-lists.ts';
+import { couponWeeks } from './templates/coupon-weeks.ts';
 import { couponVersion, newCoupon } from './templates/template-kinds.ts';
 import { uploadGrantList } from './upload-grant-list.ts';
 
@@ -19,6 +20,7 @@ export const couponConsoleRoutes = (deps: Deps): ConsoleHandlers<typeof couponCo
   couponTemplates: (filters) => couponTemplateList(deps.db, filters, deps.clock.now()),
   couponTemplate: ({ templateId }) => couponTemplateDetail(deps.db, templateId, deps.clock.now()),
   couponOffers: (filters) => offerList(deps.db, filters),
+  couponWeeks: ({ templateId }) => couponWeeks(deps.db, templateId, deps.clock.now()),
   couponChoices: () => couponChoices(deps.db),
   proposeCoupon: ({ reason, draft }, call) =>
     propose(deps, newCoupon, { input: { templateId: `c${newId()}`, draft }, reason }, call),

@@ -25,7 +25,7 @@ import { openingRoutes } from './activities/console/openings/routes.ts';
 import { activityConsoleRoutes } from './activities/console/routes.ts';
 import { newCouponActivity } from './coupons/console/activities/new-activity-kind.ts';
 import { moreCoupons } from './coupons/console/activities/offer-stock-kind.ts';
-import { couponBudget, restartCoupons } from './coupons/console/coupon-kinds.ts';
+import { couponBudget, restartCoupons } from './coupons/console/activities/activity-kinds.ts';
 import { couponConsoleRoutes } from './coupons/console/routes.ts';
 import { grantCoupons } from './coupons/console/start-grant.ts';
 import { couponVersion, newCoupon } from './coupons/console/templates/template-kinds.ts';

@@ -6,7 +6,7 @@ import { propose } from '../../operators/public.ts';
 import { changeOfferStock } from './activities/change-offer-stock.ts';
 import { newCouponActivity } from './activities/new-activity-kind.ts';
 import { offerList } from './activities/offer-list.ts';
-import { couponBudget, restartCoupons } from './coupon-kinds.ts';
+import { couponBudget, restartCoupons } from './activities/activity-kinds.ts';
 import { setForCompensation } from './set-for-compensation.ts';
 import { couponChoices } from './coupon-choices.ts';
 import { startGrant } from './start-grant.ts';

@@ -10,7 +10,7 @@ import { formatFen } from '#core/rules/pricing/money.ts';
 import type { Tx } from '../../../../db/database.ts';
 import { NotFound, Refusal } from '../../../../http/refusal.ts';
 import type { DryRun, ProposalKind } from '../../../operators/public.ts';
-import { worthOf } from '../templates/template-by-id.ts';
+import { worthOf } from '../../offers/template-by-id.ts';
 
 const input = z.object({ activityId: z.string(), templateId: z.string(), stock: z.int().nullable() });
 export type OfferStock = z.output<typeof input>;

@@ -1,5 +1,5 @@
 import type { Db } from '../../../../db/database.ts';
-import { couponBudget, restartCoupons } from '../coupon-kinds.ts';
+import { couponBudget, restartCoupons } from './activity-kinds.ts';
 import { moreCoupons } from './offer-stock-kind.ts';
 
 const names = new Map([couponBudget, moreCoupons, restartCoupons].map(({ kind, act }) => [kind, act]));

@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toneInks } from '#core/rules/console/pictures/floor-checks.ts';
 import { contrast } from '#web/testing/contrast.ts';
 import { resolveTokens } from '#web/testing/token-cascade.ts';
 import { campaigns, themes } from './themes.ts';
@@ -70,16 +69,6 @@ it('writes on the red lottery ground with the hero ink', () => {
   expect(contrast(value.get('--on-hero') ?? '', value.get('--page-ground') ?? '')).toBeGreaterThanOrEqual(
     4.5,
   );
-});
-
-it('has the inks of coloured cards that the check before publishing knows, readable on both ends of their colour', () => {
-  const value = tokens('public', '', 'light', 'off');
-  for (const [tone, ink] of Object.entries(toneInks)) {
-    const name = tone === 'warm' ? 'orange' : tone;
-    expect([tone, value.get(tone === 'gold' ? '--gold-ink' : `--tone-${name}-ink`)]).toEqual([tone, ink]);
-    for (const end of ['start', 'end'])
-      expect(contrast(ink, value.get(`--tone-${name}-${end}`) ?? '')).toBeGreaterThanOrEqual(4.5);
-  }
 });
 
 it('has a token file for every theme and campaign, and none besides', () => {

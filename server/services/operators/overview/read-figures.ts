@@ -83,18 +83,17 @@ export async function readFigures(db: Db, input: Input, now: Date): Promise<Data
   const source = await sourceOf(db, input, now);
   const { completeUntil, beforeMs, countedUntil, hasRefusals } = source;
   const end = new Date(now.getTime() + 1);
+  const earlier = (at: Date): Date => new Date(at.getTime() - beforeMs);
   const [rows, rowsBefore] = await Promise.all([
     source.counts({ from: source.from, until: end }),
-    source.counts({
-      from: new Date(source.from.getTime() - beforeMs),
-      until: new Date(completeUntil.getTime() - beforeMs),
-    }),
+    source.counts({ from: earlier(source.from), until: earlier(end) }),
   ]);
   const complete = rows.filter(({ at }) => at < completeUntil);
+  const completeBefore = rowsBefore.filter(({ at }) => at < earlier(completeUntil));
   const compared = (figure: string) => ({
     value: total(rows, figure),
     complete: total(complete, figure),
-    before: rowsBefore.length > 0 ? total(rowsBefore, figure) : null,
+    before: completeBefore.length > 0 ? total(completeBefore, figure) : null,
   });
   const times = answers(rows);
   return {

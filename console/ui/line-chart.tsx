@@ -91,7 +91,7 @@ export function LineChart({
     );
   };
   return (
-    <figure className={styles.chart}>
+    <figure className={isNarrow ? `${styles.chart} ${styles.narrow}` : styles.chart}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"

@@ -61,12 +61,6 @@ export function CouponsPage() {
     <>
       <Head title="优惠券" facts={list.countText ? `${list.countText} 种` : ''}>
         <ExportButton endpoint={couponConsole.couponTemplates} filters={filters} fileName="优惠券" />
-        <ExportButton
-          endpoint={couponConsole.couponOffers}
-          filters={filters}
-          fileName="领券活动"
-          label="导出领券活动"
-        />
         {may('coupons.propose') && form === undefined && (
           <>
             <Button onPress={() => setForm('activity')}>新开领券活动…</Button>
@@ -81,6 +75,12 @@ export function CouponsPage() {
       {form === 'activity' && <CouponActivityForm onClose={close} />}
       <FilterBar fields={fields} filters={filters} onChange={apply}>
         <SavedViews screen="coupons" filters={filters} onApply={apply} />
+        <ExportButton
+          endpoint={couponConsole.couponOffers}
+          filters={filters}
+          fileName="领券活动"
+          label="导出领券活动"
+        />
       </FilterBar>
       <RowList
         caption="优惠券"

@@ -5,6 +5,7 @@ import { reading } from '../../platform/queries.ts';
 import { Card } from '../../ui/card.tsx';
 import { LineChart } from '../../ui/line-chart.tsx';
 import { ListState } from '../../ui/parts.tsx';
+import styles from './coupons.module.css';
 
 const percentOf = (used: number, received: number): number =>
   received === 0 ? 0 : Math.round((used * 1_000) / received) / 10;
@@ -20,7 +21,10 @@ export function UsedByWeek({ templateId }: { readonly templateId: string }) {
       facts="按领取的那一周"
       aside={
         !isEmpty && (
-          <ExportButton endpoint={couponConsole.couponWeeks} filters={{ templateId }} fileName="核销率" />
+          <>
+            <span className={styles.space} />
+            <ExportButton endpoint={couponConsole.couponWeeks} filters={{ templateId }} fileName="核销率" />
+          </>
         )
       }
     >

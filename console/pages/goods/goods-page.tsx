@@ -138,6 +138,13 @@ export function GoodsPage() {
         empty="没有符合条件的商品，可去掉几个筛选"
       />
       <BulkBar selection={selection} unit="件">
+        <ExportButton
+          endpoint={goods.goodsList}
+          filters={{ goodsIds: [...selection.keys].join(',') }}
+          fileName="商品"
+          label="导出所选"
+          size="small"
+        />
         {may('goods.propose') &&
           (['coupons', 'tags'] as const).map((act) => (
             <Button key={act} size="small" onPress={() => setOpen(act)}>

@@ -33,6 +33,21 @@ const reason = '换季整理';
 const detailOf = (goodsId: string) => consoleData(server, goods.goodsDetail, { goodsId }, editor);
 const stateOf = async (goodsId: string) => (await detailOf(goodsId)).state;
 
+it('ticked goods are exported alone', async () => {
+  const [first, , last] = [
+    await aSellableGoods(server),
+    await aSellableGoods(server),
+    await aSellableGoods(server),
+  ];
+  const { prefix, path } = goods.goodsList;
+  const response = await fetch(
+    `${server.origin}${server.base}${prefix}${path}/csv?goodsIds=${encodeURIComponent(`${first},${last}`)}`,
+    { headers: { 'X-Requested-With': 'XMLHttpRequest', cookie: editor.cookie } },
+  );
+  const lines = (await response.text()).trimEnd().split('\r\n').slice(1);
+  expect(lines.map((line) => line.split(',')[0]).toSorted()).toEqual([first, last].toSorted());
+});
+
 describe('labels and coupons of ticked goods', () => {
   const one = async (): Promise<string> => {
     const goodsId = await aSellableGoods(server);

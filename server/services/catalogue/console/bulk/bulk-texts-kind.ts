@@ -93,7 +93,9 @@ export const goodsBulkTexts: ProposalKind<BulkTexts> = {
       target: `bulk-${idOf(...new Set(input.goodsIds))}`,
       targetName: changed.length > 1 ? `${name}等 ${changed.length} 件商品` : name,
       baseVersion: idOf(
-        ...changed.map(({ goodsId, before }) => `${goodsId} ${before.tags} ${before.couponTypes}`),
+        ...changed.map(({ goodsId, before }) =>
+          [goodsId, ...before.tags, '', ...before.couponTypes].join(' '),
+        ),
       ),
       changes: fieldsOf(changed),
       effects: effectsOf(judged, input),

@@ -45,7 +45,7 @@ it('ticked goods are exported alone', async () => {
     { headers: { 'X-Requested-With': 'XMLHttpRequest', cookie: editor.cookie } },
   );
   const lines = (await response.text()).trimEnd().split('\r\n').slice(1);
-  expect(lines.map((line) => line.split(',')[0]).toSorted()).toEqual([first, last].toSorted());
+  expect(new Set(lines.map((line) => line.split(',')[0]))).toEqual(new Set([first, last]));
 });
 
 describe('labels and coupons of ticked goods', () => {

@@ -68,7 +68,27 @@ it('a coupon and its activity are made by two operators, claimed on a phone, and
 
   await operator.reload();
   const offer = operator.getByRole('region', { name: '周末数码日' });
-  await offer.getByText('已领 1，还剩 99', { exact: false }).waitFor();
+  await offer.getByText(/已领 1，还剩 99/).waitFor();
+  await offer.getByRole('button', { name: '改数量 周末数码日' }).click();
+  const change = operator.getByRole('form', { name: '改数量：周末数码日' });
+  await change.getByLabel('数量（张）').fill('0');
+  await change.getByText('已领 1 张，数量不能再少').waitFor();
+  await change.getByLabel('数量（张）').fill('150');
+  await change.getByText(/最多再花 ¥1,500.00/).waitFor();
+  await change.getByLabel('原因').fill('报名的人比预计多');
+  await expectAccessible(operator);
+  await change.getByRole('button', { name: '提交审批' }).click();
+  await change.getByText('已提交审批').waitFor();
+  await offer.getByText('领券活动数量，待审批').waitFor();
+  await approve(finance, 'demo-finance', '周末数码日 周末数码8.5折券');
+  await operator.reload();
+  await offer.getByText(/已领 1，还剩 149/).waitFor();
+  await offer.getByRole('button', { name: '改数量 周末数码日' }).click();
+  await change.getByLabel('数量（张）').fill('1');
+  await change.getByLabel('原因').fill('预算要留给周日');
+  await change.getByRole('button', { name: '立即减少' }).click();
+  await change.getByText('已生效').waitFor();
+  await offer.getByText(/已领 1，还剩 0/).waitFor();
   await offer.getByRole('button', { name: '停发 周末数码日' }).click();
   const stop = operator.getByRole('form', { name: '停发：周末数码日' });
   await stop.getByLabel('原因').fill('数码专场提前结束');

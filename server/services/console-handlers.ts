@@ -1,6 +1,7 @@
 import type { consoleCalls } from '#core/contract/console/index.ts';
 import type { Deps } from '../deps.ts';
 import type { ConsoleHandlers } from '../http/operators/serve-console.ts';
+import { goodsBulkTexts } from './catalogue/console/bulk/bulk-texts-kind.ts';
 import { goodsBulkRoutes } from './catalogue/console/bulk/routes.ts';
 import { goodsEditorRoutes } from './catalogue/console/editor/routes.ts';
 import { skuStart } from './catalogue/console/editor/stop-sku.ts';
@@ -23,7 +24,8 @@ import { openLottery } from './activities/console/openings/lottery-kind.ts';
 import { openingRoutes } from './activities/console/openings/routes.ts';
 import { activityConsoleRoutes } from './activities/console/routes.ts';
 import { newCouponActivity } from './coupons/console/activities/new-activity-kind.ts';
-import { couponBudget, restartCoupons } from './coupons/console/coupon-kinds.ts';
+import { moreCoupons } from './coupons/console/activities/offer-stock-kind.ts';
+import { couponBudget, restartCoupons } from './coupons/console/activities/activity-kinds.ts';
 import { couponConsoleRoutes } from './coupons/console/routes.ts';
 import { grantCoupons } from './coupons/console/start-grant.ts';
 import { couponVersion, newCoupon } from './coupons/console/templates/template-kinds.ts';
@@ -95,6 +97,7 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(repairDecision),
   anyKind(ignoreDecision),
   anyKind(settlePeriod),
+  anyKind(goodsBulkTexts),
   anyKind(goodsStock),
   anyKind(goodsListing),
   anyKind(skuStart),
@@ -111,6 +114,7 @@ export const proposalKinds: ProposalKinds = kindsByName([
   anyKind(couponVersion),
   anyKind(newCouponActivity),
   anyKind(couponBudget),
+  anyKind(moreCoupons),
   anyKind(restartCoupons),
   anyKind(grantCoupons),
   anyKind(giveBackClaims),

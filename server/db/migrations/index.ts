@@ -121,6 +121,8 @@ import { goodsPhotographs } from './0180-goods-photographs.ts';
 import { backgroundJobs } from './0182-background-jobs.ts';
 import { codeTerms } from './0185-code-terms.ts';
 import { boundedJobs } from './0187-bounded-jobs.ts';
+import { placeFigures } from './0194-place-figures.ts';
+import { lightOfPictures } from './0195-light-of-pictures.ts';
 
 /**
  * In the order they are applied; a landed migration is never edited. One that converts private values encrypts them.
@@ -248,4 +250,6 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0182-background-jobs': backgroundJobs,
   '0185-code-terms': codeTerms,
   '0187-bounded-jobs': boundedJobs,
+  '0194-place-figures': placeFigures,
+  '0195-light-of-pictures': lightOfPictures,
 });

@@ -123,6 +123,7 @@ import { codeTerms } from './0185-code-terms.ts';
 import { boundedJobs } from './0187-bounded-jobs.ts';
 import { placeFigures } from './0194-place-figures.ts';
 import { lightOfPictures } from './0195-light-of-pictures.ts';
+import { importFiles } from './0199-import-files.ts';
 
 /**
  * In the order they are applied; a landed migration is never edited. One that converts private values encrypts them.
@@ -252,4 +253,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0187-bounded-jobs': boundedJobs,
   '0194-place-figures': placeFigures,
   '0195-light-of-pictures': lightOfPictures,
+  '0199-import-files': importFiles,
 });

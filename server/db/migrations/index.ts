@@ -124,6 +124,7 @@ import { boundedJobs } from './0187-bounded-jobs.ts';
 import { placeFigures } from './0194-place-figures.ts';
 import { lightOfPictures } from './0195-light-of-pictures.ts';
 import { importFiles } from './0199-import-files.ts';
+import { ordersOfActivities } from './0190-orders-of-activities.ts';
 
 /**
  * In the order they are applied; a landed migration is never edited. One that converts private values encrypts them.
@@ -254,4 +255,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0194-place-figures': placeFigures,
   '0195-light-of-pictures': lightOfPictures,
   '0199-import-files': importFiles,
+  '0190-orders-of-activities': ordersOfActivities,
 });

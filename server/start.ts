@@ -55,6 +55,8 @@ export interface StartParts {
   readonly peers?: Peers;
   /** The machine's time under the sandbox's clock, where a test sets it. */
   readonly machineMs?: (() => number) | undefined;
+  /** How often due work is looked for without a signal. */
+  readonly dueEveryMs?: number | undefined;
 }
 
 /** From settings to a listening product. Tests start the very same. */
@@ -65,6 +67,7 @@ export async function start({
   logTo,
   peers = alone(),
   machineMs,
+  dueEveryMs,
 }: StartParts): Promise<Started> {
   const records = config.sandbox ? logRecords(logTo) : undefined;
   const log = createLog(config.logLevel, records ?? logTo);
@@ -153,7 +156,7 @@ export async function start({
     ...(config.demoData ? [{ recurring: [demoJob] }] : []),
     ...(sandbox ? [{ works: [parcelsWork(deps)] }] : []),
   ];
-  const workers = startJobs(deps, jobs);
+  const workers = startJobs(deps, jobs, dueEveryMs);
   return {
     app,
     deps,

@@ -23,6 +23,8 @@ export interface TestServerOptions {
   readonly pages?: PageFiles;
   /** The machine's clock, for tests that set it. */
   readonly machineMs?: () => number;
+  /** How often due work is looked for without a signal. */
+  readonly dueEveryMs?: number;
 }
 
 export interface TestServer {
@@ -85,6 +87,7 @@ export async function testServer({
   settings = {},
   pages,
   machineMs,
+  dueEveryMs,
 }: TestServerOptions = {}): Promise<TestServer> {
   const own = database ? undefined : await testDatabase({ demo });
   const { url } = database ?? own ?? { url: '' };
@@ -96,6 +99,7 @@ export async function testServer({
     databaseUrl: url,
     pages,
     machineMs,
+    dueEveryMs,
     logTo: { write: (record) => records.push(record) },
   });
   const { origin, deps } = started;

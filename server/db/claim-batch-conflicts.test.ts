@@ -133,7 +133,7 @@ describe('the version of an offer', () => {
   });
 
   it('of the release before is accepted too', async () => {
-    await insertBatch({ subscribers: [1], version: (await offerOf())?.xmins });
+    await insertBatch({ subscribers: [1], version: (await offerOf())?.xmins ?? '' });
     expect(await inserted()).toEqual(['c1']);
   });
 });

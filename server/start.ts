@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { environments } from '#core/config/environments.ts';
@@ -107,6 +108,10 @@ export async function start({
     databaseUrl,
     preparesStatements: config.databasePrepares,
     databaseFolder: config.databaseUrl === undefined ? config.dataDir : undefined,
+    stream:
+      config.eventsUrl === undefined
+        ? undefined
+        : { url: config.eventsUrl, spoolFolder: join(config.dataDir, 'event-spool') },
     rates: config.eventRates,
     space: config.eventSpace,
     metrics,

@@ -43,6 +43,8 @@ export interface Started {
   readonly clock: MovableClock | undefined;
   /** Starts the next round of all background work at once. */
   wakeJobs(): void;
+  /** Ends all background work. */
+  stopJobs(): Promise<void>;
   /** Accepts no new requests, finishes those under way, then stops the jobs and closes the database. */
   stop(): Promise<void>;
 }
@@ -168,6 +170,7 @@ export async function start({
     origin,
     clock: sandboxClock,
     wakeJobs: () => workers.forEach((worker) => worker.wake()),
+    stopJobs: async () => void (await Promise.all(workers.map((worker) => worker.stop()))),
     async stop() {
       await app.close();
       await lastConnection();

@@ -56,6 +56,8 @@ export interface TestServer {
   sandbox<E extends SandboxEndpoint>(endpoint: E, input: RequestOf<E>): Promise<DataOf<E>>;
   /** Starts the next round of all background work at once. */
   wakeJobs(): void;
+  /** Ends all background work: from then on only calls ask the database. */
+  stopJobs(): Promise<void>;
   /** The log lines so far. */
   logs(): readonly string[];
   stop(): Promise<void>;
@@ -127,6 +129,7 @@ export async function testServer({
     fetch: (path, init) => fetch(origin + path, init),
     sandbox,
     wakeJobs: () => started.wakeJobs(),
+    stopJobs: () => started.stopJobs(),
     logs: () => records,
     stop: async () => {
       await started.stop();

@@ -122,6 +122,7 @@ import { backgroundJobs } from './0182-background-jobs.ts';
 import { codeTerms } from './0185-code-terms.ts';
 import { boundedJobs } from './0187-bounded-jobs.ts';
 import { eventMessages } from './0202-event-messages.ts';
+import { keysOfSubscribers } from './0203-keys-of-subscribers.ts';
 
 /**
  * In the order they are applied; a landed migration is never edited. One that converts private values encrypts them.
@@ -250,4 +251,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0185-code-terms': codeTerms,
   '0187-bounded-jobs': boundedJobs,
   '0202-event-messages': eventMessages,
+  '0203-keys-of-subscribers': keysOfSubscribers,
 });

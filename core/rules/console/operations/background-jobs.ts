@@ -70,6 +70,7 @@ const recurring: Readonly<Record<string, JobText>> = {
   'renewal-cohorts': { title: '合计续费' },
   'report-days': { title: '合计报表每天的数字' },
   alerts: { title: '检查告警规则' },
+  'fill-subscribers': { title: '为旧数据补上用户' },
   demo: { title: '演示数据跟随日历' },
 };
 

@@ -3,6 +3,7 @@ import { writeMinutesWork } from './http/figures/write-minutes.ts';
 import { sweepSecurityLog } from './http/sweeps/sweep-security-log.ts';
 import { sweepRequests } from './http/sweeps/sweep-requests.ts';
 import { sweepRounds } from './jobs/write-rounds.ts';
+import { fillSubscribersJob } from './jobs/fill-subscribers.ts';
 import { newProcessName } from './jobs/process-name.ts';
 import type { ServiceJobs, Work } from './jobs/service-jobs.ts';
 import { sweepIssuedProofs } from './sandbox/hosts/issued-proofs.ts';
@@ -27,6 +28,7 @@ export const allJobs = (
   serviceJobs(deps, config),
   {
     sweeps: [sweepRequests, sweepIssuedProofs, sweepSecurityLog, sweepRounds],
+    recurring: [fillSubscribersJob(deps.db, deps.clock)],
     works: [flushSecurityLog(deps), writeMinutesWork(deps, newProcessName()), openedUpstreamsWork(deps)],
   },
 ];

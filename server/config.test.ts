@@ -87,6 +87,7 @@ describe('settings', () => {
     [{ TLS_KEY_FILE: 'key.pem' }, 'TLS_KEY_FILE'],
     [{ MALL_DEV_ASSETS: '/assets' }, 'MALL_DEV_ASSETS'],
     [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL'],
+    [{ EVENTS_URL: 'http://localhost:4222' }, 'EVENTS_URL'],
     [{ DATABASE_READ_URL: 'postgresql://localhost/mall' }, 'DATABASE_READ_URL'],
   ])('%j is refused in one line that names it', (env, name) => {
     expect(() => readConfig(env)).toThrow(BadSetting);

@@ -37,6 +37,7 @@ const settings = z.object({
   DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Shared by several machines: limits of clients, and the notification of open pages. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  EVENTS_URL: z.url({ protocol: /^(nats|tls)$/ }).optional(),
   /** 0 behind a pooler that does not know prepared statements. */
   DATABASE_PREPARES: z.enum(['0', '1']).default('1'),
   /** Processes on the port. */
@@ -134,6 +135,8 @@ export interface Config extends Upstreams {
   readonly databaseDirectUrl: string | undefined;
   readonly databaseReadUrl: string | undefined;
   readonly redisUrl: string | undefined;
+  /** The stream that events are sent to; without it they are written into their table. */
+  readonly eventsUrl: string | undefined;
   readonly databasePrepares: boolean;
   readonly processes: number;
   /** Connections of one process. */
@@ -218,6 +221,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseDirectUrl: s.DATABASE_DIRECT_URL,
     databaseReadUrl: s.DATABASE_READ_URL,
     redisUrl: s.REDIS_URL,
+    eventsUrl: s.EVENTS_URL,
     databasePrepares: s.DATABASE_PREPARES === '1',
     processes,
     databaseTimeoutMs: s.DATABASE_TIMEOUT_MS,

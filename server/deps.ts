@@ -84,6 +84,8 @@ export interface Deps {
   readonly pictureEncoder: PictureEncoder;
   /** The files of uploaded pictures. */
   readonly pictureStore: PictureStore;
+  /** Wakes the look for due rows of all works. */
+  readonly workDue: WakeSignal;
   /** Wakes the deliverer right after a claim. */
   readonly claimsDue: WakeSignal;
   /** Wakes the fulfilment right after an order is paid. */

@@ -12,8 +12,8 @@ import type { Deps } from './deps.ts';
 import { liveChanges } from './http/live/live-changes.ts';
 import { securityLog } from './http/security-log.ts';
 import { sessionReader } from './http/sessions/session.ts';
+import { dueSignals } from './jobs/due-signals.ts';
 import { LoadGate } from './jobs/load-gate.ts';
-import { WakeSignal } from './jobs/wake-signal.ts';
 import { ActivityRefusalCounter } from './services/activities/limits/refusal-counter.ts';
 import { cachedLimits } from './services/platform/limits/cached-limits.ts';
 import { cachedSwitches } from './services/platform/gateway/cached-switches.ts';
@@ -145,9 +145,7 @@ export function makeDeps(
     pictureStore: config.pictureStore
       ? s3Pictures({ ...config.pictureStore, circuit: circuits.of('pictures'), timeoutMs, pauseMs, metrics })
       : pictureFolder(join(config.dataDir, 'pictures')),
-    claimsDue: new WakeSignal(),
-    ordersPaid: new WakeSignal(),
-    refundsDue: new WakeSignal(),
+    ...dueSignals(peers, signals),
     loadGate: new LoadGate(),
     activityRefusals: new ActivityRefusalCounter(),
     live: liveChanges(peers, signals),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { environments } from '#core/config/environments.ts';
@@ -42,6 +43,8 @@ export interface Started {
   readonly clock: MovableClock | undefined;
   /** Starts the next round of all background work at once. */
   wakeJobs(): void;
+  /** Ends all background work. */
+  stopJobs(): Promise<void>;
   /** Accepts no new requests, finishes those under way, then stops the jobs and closes the database. */
   stop(): Promise<void>;
 }
@@ -55,6 +58,8 @@ export interface StartParts {
   readonly peers?: Peers;
   /** The machine's time under the sandbox's clock, where a test sets it. */
   readonly machineMs?: (() => number) | undefined;
+  /** How often due work is looked for without a signal. */
+  readonly dueEveryMs?: number | undefined;
 }
 
 /** From settings to a listening product. Tests start the very same. */
@@ -65,6 +70,7 @@ export async function start({
   logTo,
   peers = alone(),
   machineMs,
+  dueEveryMs,
 }: StartParts): Promise<Started> {
   const records = config.sandbox ? logRecords(logTo) : undefined;
   const log = createLog(config.logLevel, records ?? logTo);
@@ -104,6 +110,10 @@ export async function start({
     databaseUrl,
     preparesStatements: config.databasePrepares,
     databaseFolder: config.databaseUrl === undefined ? config.dataDir : undefined,
+    stream:
+      config.eventsUrl === undefined
+        ? undefined
+        : { url: config.eventsUrl, spoolFolder: join(config.dataDir, 'event-spool') },
     rates: config.eventRates,
     space: config.eventSpace,
     metrics,
@@ -153,13 +163,14 @@ export async function start({
     ...(config.demoData ? [{ recurring: [demoJob] }] : []),
     ...(sandbox ? [{ works: [parcelsWork(deps)] }] : []),
   ];
-  const workers = startJobs(deps, jobs);
+  const workers = startJobs(deps, jobs, dueEveryMs);
   return {
     app,
     deps,
     origin,
     clock: sandboxClock,
     wakeJobs: () => workers.forEach((worker) => worker.wake()),
+    stopJobs: async () => void (await Promise.all(workers.map((worker) => worker.stop()))),
     async stop() {
       await app.close();
       await lastConnection();

@@ -37,7 +37,7 @@ interface Batch {
 const version = async () =>
   (
     await sql<{ version: string }>`
-      select concat_ws(' ', p.xmin, g.xmin, r.xmin) as version from products p, right_groups g, rights r where r.rights_id = 'r1'`.execute(
+      select offer_version(p, g, r) as version from products p, right_groups g, rights r where r.rights_id = 'r1'`.execute(
       open.db,
     )
   ).rows[0]?.version;
@@ -88,6 +88,53 @@ describe('a batch of claims is rejected as a whole', () => {
   it('but not when all of it may be inserted', async () => {
     await insertBatch({ subscribers: [1, 2, 3], stock: 3 });
     expect(await inserted()).toEqual(['c1', 'c2', 'c3']);
+  });
+});
+
+describe('the version of an offer', () => {
+  const offerOf = async () =>
+    (
+      await sql<{ version: string; xmins: string }>`
+        select offer_version(p, g, r) as version, concat_ws(' ', p.xmin, g.xmin, r.xmin) as xmins
+        from products p join right_groups g using (product_id) join rights r using (group_id) where r.rights_id = 'r1'`.execute(
+        open.db,
+      )
+    ).rows[0];
+
+  it.each([
+    ['products', 'starts_next_month', 'not starts_next_month'],
+    ['products', 'delivery_limit_seconds', 'delivery_limit_seconds + 1'],
+    ['right_groups', 'choose_count', 'choose_count + 1'],
+    ['rights', 'monthly_stock', '5'],
+    ['rights', 'begins_at', 'now()'],
+    ['rights', 'ends_at', `now() + interval '1 day'`],
+    ['rights', 'opens_on_day', '2'],
+    ['rights', 'opens_at_hour', '11'],
+    ['rights', 'min_level', 'min_level + 1'],
+    ['rights', 'province_only', 'not province_only'],
+  ])('changes with %s.%s', async (table, column, changed) => {
+    const before = await offerOf();
+    await sql.raw(`update ${table} set ${column} = ${changed}`).execute(open.db);
+    expect((await offerOf())?.version).not.toBe(before?.version);
+  });
+
+  it('is the same for the same row elsewhere, as after a dump', async () => {
+    const before = await offerOf();
+    await open.db.transaction().execute(async (tx) => {
+      await sql`create temporary table kept on commit drop as select * from rights where rights_id = 'r1'`.execute(
+        tx,
+      );
+      await sql`delete from rights where rights_id = 'r1'`.execute(tx);
+      await sql`insert into rights select * from kept`.execute(tx);
+    });
+    const after = await offerOf();
+    expect(after?.xmins).not.toBe(before?.xmins);
+    expect(after?.version).toBe(before?.version);
+  });
+
+  it('of the release before is accepted too', async () => {
+    await insertBatch({ subscribers: [1], version: (await offerOf())?.xmins ?? '' });
+    expect(await inserted()).toEqual(['c1']);
   });
 });
 

@@ -18,7 +18,9 @@ export async function runDueJobs(
   onEnded: OnEnded = rethrow,
 ): Promise<number> {
   let ran = 0;
+  const waiting = await waitingJobs(db, clock.now());
   for (const job of jobs) {
+    if (waiting.has(job.name)) continue;
     const now = clock.now();
     const mine = await db
       .insertInto('recurring_jobs')
@@ -42,3 +44,9 @@ export async function runDueJobs(
   }
   return ran;
 }
+
+/** One statement for all jobs: nothing else is asked while none is due. */
+const waitingJobs = async (db: Db, now: Date): Promise<ReadonlySet<string>> => {
+  const rows = await db.selectFrom('recurring_jobs').select('name').where('next_run_at', '>', now).execute();
+  return new Set(rows.map(({ name }) => name));
+};

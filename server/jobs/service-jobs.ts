@@ -1,17 +1,24 @@
+import type { RawBuilder } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { WakeSignal } from './wake-signal.ts';
 
-/** Work that polls its due rows in every instance. The rows are the queue, so a restart loses nothing. */
+/** Work that does its due rows in every instance. The rows are the queue, so a restart loses nothing. */
 export interface Work {
   readonly name: string;
   /** Does what is due and returns how much it did; it runs again at once until that is 0. */
   run(): Promise<number>;
   /** Starts the next run early. */
   readonly signal?: WakeSignal;
+  /** Between two rounds; with `dueAt` only while rows stay due. */
   readonly everyMs: number;
+  /** When its earliest row is or becomes due, by an index; null for none. All works are asked about in one statement (due-work.ts). */
+  readonly dueAt?: RawBuilder<unknown>;
   /** Runs after the last round when the server stops. */
   afterStop?(): Promise<void>;
 }
+
+/** Work that runs when its rows are due. */
+export type QueueWork = Work & Required<Pick<Work, 'dueAt' | 'signal'>>;
 
 /** Work that runs in one instance at a time. */
 export interface RecurringJob {

@@ -2,8 +2,21 @@
 export class WakeSignal {
   #isNotified = false;
   #wake: (() => void) | undefined;
+  readonly #announce: (() => void) | undefined;
 
+  /** `announce` tells the other processes that there may be work. */
+  constructor(announce?: () => void) {
+    this.#announce = announce;
+  }
+
+  /** There is new work, for whichever process is first. */
   notify(): void {
+    this.wake();
+    this.#announce?.();
+  }
+
+  /** Wakes the worker of this process alone. */
+  wake(): void {
     this.#isNotified = true;
     this.#wake?.();
   }

@@ -11,6 +11,9 @@ export interface JobWorker extends Worker {
   wake(): void;
 }
 
+/** The waits of several processes differ, so that they do not all ask the database at once. */
+const minShare = 0.8;
+
 /** Runs the work when it is signalled, and by itself every so often. After a failed round the next one follows. */
 export function startWorker(
   { name, run, everyMs, signal = new WakeSignal(), afterStop }: Work,
@@ -32,14 +35,14 @@ export function startWorker(
           return 0;
         },
       );
-      if (done === 0 && !stopping) await signal.wait(everyMs);
+      if (done === 0 && !stopping) await signal.wait(everyMs * (minShare + Math.random() * (1 - minShare)));
     }
   })();
   return {
-    wake: () => signal.notify(),
+    wake: () => signal.wake(),
     async stop() {
       stopping = true;
-      signal.notify();
+      signal.wake();
       await rounds;
       await afterStop?.();
     },

@@ -6,6 +6,8 @@ export interface PeerQuestions {
   readonly clock: { readonly input: null; readonly answer: number };
   /** Something of a subscriber changed: notifies the pages connected to it and answers how many. */
   readonly changed: { readonly input: string; readonly answer: number };
+  /** There may be work in a queue. */
+  readonly due: { readonly input: null; readonly answer: void };
   /** The last lines of its log, newest first. */
   readonly log: { readonly input: object; readonly answer: readonly object[] };
 }

@@ -6,5 +6,5 @@ export interface Signals {
   receive(channel: SignalChannel, listener: (text: string) => void): void;
 }
 
-/** 'changed': something of this subscriber changed. */
-export type SignalChannel = 'changed';
+/** 'changed': something of this subscriber changed. 'due': there may be work in a queue. */
+export type SignalChannel = 'changed' | 'due';

@@ -54,7 +54,7 @@ export function mountSandbox(
   peers.answer('clock', async () => {
     clock.setOffset(await clockOffset(deps.db));
     await afterClockMoved();
-    deps.claimsDue.notify();
+    deps.workDue.wake();
     return clock.offsetMs;
   });
   const handlers = {

@@ -56,6 +56,7 @@ import { reconcileJob } from './payments/reconciliation/reconcile-day.ts';
 import { sendRefundsWork } from './payments/refund-sending/send-refunds.ts';
 import { sweepLocations } from './platform/location/sweep-locations.ts';
 import { eventDaysJob } from './platform/tracking/event-days-job.ts';
+import { sweepEventMessages } from './platform/tracking/sweep-event-messages.ts';
 import { sweepCodes } from './platform/verification/sweep-codes.ts';
 import { sweepCardCodeMisses } from './rights/card-code/sweep-card-code-misses.ts';
 import { sweepRepeats } from './rights/claims/claim-repeats.ts';
@@ -135,6 +136,7 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
     (db, now) => endProposals(db, {}, now),
     sweepCodes,
     sweepLocations,
+    sweepEventMessages,
     sweepMessages,
     sweepConfirmations,
     closeAnsweredTickets,

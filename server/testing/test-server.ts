@@ -23,6 +23,8 @@ export interface TestServerOptions {
   readonly pages?: PageFiles;
   /** The machine's clock, for tests that set it. */
   readonly machineMs?: () => number;
+  /** How often due work is looked for without a signal. */
+  readonly dueEveryMs?: number;
 }
 
 export interface TestServer {
@@ -54,6 +56,8 @@ export interface TestServer {
   sandbox<E extends SandboxEndpoint>(endpoint: E, input: RequestOf<E>): Promise<DataOf<E>>;
   /** Starts the next round of all background work at once. */
   wakeJobs(): void;
+  /** Ends all background work: from then on only calls ask the database. */
+  stopJobs(): Promise<void>;
   /** The log lines so far. */
   logs(): readonly string[];
   stop(): Promise<void>;
@@ -85,6 +89,7 @@ export async function testServer({
   settings = {},
   pages,
   machineMs,
+  dueEveryMs,
 }: TestServerOptions = {}): Promise<TestServer> {
   const own = database ? undefined : await testDatabase({ demo });
   const { url } = database ?? own ?? { url: '' };
@@ -96,6 +101,7 @@ export async function testServer({
     databaseUrl: url,
     pages,
     machineMs,
+    dueEveryMs,
     logTo: { write: (record) => records.push(record) },
   });
   const { origin, deps } = started;
@@ -123,6 +129,7 @@ export async function testServer({
     fetch: (path, init) => fetch(origin + path, init),
     sandbox,
     wakeJobs: () => started.wakeJobs(),
+    stopJobs: () => started.stopJobs(),
     logs: () => records,
     stop: async () => {
       await started.stop();

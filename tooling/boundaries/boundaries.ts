@@ -20,6 +20,7 @@ const serverBase = [
   'server/processes/peers.ts',
   'server/processes/signals.ts',
   'server/jobs/service-jobs.ts',
+  'server/jobs/wake-signal.ts',
   'core/**',
 ];
 /** The domains of the server: one may import the `public.ts` of those before it. What needs the other direction is passed in by `handlers.ts` or `jobs.ts`. */

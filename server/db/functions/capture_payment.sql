@@ -8,12 +8,13 @@ set plan_cache_mode = force_generic_plan set enable_seqscan = off
 as $$
 declare
   v_order_no text;
+  v_user_id text;
   v_order_state text;
   v_amount integer;
   v_state text;
   v_is_surplus boolean;
 begin
-  select order_no, amount_fen into v_order_no, v_amount from payments where payment_no = p_payment_no;
+  select order_no, user_id, amount_fen into v_order_no, v_user_id, v_amount from payments where payment_no = p_payment_no;
   if not found then raise 'payment % is gone', p_payment_no; end if;
   select state into v_order_state from orders where order_no = v_order_no for update;
   select state, is_surplus into v_state, v_is_surplus from payments where payment_no = p_payment_no;
@@ -21,9 +22,9 @@ begin
   if v_order_state <> 'created' then return null; end if;
 
   update payments set state = 'paid', is_surplus = false, trade_no = p_trade_no, paid_at = p_now where payment_no = p_payment_no;
-  insert into ledger_entries (movement, side, account, amount_fen, order_no, at) values
-    ('pay ' || p_payment_no, 'debit', p_account, v_amount, v_order_no, p_now),
-    ('pay ' || p_payment_no, 'credit', 'orders', -v_amount, v_order_no, p_now);
+  insert into ledger_entries (user_id, movement, side, account, amount_fen, order_no, at) values
+    (v_user_id, 'pay ' || p_payment_no, 'debit', p_account, v_amount, v_order_no, p_now),
+    (v_user_id, 'pay ' || p_payment_no, 'credit', 'orders', -v_amount, v_order_no, p_now);
   perform mark_orders_paid(array[v_order_no], v_amount, p_reason, p_now);
   update payments set state = 'closing', next_query_at = p_now where order_no = v_order_no and state = 'open';
   return 'paid';

@@ -1,6 +1,7 @@
 -- Inserts a batch of claims of one right, or nothing, as if every claimant held the right, claimed it for the first
 -- time this cycle and chose for the first time from its group. It fails with (server/db/sql-state.ts)
---   MB001 the right, its group or its product has changed since the caller read it (p_version),
+--   MB001 the right, its group or its product has changed since the caller read it (p_version: offer_version; the
+--     release before passes their xmin),
 --   MB002 a claimant has no subscription that gives the right,
 --   MB003 the stock does not suffice for the whole batch,
 --   unique_violation the right is claimed already, something of its group was chosen before, or a request repeats one
@@ -24,7 +25,7 @@ begin
   if not exists (
     select from products p join right_groups g using (product_id) join rights r using (group_id)
     where product_id = p_product_id and group_id = p_group_id and r.rights_id = p_rights_id
-      and concat_ws(' ', p.xmin, g.xmin, r.xmin) = p_version)
+      and p_version in (offer_version(p, g, r), concat_ws(' ', p.xmin, g.xmin, r.xmin)))
   then raise sqlstate 'MB001' using message = 'the right has changed'; end if;
 
   if exists (select from claim_repeats where request_id = any(p_claim_ids))
@@ -48,8 +49,9 @@ begin
   get diagnostics inserted = row_count;
   if inserted < batch_size then raise sqlstate 'MB002' using message = 'a claimant does not hold the right'; end if;
 
-  insert into group_use (subscription_id, group_id, cycle, used, quota)
-  select u.subscription_id, p_group_id, p_cycle, 1, p_quota from unnest(p_subscription_ids) as u(subscription_id);
+  insert into group_use (user_id, subscription_id, group_id, cycle, used, quota)
+  select u.user_id, u.subscription_id, p_group_id, p_cycle, 1, p_quota
+  from unnest(p_user_ids, p_subscription_ids) as u(user_id, subscription_id);
 
   if p_monthly_stock is null then return; end if;
   update rights_stock set remaining = remaining - batch_size

@@ -43,10 +43,10 @@ begin
       w.channel_id, w.area_num, w.sms_id, w.wt_ac, w.wt_ac_id, w.p_channel_id, w.channel_area_num, p_now, p_now, p_deliver_by
     from requested w order by w.subscription_id collate "C", w.place
     on conflict do nothing
-    returning claim_id, subscription_id
+    returning claim_id, user_id, subscription_id
   ), counted as (
-    insert into group_use (subscription_id, group_id, cycle, used, quota)
-    select subscription_id, p_group_id, p_cycle, 1, p_quota from new_claims order by subscription_id collate "C"
+    insert into group_use (user_id, subscription_id, group_id, cycle, used, quota)
+    select user_id, subscription_id, p_group_id, p_cycle, 1, p_quota from new_claims order by subscription_id collate "C"
     on conflict (subscription_id, group_id, cycle)
       do update set used = group_use.used + 1, quota = p_quota where group_use.used < p_quota
     returning subscription_id

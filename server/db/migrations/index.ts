@@ -125,6 +125,8 @@ import { placeFigures } from './0194-place-figures.ts';
 import { lightOfPictures } from './0195-light-of-pictures.ts';
 import { importFiles } from './0199-import-files.ts';
 import { ordersOfActivities } from './0190-orders-of-activities.ts';
+import { eventMessages } from './0202-event-messages.ts';
+import { keysOfSubscribers } from './0203-keys-of-subscribers.ts';
 
 /**
  * In the order they are applied; a landed migration is never edited. One that converts private values encrypts them.
@@ -256,4 +258,6 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0195-light-of-pictures': lightOfPictures,
   '0199-import-files': importFiles,
   '0190-orders-of-activities': ordersOfActivities,
+  '0202-event-messages': eventMessages,
+  '0203-keys-of-subscribers': keysOfSubscribers,
 });

@@ -30,6 +30,8 @@ export interface GroupUse {
   cycle: string;
   used: number;
   quota: number;
+  /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
+  user_id: string | null;
 }
 
 export type ClaimState = 'delivering' | 'delivered' | 'failed';
@@ -76,6 +78,8 @@ export interface ClaimRepeats {
   recv_status: number;
   claimed_at: Date;
   answered_at: Date;
+  /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
+  user_id: string | null;
 }
 
 export interface ClaimEvents {
@@ -84,6 +88,8 @@ export interface ClaimEvents {
   at: Date;
   event: string;
   detail: Generated<string>;
+  /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
+  user_id: string | null;
 }
 
 /** The history of a claim: its creation, then its events. */

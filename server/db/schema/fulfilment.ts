@@ -26,6 +26,8 @@ export interface OrderDeliveries {
   code_terms: CodeTerms | null;
   /** When its unused codes are refunded, then the end of the lease; null: never, or done. */
   refund_due_at: Date | null;
+  /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
+  user_id: string | null;
 }
 
 /** A code that is sold, or in stock while it belongs to no order. */
@@ -61,6 +63,8 @@ export interface Shipments {
   shipped_at: Date;
   receive_by: Date;
   received_at: Date | null;
+  /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
+  user_id: string | null;
 }
 
 export interface ShipmentEvents {
@@ -68,6 +72,8 @@ export interface ShipmentEvents {
   seq: GeneratedAlways<number>;
   at: Date;
   text: string;
+  /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
+  user_id: string | null;
 }
 
 export interface OrderRefunds {
@@ -87,6 +93,8 @@ export interface OrderRefundLines {
   order_no: string;
   line: number;
   refund_no: string;
+  /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
+  user_id: string | null;
 }
 
 /** An order has a new invoice after each that was refused or reversed. */

@@ -39,6 +39,8 @@ export interface HandOverTokens {
   channel: string;
   expires_at: Date;
   used_at: Date | null;
+  /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
+  user_id: string | null;
 }
 
 export interface IdentityTables {

@@ -99,6 +99,8 @@ export interface LoungeScans {
   verdict: ScanVerdict;
   companions: number;
   scanned_at: Date;
+  /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
+  user_id: string | null;
 }
 
 export interface LoungeTables {

@@ -137,7 +137,15 @@ export interface BackgroundJobs {
   seen_at: Date;
 }
 
+/** How far the rows of a table have been given their subscriber. */
+export interface SubscriberFills {
+  table_name: string;
+  next_block: Generated<number>;
+  filled_at: Date | null;
+}
+
 export interface OperationTables {
+  subscriber_fills: SubscriberFills;
   background_jobs: BackgroundJobs;
   limit_values: LimitValues;
   upstream_states: UpstreamStates;

@@ -54,6 +54,8 @@ export interface OrderLines {
   gift_of: number | null;
   /** What its price was made of; null for orders before promotions were rows. */
   price_facts: JSONColumnType<PromotedLine> | null;
+  /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
+  user_id: string | null;
 }
 
 export interface OrderLog {
@@ -62,12 +64,16 @@ export interface OrderLog {
   at: Date;
   state: string;
   reason: string;
+  /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
+  user_id: string | null;
 }
 
 export interface OrderCards {
   order_no: string;
   card_code: string;
   saved_fen: number;
+  /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
+  user_id: string | null;
 }
 
 /** Pieces not yet in `goods.sold` and `goods_days`; negative for refunded lines. */

@@ -37,6 +37,8 @@ export interface PaymentRefunds {
   held_at: Date | null;
   requested_at: Date;
   done_at: Date | null;
+  /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
+  user_id: string | null;
 }
 
 /** Double entry: each movement is a debit and a credit that sum to zero. Append-only. */
@@ -47,6 +49,8 @@ export interface LedgerEntries {
   amount_fen: number;
   order_no: string;
   at: Date;
+  /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
+  user_id: string | null;
 }
 
 export interface PaymentTables {

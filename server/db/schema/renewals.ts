@@ -30,6 +30,8 @@ export interface RenewalPeriods {
   order_no: string;
   /** null: not paid, or refunded. */
   begins_at: Date | null;
+  /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
+  user_id: string | null;
 }
 
 export interface RenewalTables {

@@ -60,6 +60,8 @@ export interface SupportMessages {
   sent_at: Date;
   /** Null: the subscriber, or an answer from before the desk. */
   operator_id: string | null;
+  /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
+  user_id: string | null;
 }
 
 /** What the desk did with a ticket besides answering. */

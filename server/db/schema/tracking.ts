@@ -15,6 +15,13 @@ export interface Events {
   record: JSONColumnType<Record<string, string | number>>;
 }
 
+/** A message of events that is stored. */
+export interface EventMessages {
+  message_id: string;
+  stored_at: Date;
+}
+
 export interface TrackingTables {
   events: Events;
+  event_messages: EventMessages;
 }

@@ -7,7 +7,7 @@ import { minuteCounter } from '../../http/figures/minute-counter.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { securityLog } from '#server/http/security-log.ts';
 import { sessionReader } from '#server/http/sessions/session.ts';
-import { WakeSignal } from '#server/jobs/wake-signal.ts';
+import { dueSignals } from '#server/jobs/due-signals.ts';
 import { liveChanges } from '#server/http/live/live-changes.ts';
 import { peers } from '#server/processes/peers.ts';
 import { LoadGate } from '#server/jobs/load-gate.ts';
@@ -112,9 +112,7 @@ export async function aDemo(now: Date = midMonth, before?: (demo: Demo) => Promi
         acceptBeacon: () => undefined,
         counts: () => ({ accepted: 0, stored: 0, dropped: 0, lost: 0, refused: 0, waiting: 0 }),
       },
-      claimsDue: new WakeSignal(),
-      ordersPaid: new WakeSignal(),
-      refundsDue: new WakeSignal(),
+      ...dueSignals(peers()),
       loadGate: new LoadGate(),
       activityRefusals: new ActivityRefusalCounter(),
       live: liveChanges(peers()),

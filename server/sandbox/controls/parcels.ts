@@ -36,6 +36,6 @@ export async function moveParcels(deps: Deps, ageMs: number, orderNo: string | n
 /** Parcels move by themselves, a step every two minutes. */
 export const parcelsWork = (deps: Deps): Work => ({
   name: 'sandbox-parcels',
-  everyMs: 5_000,
+  everyMs: 30_000,
   run: () => moveParcels(deps, 2 * minute),
 });

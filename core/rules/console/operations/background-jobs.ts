@@ -48,6 +48,7 @@ const works: Readonly<Record<string, JobText>> = {
   'opened-upstreams': { title: '读取手动断开的上游' },
   'background-jobs': { title: '写入后台作业的情况' },
   recurring: { title: '启动定时作业' },
+  'due-work': { title: '查看各队列到期的作业' },
   'sandbox-parcels': { title: '沙箱：包裹上路' },
 };
 
@@ -70,6 +71,7 @@ const recurring: Readonly<Record<string, JobText>> = {
   'renewal-cohorts': { title: '合计续费' },
   'report-days': { title: '合计报表每天的数字' },
   alerts: { title: '检查告警规则' },
+  'fill-subscribers': { title: '为旧数据补上用户' },
   demo: { title: '演示数据跟随日历' },
 };
 

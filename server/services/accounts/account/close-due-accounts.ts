@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Work } from '../../../jobs/service-jobs.ts';
@@ -123,5 +124,6 @@ async function forgetAddresses(tx: Tx, userId: string, now: Date): Promise<void>
 export const accountClosingWork = (deps: Deps, forgets: readonly Forget[]): Work => ({
   name: 'account-closings',
   everyMs: 60_000,
+  dueAt: sql`select min(closes_at) from account_closings where cancelled_at is null and closed_at is null`,
   run: () => closeDueAccount(deps, forgets),
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { shortYuan } from '#core/rules/pricing/money.ts';
 import type { WithdrawalState } from '#core/contract/activity/daily-cash.shapes.ts';
 import type { Deps } from '../../../deps.ts';
@@ -82,6 +83,7 @@ function withdrawalMessage(
 export const withdrawalWork = (deps: Deps): Work => ({
   name: 'cash-withdrawals',
   everyMs: 5_000,
+  dueAt: sql`select min(next_try_at) from cash_withdrawals where state = 'pending'`,
   async run() {
     const now = deps.clock.now();
     const until = new Date(now.getTime() + withdrawalLeaseMs);

@@ -135,6 +135,7 @@ export async function appointments(
 export const remindWork = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Work => ({
   name: 'remind-of-appointments',
   everyMs: 5_000,
+  dueAt: sql`select min(remind_at) from appointments where reminded_at is null`,
   run: () =>
     db.transaction().execute(async (tx) => {
       const now = clock.now();

@@ -15,6 +15,7 @@ type DrawDeps = Pick<Deps, 'db' | 'clock' | 'encryption'>;
 export const drawWork = (deps: DrawDeps): Work => ({
   name: 'draw-flash-sales',
   everyMs: 1_000,
+  dueAt: sql`select min(s.begins_at) from seckill_sessions s left join draws d using (session_id) where s.mode = 'draw' and s.is_on and s.stopped_at is null and d.drawn_at is null`,
   run: async () => {
     const due = await deps.db
       .selectFrom('seckill_sessions as s')

@@ -8,6 +8,7 @@ const perRound = 20;
 export const releaseExpiredWork = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Work => ({
   name: 'release-expired-sales',
   everyMs: 5_000,
+  dueAt: sql`select min(expires_at) from sale_reservations where state = 'held'`,
   run: async () => {
     const now = clock.now();
     const due = await db

@@ -80,5 +80,10 @@ const sendFormed = (
 export const settleGroupsWork = (deps: Deps, refundSeats: (deps: Deps) => Promise<number>): Work => ({
   name: 'settle-groups',
   everyMs: 2_000,
+  dueAt: sql`select least(
+    (select min(expires_at) from buy_groups where state = 'open'),
+    (select to_timestamp(0) where exists (select from buy_groups where state <> 'open' and ended_at is null)),
+    (select to_timestamp(0) where exists (
+      select from group_seats s join buy_groups b using (group_no) where s.state = 'paid' and b.state = 'expired')))`,
   run: async () => (await expireGroups(deps)) + (await informMembers(deps)) + (await refundSeats(deps)),
 });

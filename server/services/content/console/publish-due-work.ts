@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Work } from '../../../jobs/service-jobs.ts';
@@ -13,6 +14,7 @@ const product = { operatorId: null, name: null, network: '' };
 export const publishDueWork = (deps: ContentDeps): Work => ({
   name: 'publish-content',
   everyMs: 1_000,
+  dueAt: sql`select least((select min(publish_at) from content_revisions where state = 'scheduled'), (select min(unpublish_at) from content_revisions where state = 'published' and unpublish_at is not null))`,
   run: async () => {
     const now = deps.clock.now();
     const due = await dueRevision(deps.db, now);

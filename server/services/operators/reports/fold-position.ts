@@ -9,6 +9,8 @@ const firstDays = 180;
 /** Of one transaction, so that it ends within the time of a statement. */
 const slices = { first: 10 * minuteMs, longest: 96 * hourMs, shortest: minuteMs } as const;
 const [fewRows, manyRows] = [2_000, 20_000] as const;
+/** More transactions than can begin while one of this job waits for another. */
+const farAhead = 1_000_000;
 
 export interface Slice {
   /** After this moment, up to and with the other. */
@@ -54,7 +56,9 @@ async function foldSlice(
     select folded_until as "foldedUntil",
       -- Hosts are known of visits that the funnel has counted.
       least(seen_at - make_interval(secs => ${marginSeconds}), (select counted_until from funnel_progress)) as "mayFoldUntil",
-      pg_snapshot_xmin(pg_current_snapshot()) >= seen_xid as "hasEnded"
+      -- A number far beyond this cluster's is of the one that the data was restored from.
+      pg_snapshot_xmin(pg_current_snapshot()) >= seen_xid
+        or seen_xid::text::numeric > pg_current_xact_id()::text::numeric + ${farAhead} as "hasEnded"
     from report_progress where report = ${report} for update skip locked`.execute(tx);
   const progress = rows[0];
   // A transaction that began before the moment is still writing: its rows would be missed.

@@ -112,6 +112,16 @@ describe('the days of the reports', () => {
     await same('after the commit');
   });
 
+  it('go on after the data was restored into another database server', async () => {
+    const desk = await aDesk(db, seededInt(seedOfRun()));
+    await (
+      await desk.begin(new Date(start), 'claim')
+    )();
+    await sql`update report_progress set seen_xid = '9000000000'::xid8`.execute(db);
+    await foldAll(start + 90 * minute);
+    await same('after a restore');
+  });
+
   it('have every row once when the counting process is gone between its counts and its position', async () => {
     const below = seededInt(seedOfRun());
     const desk = await aDesk(db, below);

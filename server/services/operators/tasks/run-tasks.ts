@@ -18,6 +18,9 @@ export const runTasksWork = (
 ): Work => ({
   name,
   everyMs: 2_000,
+  dueAt: sql`
+    select to_timestamp(0) where exists (
+      select from bulk_tasks where state = 'running' and kind = any(${kinds.map(({ kind }) => kind)}::text[]))`,
   run: () => db.transaction().execute((tx) => runPortion(tx, kinds, clock.now())),
 });
 

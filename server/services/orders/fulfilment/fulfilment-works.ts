@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
 import type { Work } from '../../../jobs/service-jobs.ts';
 import { deliverer } from '../../platform/public.ts';
@@ -23,6 +24,11 @@ export function fulfilmentWorks(deps: Deps): readonly Work[] {
       },
       signal: deps.ordersPaid,
       everyMs: 1_000,
+      dueAt: sql`
+        select least(
+          (select to_timestamp(0) where exists (
+            select from orders o where state = 'paid' and not exists (select from order_holds h where h.order_no = o.order_no))),
+          (select min(next_try_at) from order_deliveries where state = 'delivering' and way = 'supplier'))`,
       afterStop: idle,
     },
     receiveParcelsWork(deps),

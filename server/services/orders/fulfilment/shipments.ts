@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   shipVerdict,
   type Parcel,
@@ -174,6 +175,7 @@ const perRound = 50;
 export const receiveParcelsWork = ({ db, clock }: Deps): Work => ({
   name: 'receive-parcels',
   everyMs: 10_000,
+  dueAt: sql`select min(receive_by) from shipments where received_at is null`,
   run: async () => {
     const now = clock.now();
     const due = await db

@@ -14,6 +14,7 @@ const perRound = 20;
 export const invoicesWork = (deps: Deps): Work => ({
   name: 'invoices',
   everyMs: 5_000,
+  dueAt: sql`select min(next_try_at) from invoices where state in ('requested', 'issuing', 'reversing')`,
   async run() {
     const now = deps.clock.now();
     const { rows: due } = await sql<InvoiceRow>`

@@ -111,6 +111,7 @@ export async function cancelOrder(deps: Deps, { userId }: Member, orderNo: strin
 export const closeUnpaidWork = ({ db, clock }: Deps): Work => ({
   name: 'close-unpaid-orders',
   everyMs: 10_000,
+  dueAt: sql`select min(pay_by) from orders where state = 'created'`,
   run: () =>
     db.transaction().execute(async (tx) => {
       const now = clock.now();

@@ -84,5 +84,6 @@ async function refundEnded(
 export const refundEndedCodesWork = (deps: Deps): Work => ({
   name: 'refund-ended-codes',
   everyMs: 60_000,
+  dueAt: sql`select min(refund_due_at) from order_deliveries where refund_due_at is not null`,
   run: () => refundEndedCodes(deps),
 });

@@ -34,6 +34,7 @@ const texts = {
 export const settleRefundsWork = ({ db, clock }: Deps): Work => ({
   name: 'settle-refunds',
   everyMs: 2_000,
+  dueAt: sql`select to_timestamp(0) where exists (select from order_refunds r join payment_refunds p using (refund_no) where r.state in ('refunding', 'closed') and (p.state = 'done' or p.state = 'closed' and r.state = 'refunding'))`,
   run: async () => {
     const { rows } = await sql<EndedRefund>`
       select r.refund_no, r.order_no, r.user_id, p.state as outcome from order_refunds r join payment_refunds p using (refund_no)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { renewalStep } from '#core/rules/membership/renewal-step.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Work } from '../../../jobs/service-jobs.ts';
@@ -48,5 +49,6 @@ async function doNext(deps: Deps, renewal: RenewalRow, now: Date): Promise<void>
 export const renewMembershipsWork = (deps: Deps): Work => ({
   name: 'renew-memberships',
   everyMs: 30_000,
+  dueAt: sql`select min(next_try_at) from renewals where state = 'on'`,
   run: () => renewMemberships(deps),
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
 import type { Work } from '../../../jobs/service-jobs.ts';
 import { giveBackCard } from '../../coupons/public.ts';
@@ -57,6 +58,7 @@ export async function settleTillPayment(deps: Deps, paymentNo: string): Promise<
 export const tillWork = (deps: Deps): Work => ({
   name: 'till',
   everyMs: 2_000,
+  dueAt: sql`select least((select min(next_try_at) from till_payments where state = 'paying'), (select min(next_try_at) from till_refunds where state = 'pending' and held_at is null))`,
   run: async () => {
     const { db, clock } = deps;
     const now = clock.now();

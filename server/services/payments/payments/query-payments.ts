@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { payChannels } from '#core/rules/pay/pay-channels.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Work } from '../../../jobs/service-jobs.ts';
@@ -14,6 +15,7 @@ export const firstQueryMs = 5_000;
 export const queryPaymentsWork = (deps: Deps): Work => ({
   name: 'query-payments',
   everyMs: 2_000,
+  dueAt: sql`select min(next_query_at) from payments where state in ('open', 'closing')`,
   async run() {
     const now = deps.clock.now();
     const until = new Date(now.getTime() + closingLeaseMs);

@@ -22,6 +22,7 @@ const leaseMs = 30_000;
 export const sendRefundsWork = (deps: Deps): Work => ({
   name: 'send-refunds',
   everyMs: 5_000,
+  dueAt: sql`select min(next_try_at) from payment_refunds where state = 'requested' and held_at is null`,
   signal: deps.refundsDue,
   async run() {
     const now = deps.clock.now();

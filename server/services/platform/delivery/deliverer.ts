@@ -32,7 +32,7 @@ export function deliverer(deps: DelivererDeps, queue: DeliveryQueue): Deliverer 
         log.error({ err: error, deliveryId: each.id }, 'a delivery failed and will be retried'),
       );
       pool.add(each.supplier, delivery);
-      void delivery.finally(() => queue.signal.notify());
+      void delivery.finally(() => queue.signal.wake());
     }
     return due.length;
   };

@@ -28,7 +28,7 @@ export type OfferedRow = Pick<
   | 'province_only'
   | 'category_flag'
 > & {
-  /** Changes with every change of the right, its group or its product. */
+  /** Changes with these columns of the right, its group and its product. */
   readonly version: string;
 };
 
@@ -53,7 +53,7 @@ export const offeredRight = preparedQuery<Omit<RightInCycle, 'now'>, OfferedRow>
       'r.min_level',
       'r.province_only',
       'r.category_flag',
-      sql<string>`concat_ws(' ', p.xmin, g.xmin, r.xmin)`.as('version'),
+      sql<string>`offer_version(p, g, r)`.as('version'),
     ])
     .where('p.product_id', '=', q.productId)
     .where('g.group_id', '=', q.groupId)

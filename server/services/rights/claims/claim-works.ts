@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
 import type { Work } from '../../../jobs/service-jobs.ts';
 import { claimDeliverer } from './deliver-claims.ts';
@@ -15,8 +16,14 @@ export function claimWorks(deps: Deps): readonly Work[] {
       run: () => deps.loadGate.whenQuiet(maxLoadWaitMs).then(startDue),
       signal: deps.claimsDue,
       everyMs: 1_000,
+      dueAt: sql`select to_timestamp(0) where exists (select from claims where state = 'delivering')`,
       afterStop: idle,
     },
-    { name: 'failed-claims', run: () => notifyFailedClaims(deps), everyMs: 15_000 },
+    {
+      name: 'failed-claims',
+      run: () => notifyFailedClaims(deps),
+      everyMs: 15_000,
+      dueAt: sql`select min(notify_at) from claims where notify_at is not null`,
+    },
   ];
 }

@@ -32,7 +32,12 @@ interface DueExchange {
 /** Exchanges the tickets left on the last day of the month, through the same queue as every claim. */
 export const autoExchangeWork = (deps: Deps): Work => {
   const claimRight = claimRights(deps);
-  return { name: 'auto-exchanges', everyMs: 15_000, run: () => exchangeAutomatically(deps, claimRight) };
+  return {
+    name: 'auto-exchanges',
+    everyMs: 15_000,
+    dueAt: sql`select min(run_at) from auto_exchanges`,
+    run: () => exchangeAutomatically(deps, claimRight),
+  };
 };
 
 export async function exchangeAutomatically(deps: Deps, claimRight: ClaimRight): Promise<number> {

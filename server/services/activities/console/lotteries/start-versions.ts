@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../../../db/database.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { Work } from '../../../../jobs/service-jobs.ts';
@@ -18,6 +19,7 @@ export async function startVersion(tx: Tx, lotteryId: string, version: number): 
 export const startVersionsWork = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Work => ({
   name: 'start-lottery-versions',
   everyMs: 1_000,
+  dueAt: sql`select min(takes_effect_at) from lottery_versions where state = 'planned'`,
   run: async () => {
     const due = await dueVersion(db, clock.now());
     if (!due) return 0;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { goodsEditor } from '#core/contract/console/goods-editor.ts';
 import type { InputOf } from '#core/contract/endpoint.ts';
 import { chinaMinute } from '#core/rules/format/china-minute.ts';
@@ -48,6 +49,7 @@ export async function endListing(
 export const endListingsWork = ({ db, clock }: ConsoleDeps): Work => ({
   name: 'end-listings',
   everyMs: 1_000,
+  dueAt: sql`select min(ends_at) from goods_listing_ends`,
   run: () => {
     const now = clock.now();
     return db.transaction().execute(async (tx) => {

@@ -12,6 +12,7 @@ import { writeMessages } from './broadcast-tasks.ts';
 export const beginBroadcastsWork = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Work => ({
   name: 'begin-broadcasts',
   everyMs: 1_000,
+  dueAt: sql`select min(send_at) from broadcasts where state = 'scheduled'`,
   run: () => db.transaction().execute((tx) => beginDue(tx, clock.now())),
 });
 

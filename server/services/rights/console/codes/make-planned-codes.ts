@@ -17,6 +17,7 @@ const portion = 1_000;
 export const makePlannedCodesWork = (deps: MakeDeps): Work => ({
   name: 'make-card-codes',
   everyMs: 2_000,
+  dueAt: sql`select to_timestamp(0) where exists (select from card_code_batches where made < planned)`,
   run: () => deps.db.transaction().execute((tx) => makePortion(tx, deps)),
 });
 

@@ -51,7 +51,12 @@ import { addMember, changeRoles, resetTotp, unlockMember } from './operators/mem
 import { memberRoutes } from './operators/members/routes.ts';
 import { overviewRoutes } from './operators/overview/routes.ts';
 import { reportRoutes } from './operators/reports/routes.ts';
-import { anyKind, kindsByName, type ProposalKinds } from './operators/proposals/proposal-kind.ts';
+import {
+  anyKind,
+  kindsByName,
+  type ProposalKind,
+  type ProposalKinds,
+} from './operators/proposals/proposal-kind.ts';
 import { countToDecide } from './operators/proposals/proposal-lists.ts';
 import { proposalRoutes } from './operators/proposals/routes.ts';
 import { revealRoutes } from './operators/reveals/routes.ts';
@@ -73,7 +78,7 @@ import { ignoreDecision, repairDecision } from './payments/console/decision-kind
 import { ledgerConsoleRoutes } from './payments/console/ledger/routes.ts';
 import { settlePeriod } from './payments/console/ledger/settlement-kind.ts';
 import { moneyConsoleRoutes } from './payments/console/routes.ts';
-import { fileImport } from '../imports/console/file-import-kind.ts';
+import { fileImport, importFile } from '../imports/console/file-import-kind.ts';
 import { fileImportRoutes } from '../imports/console/routes.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { giveBackClaims } from './rights/console/claims/give-back-kind.ts';
@@ -86,52 +91,53 @@ import { rightsStockRoutes } from './rights/console/stock/routes.ts';
 import { rightsStockKind } from './rights/console/stock/stock-kind.ts';
 
 /** Every kind of act that needs a second person, of all domains. */
+const kindsWithoutDeps: readonly ProposalKind[] = [
+  anyKind(addMember),
+  anyKind(changeRoles),
+  anyKind(resetTotp),
+  anyKind(unlockMember),
+  anyKind(goodsPrice),
+  anyKind(orderRefund),
+  anyKind(refundEnd),
+  anyKind(invoiceReversal),
+  anyKind(subscriberCompensation),
+  anyKind(repairDecision),
+  anyKind(ignoreDecision),
+  anyKind(settlePeriod),
+  anyKind(goodsBulkTexts),
+  anyKind(goodsStock),
+  anyKind(goodsListing),
+  anyKind(skuStart),
+  anyKind(goodsPromotion),
+  anyKind(openFlashSale),
+  anyKind(openGroupBuy),
+  anyKind(openLottery),
+  anyKind(restartFlashSale),
+  anyKind(restartActivity),
+  anyKind(changeTerms),
+  anyKind(changeGuards),
+  anyKind(changeOdds),
+  anyKind(newCoupon),
+  anyKind(couponVersion),
+  anyKind(newCouponActivity),
+  anyKind(couponBudget),
+  anyKind(moreCoupons),
+  anyKind(restartCoupons),
+  anyKind(grantCoupons),
+  anyKind(giveBackClaims),
+  anyKind(sendBroadcast),
+  anyKind(rightsProduct),
+  anyKind(rightsStockKind),
+  anyKind(makeCodeBatch),
+  anyKind(restartCodeBatch),
+  anyKind(agreementVersion),
+  anyKind(setRegion),
+  anyKind(showMaintenance),
+  anyKind(changeLimit),
+];
 const proposalKindsWith = (deps: Deps): ProposalKinds =>
-  kindsByName([
-    anyKind(fileImport(deps)),
-    anyKind(addMember),
-    anyKind(changeRoles),
-    anyKind(resetTotp),
-    anyKind(unlockMember),
-    anyKind(goodsPrice),
-    anyKind(orderRefund),
-    anyKind(refundEnd),
-    anyKind(invoiceReversal),
-    anyKind(subscriberCompensation),
-    anyKind(repairDecision),
-    anyKind(ignoreDecision),
-    anyKind(settlePeriod),
-    anyKind(goodsBulkTexts),
-    anyKind(goodsStock),
-    anyKind(goodsListing),
-    anyKind(skuStart),
-    anyKind(goodsPromotion),
-    anyKind(openFlashSale),
-    anyKind(openGroupBuy),
-    anyKind(openLottery),
-    anyKind(restartFlashSale),
-    anyKind(restartActivity),
-    anyKind(changeTerms),
-    anyKind(changeGuards),
-    anyKind(changeOdds),
-    anyKind(newCoupon),
-    anyKind(couponVersion),
-    anyKind(newCouponActivity),
-    anyKind(couponBudget),
-    anyKind(moreCoupons),
-    anyKind(restartCoupons),
-    anyKind(grantCoupons),
-    anyKind(giveBackClaims),
-    anyKind(sendBroadcast),
-    anyKind(rightsProduct),
-    anyKind(rightsStockKind),
-    anyKind(makeCodeBatch),
-    anyKind(restartCodeBatch),
-    anyKind(agreementVersion),
-    anyKind(setRegion),
-    anyKind(showMaintenance),
-    anyKind(changeLimit),
-  ]);
+  kindsByName([...kindsWithoutDeps, anyKind(fileImport(deps))]);
+export const proposalKindNames: readonly string[] = [...kindsWithoutDeps.map(({ kind }) => kind), importFile];
 
 /** The use cases of the console, which live with their domains. */
 export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls> => {

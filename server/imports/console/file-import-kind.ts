@@ -58,8 +58,9 @@ async function readFile(tx: Tx, deps: ImportDeps, fileId: string, now: Date) {
 }
 
 /** A file of the mall's rows. It is judged again when an owner agrees, and written as a whole or not at all. */
+export const importFile = 'import.file';
 export const fileImport = (deps: ImportDeps): ProposalKind<z.output<typeof input>> => ({
-  kind: 'import.file',
+  kind: importFile,
   act: '导入文件',
   objectKind: 'import',
   approve: 'imports.approve',

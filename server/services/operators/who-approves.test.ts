@@ -12,7 +12,7 @@ import {
   type TestOperator,
 } from '../../testing/operators/an-operator.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
-import { proposalKinds } from '../console-handlers.ts';
+import { proposalKindNames } from '../console-handlers.ts';
 
 let server: TestServer;
 let operators: ReadonlyMap<Role, TestOperator>;
@@ -100,7 +100,7 @@ const table: Readonly<Record<string, WhoMay>> = {
   'money.ignore': of([finance], money, 'proposeIgnore'),
   'ledger.settle': of([finance, 'audit'], money, 'proposeSettlement'),
 };
-const kinds = [...proposalKinds.keys()];
+const kinds = proposalKindNames;
 
 const notYourRole = '您的角色不能审批这类申请';
 const waiting = async (kind: string): Promise<string> => {

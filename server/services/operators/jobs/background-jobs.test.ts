@@ -65,8 +65,12 @@ describe('the background jobs', { timeout: 120_000 }, () => {
     expect((await jobOf('publish-content')).queue).toBeNull();
     const rows = await list();
     expect(rows.filter((row) => jobText(row).title === row.job)).toEqual([]);
-    // A recurring job runs in one process, and is due at one time for all.
-    expect(rows.find(({ kind, job }) => kind === 'recurring' && job === 'alerts')).toMatchObject({
+    // A recurring job runs in one process, after those before it, and is due at one time for all.
+    const alerts = await eventually(
+      async () => (await list()).find(({ kind, job }) => kind === 'recurring' && job === 'alerts'),
+      (row) => row?.state !== 'waiting',
+    );
+    expect(alerts).toMatchObject({
       state: 'fine',
       processes: 2,
       nextRunAt: expect.any(String),

@@ -107,7 +107,8 @@ const request = (
     headers: { 'Idempotency-Key': key },
   });
 
-const doneSentence = '这一步刚才已经完成，请刷新查看结果';
+/** The same act again; where it proposes, its first proposal may be found before. */
+const doneSentence = '(这一步刚才已经完成，请刷新查看结果|同一对象已有一条申请在等待审批)';
 const spentSentence = '动态码不对，或已经用过';
 /** Of the channel whose statements the acts of the books begin with, the sum differs until those are decided. */
 const brokenBooks = async (db: Db) =>

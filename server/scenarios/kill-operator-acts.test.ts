@@ -14,7 +14,7 @@ import { digests, digestsAtRest } from '../testing/kills/digests.ts';
 import { killableProduct, type KillableProduct } from '../testing/kills/killable-product.ts';
 import { operatorActs } from '../testing/kills/operator-acts.ts';
 import type { Act } from '../testing/kills/operator-acts/act.ts';
-import { actsNotKilled, kindsNotKilled } from '../testing/kills/operator-acts/not-killed.ts';
+import { actsNotKilled } from '../testing/kills/operator-acts/not-killed.ts';
 import {
   anOperator,
   callConsole,
@@ -107,10 +107,21 @@ const request = (
     headers: { 'Idempotency-Key': key },
   });
 
-const doneSentence = '这一步刚才已经完成，请刷新查看结果';
+/** The same act again; where it proposes, its first proposal may be found before. */
+const doneSentence = '(这一步刚才已经完成，请刷新查看结果|同一对象已有一条申请在等待审批)';
 const spentSentence = '动态码不对，或已经用过';
+/** Of the channel whose statements the acts of the books begin with, the sum differs until those are decided. */
+const brokenBooks = async (db: Db) =>
+  (await brokenPayments(db)).filter((broken) => !broken.startsWith('channel bank-card '));
+/** A refund that is on hold waits for operators. */
 const refundsUnderWay = (db: Db) =>
-  db.selectFrom('order_refunds').select('refund_no').where('state', '=', 'refunding').execute();
+  db
+    .selectFrom('order_refunds as r')
+    .leftJoin('payment_refunds as p', 'p.refund_no', 'r.refund_no')
+    .select('r.refund_no')
+    .where('r.state', '=', 'refunding')
+    .where('p.held_at', 'is', null)
+    .execute();
 
 describe('kill -9 during acts of operators', { timeout: 300_000 }, () => {
   it.each(kills)('$group, $name: each is done once or not at all', async ({ acts, moment }) => {
@@ -132,9 +143,18 @@ describe('kill -9 during acts of operators', { timeout: 300_000 }, () => {
     );
     moment.lose(wire);
     const first = { origin, base: environments.dev.base };
-    const unanswered = Promise.allSettled(all.map((each, at) => request(first, each, sent[at] ?? {})));
+    const answered: string[] = [];
+    const unanswered = Promise.allSettled(
+      all.map(async (each, at) => {
+        const { success, message } = await request(first, each, sent[at] ?? {});
+        answered.push(`${each.row.approves ?? each.row.call}: ${success ? 'done' : message}`);
+      }),
+    );
     await eventually(
-      () => moment.reached(product, entriesBefore),
+      async () => {
+        expect(answered).toEqual([]);
+        return moment.reached(product, entriesBefore);
+      },
       (count) => count >= acts.length,
       20_000,
     );
@@ -159,13 +179,14 @@ describe('kill -9 during acts of operators', { timeout: 300_000 }, () => {
       ),
     );
     for (const [at, { success, message }] of repetitions.entries()) {
-      const { again = doneSentence, call, approves, needsCode, isRepeated } = acts[at] ?? {};
+      const { again = doneSentence, call, approves, needsCode, isRepeated, findsDone } = acts[at] ?? {};
+      if (moment.isDone && findsDone && success) continue;
       const expected = moment.isDone ? (isRepeated ? '' : again) : needsCode ? spentSentence : '';
       expect({ call, approves, success, message: success ? '' : message }).toEqual({
         call,
         approves,
         success: expected === '',
-        message: expected,
+        message: expected === '' ? '' : expect.stringMatching(new RegExp(`^${expected}`)),
       });
     }
     // A code is spent with its first try.
@@ -192,7 +213,7 @@ describe('kill -9 during acts of operators', { timeout: 300_000 }, () => {
     const auditor = await anOperator(server, { roles: ['audit'] });
     expect(await consoleData(server, audit.verifyChain, {}, auditor)).toMatchObject({ brokenAt: null });
     await eventually(
-      async () => [...(await brokenPayments(server.db)), ...(await refundsUnderWay(server.db))],
+      async () => [...(await brokenBooks(server.db)), ...(await refundsUnderWay(server.db))],
       (broken) => broken.length === 0,
     );
   });
@@ -208,10 +229,11 @@ describe('the table of acts that are killed', () => {
     const named = new Set<string>([...rows.map(({ call }) => call), ...Object.keys(actsNotKilled)]);
     expect(writing.map(([name]) => name).filter((name) => !named.has(name))).toEqual([]);
     expect(rows.map(({ call }) => call).filter((call) => call in actsNotKilled)).toEqual([]);
+    expect(Object.keys(actsNotKilled).filter((name) => !writing.some(([each]) => each === name))).toEqual([]);
   });
 
-  it('has the approval of every kind of proposal, except of those with a reason', () => {
-    const named = new Set([...rows.map(({ approves }) => approves), ...Object.keys(kindsNotKilled)]);
-    expect(proposalKindNames.filter((kind) => !named.has(kind))).toEqual([]);
+  it('has the approval of every kind of proposal', () => {
+    const approved = new Set(rows.flatMap(({ approves }) => approves ?? []));
+    expect([...approved].toSorted()).toEqual(proposalKindNames.toSorted());
   });
 });

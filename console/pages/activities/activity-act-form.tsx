@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ActivityDetail } from '#core/contract/console/activities/every-activity.shapes.ts';
+import type { EveryActivityRow } from '#core/contract/console/activities/every-activity.shapes.ts';
 import { everyActivity } from '#core/contract/console/activities/every-activity.ts';
 import { stopEffects } from '#core/rules/console/activities/activity-names.ts';
 import { useChange } from '../../platform/queries.ts';
@@ -7,7 +7,7 @@ import { ActForm } from '../../ui/act-form.tsx';
 
 interface ActivityActFormProps {
   readonly act: 'stop' | 'restart';
-  readonly activity: ActivityDetail;
+  readonly activity: Pick<EveryActivityRow, 'kind' | 'activityId' | 'name'>;
   readonly onClose: () => void;
 }
 

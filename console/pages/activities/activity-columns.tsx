@@ -11,7 +11,7 @@ import styles from './activities.module.css';
 export const isSession = ({ kind }: Pick<EveryActivityRow, 'kind'>): boolean =>
   kind === 'flash' || kind === 'half' || kind === 'draw';
 
-const ActivityLink = ({ row }: { readonly row: EveryActivityRow }) =>
+export const ActivityLink = ({ row }: { readonly row: EveryActivityRow }) =>
   isSession(row) ? (
     <Link to="/flash-sales/$sessionId" params={{ sessionId: row.activityId }} className={styles.link}>
       {row.name}

@@ -5,6 +5,7 @@ import { Head, ListState, Tag } from '../../ui/parts.tsx';
 import { ProposalCard } from '../approvals/proposal-card.tsx';
 import { Alerts } from '../overview/alerts.tsx';
 import styles from './on-call.module.css';
+import { RunningActivities } from './running-activities.tsx';
 import { RunningSales } from './running-sales.tsx';
 
 /** What an operator on call may have to do at once, on a phone too: stop what runs, decide what waits, take an alert. */
@@ -24,6 +25,7 @@ export function OnCallPage() {
       />
       <div className={styles.parts}>
         {may('activities.view') && <RunningSales mayStop={may('activities.stop')} />}
+        {may('activities.view') && <RunningActivities mayStop={may('activities.stop')} />}
         <section className={styles.part} aria-label="待我审批">
           <h2>待我审批</h2>
           {waiting.length === 0 && <ListState query={query} isEmpty={false} empty="" />}

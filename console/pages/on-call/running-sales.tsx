@@ -15,7 +15,7 @@ import styles from './on-call.module.css';
 
 const shown = (value: number): string => value.toLocaleString('zh-CN');
 
-/** The sales that run now, each with its stop. */
+/** The sessions that run now, each with its stop. */
 export function RunningSales({ mayStop }: { readonly mayStop: boolean }) {
   const query = useQuery({
     ...reading(activities.flashSales, { state: 'running' }),
@@ -23,10 +23,10 @@ export function RunningSales({ mayStop }: { readonly mayStop: boolean }) {
   });
   const rows = query.data?.rows ?? [];
   return (
-    <section className={styles.part} aria-label="进行中的活动">
-      <h2>进行中的活动</h2>
+    <section className={styles.part} aria-label="进行中的秒杀、半价和抽签">
+      <h2>进行中的秒杀、半价和抽签</h2>
       {rows.length === 0 && <ListState query={query} isEmpty={false} empty="" />}
-      {query.isSuccess && rows.length === 0 && <p className={styles.none}>现在没有进行中的秒杀</p>}
+      {query.isSuccess && rows.length === 0 && <p className={styles.none}>现在没有进行中的场次</p>}
       {rows.map(({ sessionId }) => (
         <RunningSale key={sessionId} sessionId={sessionId} mayStop={mayStop} />
       ))}

@@ -1,6 +1,8 @@
 import type { Act } from './operator-acts/act.ts';
 import { claimActs } from './operator-acts/claim-acts.ts';
+import { couponActs } from './operator-acts/coupon-acts.ts';
 import { goodsActs } from './operator-acts/goods-acts.ts';
+import { memberActs } from './operator-acts/member-acts.ts';
 import { moneyActs } from './operator-acts/money-acts.ts';
 import { operationActs } from './operator-acts/operation-acts.ts';
 import { orderActs } from './operator-acts/order-acts.ts';
@@ -8,6 +10,7 @@ import { parcelActs } from './operator-acts/parcel-acts.ts';
 import { promotionActs } from './operator-acts/promotion-acts.ts';
 import { proposalActs } from './operator-acts/proposal-acts.ts';
 import { refundActs } from './operator-acts/refund-acts.ts';
+import { rightsActs } from './operator-acts/rights-acts.ts';
 import { serviceActs } from './operator-acts/service-acts.ts';
 import { watchActs } from './operator-acts/watch-acts.ts';
 
@@ -17,6 +20,7 @@ export const operatorActs: Readonly<Record<string, readonly Act[]>> = {
   'claims and money': [...claimActs, ...moneyActs],
   'parcels, invoices and goods': [...parcelActs, ...goodsActs],
   'service and alerts': [...serviceActs, ...watchActs],
-  promotions: promotionActs,
+  'promotions and coupons': [...promotionActs, ...couponActs],
+  'rights and members': [...rightsActs, ...memberActs],
   'operation and proposals': [...operationActs, ...proposalActs],
 };

@@ -1,15 +1,15 @@
 import type { consoleCalls } from '#core/contract/console/index.ts';
 import type { Role } from '#core/contract/console/permissions.ts';
 import { proposals } from '#core/contract/console/proposals.ts';
-import type { ConsoleEndpoint, RequestOf } from '#core/contract/endpoint.ts';
+import type { ConsoleEndpoint, InputOf, RequestOf } from '#core/contract/endpoint.ts';
 import { anOperator, consoleData, type TestOperator } from '../../operators/an-operator.ts';
 import type { TestServer } from '../../test-server.ts';
 
 type Calls = typeof consoleCalls;
 export type CallName = keyof Calls;
 
-/** An act of an operator at which a process is killed. Each has an operator of its own. */
-export interface Act<Input extends object = never> {
+/** An act of an operator at which a process is killed. Each has an operator of its own. `Parsed`: its input as its handler sees it. */
+export interface Act<Input extends object = never, Parsed = Input> {
   readonly call: CallName;
   readonly by: Role;
   /** Makes what the act is about. No two acts are about the same. */
@@ -18,21 +18,24 @@ export interface Act<Input extends object = never> {
   readonly approves?: string;
   /** The name of its entry, where a job writes others for the same operator. */
   readonly entry?: string;
-  /** What a repetition is answered after the act was committed; absent: that it is done. */
+  /** How the answer to a repetition begins after the act was committed; absent: that it is done. */
   readonly again?: string;
+  /** Whether a repetition may find its work done by a job, and answer without writing. */
+  readonly findsDone?: boolean;
   /** Whether its answer is a secret, which is not saved: a repetition is another act. */
   readonly isRepeated?: boolean;
   /** Whether it needs a code of the authenticator, which is spent whatever becomes of the act. */
   readonly needsCode?: boolean;
   /** What it causes, which a job of another process finishes. */
-  comesAbout?(server: TestServer, input: Input): Promise<boolean>;
+  comesAbout?(server: TestServer, input: Parsed): Promise<boolean>;
 }
 
 export const reason = '与用户和供应商核对过';
 
 /** A row of the table whose input is that of its call. */
-export const act = <Name extends CallName>(row: Act<RequestOf<Calls[Name]>> & { readonly call: Name }): Act =>
-  row as unknown as Act;
+export const act = <Name extends CallName>(
+  row: Act<RequestOf<Calls[Name]>, InputOf<Calls[Name]>> & { readonly call: Name },
+): Act => row as unknown as Act;
 
 interface Approval extends Pick<Act<{ readonly proposalId: string }>, 'by' | 'needsCode' | 'comesAbout'> {
   readonly approves: string;

@@ -44,7 +44,7 @@ export const claimActs = [
 const claimRow = (server: TestServer, claimId: string) =>
   server.db
     .selectFrom('claims')
-    .select(['state', 'tries'])
+    .select(['state', 'tries', 'next_try_at', 'leased_until'])
     .where('claim_id', '=', claimId)
     .executeTakeFirstOrThrow();
 
@@ -56,7 +56,8 @@ async function aWaitingClaim(server: TestServer) {
   const { claimId } = await server.data(cardProduct.receiveRights, claim, { as: member });
   await eventually(
     () => claimRow(server, claimId),
-    ({ tries }) => tries > 0,
+    // The try has ended: it writes when the next one is due.
+    ({ tries, next_try_at, leased_until }) => tries > 0 && next_try_at?.getTime() !== leased_until?.getTime(),
   );
   await server.db
     .updateTable('claims')

@@ -61,7 +61,7 @@ export const moneyActs = [
 
 const periodOf = (day: string) => ({ from: day, until: day, reason });
 
-let daysAgo = 1;
+let daysAgo = 10;
 /** Another one each time: a day is closed once. */
 const anotherDay = (server: TestServer): string => daysBefore(chinaDay(server.now()), (daysAgo += 1));
 

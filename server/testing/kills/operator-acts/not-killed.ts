@@ -41,12 +41,17 @@ export const actsNotKilled: Partial<Readonly<Record<CallName, string>>> = {
   uploadGrantList: task,
   startGrant: task,
   importGoods: task,
+  importStock: task,
   proposeCodeBatch: codes,
   stopCodeBatch: codes,
   proposeCodeRestart: codes,
   exportCodeBatch: codes,
   loadCodeFile: codes,
+  proposeCoupon: promotion,
   proposeCouponVersion: promotion,
+  proposeCouponActivity: promotion,
+  proposeGroupBuy: promotion,
+  proposeLottery: promotion,
   proposeCouponBudget: promotion,
   stopCouponActivity: promotion,
   proposeCouponRestart: promotion,
@@ -81,18 +86,4 @@ export const actsNotKilled: Partial<Readonly<Record<CallName, string>>> = {
   proposeRightsProduct: catalogue,
   planRightsStock: catalogue,
   importRightsStock: catalogue,
-};
-
-const asRoles = 'written with the roles of a member, as the approval of member.roles';
-const byTask = 'its approval starts a task, which importShipments has killed';
-
-/** Kinds of proposals whose approval is not killed here, with the reason. */
-export const kindsNotKilled: Readonly<Record<string, string>> = {
-  'member.add': asRoles,
-  'member.reset-totp': asRoles,
-  'member.unlock': asRoles,
-  'coupon.grant': byTask,
-  'broadcast.send': byTask,
-  'codes.restart': codes,
-  'lottery.odds': 'its version is written in the transaction of every approval; it needs the demo lottery',
 };

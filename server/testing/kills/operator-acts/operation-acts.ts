@@ -4,11 +4,11 @@ import { maintenance } from '#core/contract/console/operations/maintenance.ts';
 import type { SwitchColumn } from '#core/contract/console/operations/switch-columns.ts';
 import { switches } from '#core/contract/console/operations/switches.ts';
 import { upstreamConsole } from '#core/contract/console/operations/upstreams.ts';
-import { anOperator, consoleData, type TestOperator } from '../../operators/an-operator.ts';
+import { consoleData, type TestOperator } from '../../operators/an-operator.ts';
 import type { TestServer } from '../../test-server.ts';
 import { act, approval, approved, asAnother, inMinutes, reason } from './act.ts';
 
-/** Switches, notices over the pages, limits, upstreams and members. */
+/** Switches, notices over the pages, limits and upstreams. */
 export const operationActs = [
   act({
     call: 'setSwitch',
@@ -80,14 +80,6 @@ export const operationActs = [
     },
   }),
   act({ call: 'probeUpstream', by: 'activities', prepare: async () => ({ upstream: 'billing' }) }),
-  act({
-    call: 'lockMember',
-    by: 'owner',
-    prepare: async (server) => ({
-      operatorId: (await anOperator(server, { roles: ['content'] })).operatorId,
-      reason,
-    }),
-  }),
 ];
 
 /** The first cities of the province; limiting a third one needs a second person. */

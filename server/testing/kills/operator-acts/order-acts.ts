@@ -1,10 +1,9 @@
 import { orderConsole } from '#core/contract/console/orders/orders.ts';
-import { orders } from '#core/contract/order/orders.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
-import { aGoods } from '../../data/a-goods.ts';
 import { aMember } from '../../data/a-member.ts';
 import { anOrder } from '../../data/an-order.ts';
+import { anUndeliveredOrder } from '../../data/an-undelivered-order.ts';
 import { giveBalance } from '../../data/give-balance.ts';
 import { eventually } from '../../eventually.ts';
 import { consoleData, type TestOperator } from '../../operators/an-operator.ts';
@@ -33,7 +32,7 @@ export const orderActs = [
   act({
     call: 'resendOrderLine',
     by: 'service',
-    prepare: async (server) => ({ orderNo: await anUndeliveredOrder(server), line: 1, reason }),
+    prepare: async (server) => ({ orderNo: (await anUndeliveredOrder(server)).orderNo, line: 1, reason }),
     comesAbout: async (server, { orderNo }) => (await stateOf(server, orderNo)) === 'done',
   }),
   act({
@@ -83,35 +82,6 @@ async function anUnnoticedPayment(server: TestServer): Promise<string> {
     .where('payment_no', '=', paymentNo)
     .execute();
   await server.sandbox(upstreams.payAtCashier, { paymentNo, result: 'success', times: 0 });
-  return orderNo;
-}
-
-/** The supplier did not answer, and the job requests the line again in an hour. */
-async function anUndeliveredOrder(server: TestServer): Promise<string> {
-  const outage = (on: boolean) => server.sandbox(upstreams.setOutage, { upstream: 'suppliers', on });
-  await outage(true);
-  const as = await aMember(server);
-  await giveBalance(server, as.mobile, 1_000);
-  const skuId = `${await aGoods(server, { price_fen: 1_000, kind: 'charge', supplier: 'video' })}.1`;
-  const { orderNo } = await server.data(
-    orders.submitOrder,
-    { lines: [{ skuId, quantity: 1 }], benefitMobile: as.mobile, payableFen: 1_000 },
-    { as },
-  );
-  await server.data(payments.createPayment, { orderNo, payMethodId: 3 }, { as });
-  const delivery = () =>
-    server.db
-      .selectFrom('order_deliveries')
-      .select('tries')
-      .where('order_no', '=', orderNo)
-      .executeTakeFirst();
-  await eventually(delivery, (row) => (row?.tries ?? 0) > 0);
-  await server.db
-    .updateTable('order_deliveries')
-    .set({ next_try_at: inAnHour(server) })
-    .where('order_no', '=', orderNo)
-    .execute();
-  await outage(false);
   return orderNo;
 }
 

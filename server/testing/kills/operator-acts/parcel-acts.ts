@@ -25,16 +25,18 @@ export const parcelActs = [
   act({
     call: 'correctShipment',
     by: 'service',
+    again: '运单号刚刚改成了',
     async prepare(server) {
       const parcel = parcelOf(await toSend(server));
       await asAnother(server, 'service', shipping.shipOrderByHand, parcel);
-      return { ...parcel, shown: parcel.trackingNo, trackingNo: `${parcel.trackingNo}9`, reason };
+      return { ...parcel, shown: parcel.trackingNo, trackingNo: otherNumber(parcel.trackingNo), reason };
     },
   }),
   act({
     call: 'importShipments',
     by: 'service',
     entry: '导入运单号',
+    findsDone: true,
     async prepare(server) {
       const { orderNo, trackingNo } = parcelOf(await toSend(server));
       const csv = `订单号,快递公司,运单号\r\n${orderNo},${carrier},${trackingNo}`;
@@ -77,6 +79,15 @@ export const parcelActs = [
     approves: 'invoices.reverse',
     proposer: 'service',
     by: 'finance',
+    async comesAbout(server, { proposalId }) {
+      const { state } = await server.db
+        .selectFrom('invoice_reversals as r')
+        .innerJoin('invoices as i', 'i.invoice_no', 'r.invoice_no')
+        .select('i.state')
+        .where('r.proposal_id', '=', proposalId)
+        .executeTakeFirstOrThrow();
+      return state === 'reversed';
+    },
     propose: async (server, by) =>
       consoleData(
         server,
@@ -90,6 +101,8 @@ export const parcelActs = [
 const toSend = async (server: TestServer): Promise<string> =>
   (await anOrderToSend(server, { pay: anOrderPaidAtCashier })).orderNo;
 const parcelOf = (orderNo: string) => ({ orderNo, carrier, trackingNo: `SF${orderNo.slice(-12)}` });
+const otherNumber = (trackingNo: string): string =>
+  `${trackingNo.slice(0, -1)}${(Number(trackingNo.slice(-1)) + 1) % 10}`;
 const issued = async (server: TestServer): Promise<string> =>
   (await anIssuedInvoice(server, anOrderPaidAtCashier)).invoiceNo;
 

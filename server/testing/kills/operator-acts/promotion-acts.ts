@@ -1,25 +1,20 @@
 import { everyActivity } from '#core/contract/console/activities/every-activity.ts';
-import { couponConsole } from '#core/contract/console/coupons.ts';
+import { openings } from '#core/contract/console/activities/openings.ts';
 import { goodsEditor } from '#core/contract/console/goods-editor.ts';
 import { goods } from '#core/contract/console/goods.ts';
 import { goodsPromotions } from '#core/contract/console/goods/goods-promotions.ts';
-import { members } from '#core/contract/console/members.ts';
-import { agreementConsole } from '#core/contract/console/messages/agreements.ts';
-import { codeBatches, rightsProducts, rightsStock } from '#core/contract/console/rights/rights.ts';
-import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { aCouponOffer } from '../../data/a-coupon-offer.ts';
 import { aGoods } from '../../data/a-goods.ts';
 import { aGroupActivity } from '../../data/a-group-activity.ts';
-import { aRight } from '../../data/a-right.ts';
+import { aLottery } from '../../data/a-lottery.ts';
 import { aSellableGoods } from '../../data/a-sellable-goods.ts';
-import { freshId } from '../../fresh.ts';
-import { anOperator, consoleData } from '../../operators/an-operator.ts';
+import { consoleData } from '../../operators/an-operator.ts';
 import type { TestServer } from '../../test-server.ts';
 import { approval, inMinutes, reason } from './act.ts';
 
 const byFinance = { proposer: 'activities', by: 'finance' } as const;
 
-/** Approvals of what is sold, given and promised, and of the roles of a member. */
+/** Approvals of goods and of activities. */
 export const promotionActs = [
   approval({
     ...byFinance,
@@ -109,110 +104,65 @@ export const promotionActs = [
   }),
   approval({
     ...byFinance,
-    approves: 'coupon.version',
+    approves: 'activity.group-buy',
+    async propose(server, by) {
+      const skuId = `${await aGoods(server)}.1`;
+      const terms = { priceFen: 1_500, size: 2, hours: 12, opensFromLevel: 0, limitPerUser: null };
+      const window = { beginsAt: null, endsAt: inMinutes(server, 60 * 24), budgetFen: 5_000 };
+      await consoleData(server, openings.proposeGroupBuy, { skuId, ...terms, ...window, reason }, by);
+    },
+  }),
+  approval({
+    approves: 'activity.lottery',
+    proposer: 'activities',
+    by: 'owner',
+    async propose(server, by) {
+      // At an address that is free again.
+      await server.db
+        .updateTable('lotteries')
+        .set({ ends_at: server.now() })
+        .where('lottery_id', '=', 'turntable-02')
+        .execute();
+      const { templateId } = await aCouponOffer(server);
+      const coupon = { name: '5元券', picUrl: 'quick/coupon', kind: 'coupon', awardId: templateId } as const;
+      const none = { name: '谢谢参与', picUrl: 'quick/all', kind: 'none', awardId: null } as const;
+      const draft = {
+        lotteryId: 'turntable-02',
+        name: '国庆转盘',
+        dailyChances: 2,
+        rules: ['每天可转2次。'],
+        beginsAt: null,
+        endsAt: inMinutes(server, 60),
+        budgetFen: 50_000,
+        prizes: [
+          { ...coupon, weight: 1_000, costFen: 500, stock: 10 },
+          { ...none, weight: 999_000, costFen: 0, stock: null },
+        ],
+      } as const;
+      await consoleData(
+        server,
+        openings.proposeLottery,
+        { ...draft, rules: [...draft.rules], prizes: [...draft.prizes], reason },
+        by,
+      );
+    },
+  }),
+  approval({
+    approves: 'lottery.odds',
+    proposer: 'activities',
+    by: 'owner',
     async propose(server, by) {
       const { templateId } = await aCouponOffer(server);
-      const version = {
-        title: '8元立减券',
-        amountFen: 800,
-        thresholdFen: 2_000,
-        scopeText: '全部商品',
-        validDays: 7,
-      };
-      await consoleData(server, couponConsole.proposeCouponVersion, { templateId, ...version, reason }, by);
-    },
-  }),
-  approval({
-    ...byFinance,
-    approves: 'coupon.budget',
-    async propose(server, by) {
-      const { activityId } = await aCouponOffer(server);
-      await consoleData(
-        server,
-        couponConsole.proposeCouponBudget,
-        { activityId, budgetFen: 90_000, reason },
-        by,
-      );
-    },
-  }),
-  approval({
-    ...byFinance,
-    approves: 'coupon.restart',
-    async propose(server, by) {
-      const activity = { activityId: (await aCouponOffer(server)).activityId, reason };
-      await consoleData(server, couponConsole.stopCouponActivity, activity, by);
-      await consoleData(server, couponConsole.proposeCouponRestart, activity, by);
-    },
-  }),
-  approval({
-    approves: 'rights.stock',
-    proposer: 'content',
-    by: 'owner',
-    async propose(server, by) {
-      const { rightsId } = await aRight(server, { stock: 10 });
-      const changes = [{ rightsId, cycle: claimCycle(server.now()).cycle, total: 5_000 }];
-      await consoleData(server, rightsStock.changeRightsStock, { changes, reason }, by);
-    },
-  }),
-  approval({
-    approves: 'rights.product',
-    proposer: 'content',
-    by: 'owner',
-    async propose(server, by) {
-      const { productId, groupId } = await aRight(server);
-      await aRight(server, { beside: { productId, groupId, rightsId: '' } });
-      const { version } = await consoleData(server, rightsProducts.rightsProduct, { productId }, by);
-      const changes = { productId, version, groups: [{ groupId, chooseCount: 2 }], reason };
-      await consoleData(server, rightsProducts.proposeRightsProduct, changes, by);
-    },
-  }),
-  approval({
-    ...byFinance,
-    approves: 'codes.batch',
-    async propose(server, by) {
-      const { productId } = await aRight(server);
-      const [beginsAt, endsAt] = [inMinutes(server, -60), inMinutes(server, 60 * 24 * 30)];
-      const batch = {
-        name: '门店体验卡',
-        actNum: 'store',
-        productId,
-        months: null,
-        codes: 5,
-        beginsAt,
-        endsAt,
-      };
-      await consoleData(server, codeBatches.proposeCodeBatch, { ...batch, reason }, by);
-    },
-  }),
-  approval({
-    approves: 'agreement.version',
-    proposer: 'content',
-    by: 'owner',
-    async propose(server, by) {
-      const templateId = freshId('text');
-      const text = { title: '服务协议', body: '一、账号仅限本人使用。\n二、权益每月更新。' };
-      const published_at = new Date('2026-01-01T00:00:00+08:00');
-      await server.db
-        .insertInto('agreements')
-        .values({ template_id: templateId, version: '2026.1', ...text, published_at })
-        .execute();
-      const next = { ...text, body: `${text.body}\n三、当月未领不累计。` };
-      await consoleData(
-        server,
-        agreementConsole.proposeAgreement,
-        { templateId, baseVersion: '2026.1', ...next, effectiveAt: null, needsConsent: true, reason },
-        by,
-      );
-    },
-  }),
-  approval({
-    approves: 'member.roles',
-    proposer: 'owner',
-    by: 'owner',
-    needsCode: true,
-    async propose(server, by) {
-      const { operatorId } = await anOperator(server, { roles: ['content'] });
-      await consoleData(server, members.proposeRoles, { operatorId, roles: ['finance'], reason }, by);
+      const version = await aLottery(server, [
+        { name: '5元券', weight: 1_000, templateId, stock: 10, costFen: 500 },
+        { name: '谢谢参与', weight: 999_000 },
+      ]);
+      const prizes = [
+        { prizeId: `turntable.${version}.0`, weight: 2_000, costFen: 500 },
+        { prizeId: `turntable.${version}.1`, weight: 998_000, costFen: 0 },
+      ];
+      const odds = { lotteryId: 'turntable', takesEffectAt: null, prizes, reason } as const;
+      await consoleData(server, everyActivity.proposeLotteryOdds, odds, by);
     },
   }),
 ];

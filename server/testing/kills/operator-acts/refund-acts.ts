@@ -1,9 +1,6 @@
 import { refundQueue } from '#core/contract/console/orders/refund-queue.ts';
-import { afterSale } from '#core/contract/order/after-sale.ts';
-import { payments } from '#core/contract/pay/payments.ts';
-import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { holdRefund } from '../../../services/payments/refund-sending/hold-refund.ts';
-import { anOrder } from '../../data/an-order.ts';
+import { aLateRefund, refundRow } from '../../data/a-late-refund.ts';
 import { eventually } from '../../eventually.ts';
 import { freshId } from '../../fresh.ts';
 import { consoleData } from '../../operators/an-operator.ts';
@@ -60,38 +57,6 @@ const endOf = (refundNo: string) => ({
   proofNo: freshId('ZZ'),
   reason,
 });
-
-const refundRow = (server: TestServer, refundNo: string) =>
-  server.db
-    .selectFrom('payment_refunds')
-    .selectAll()
-    .where('refund_no', '=', refundNo)
-    .executeTakeFirstOrThrow();
-
-/** Its channel did not answer, and the job asks again in an hour. */
-async function aLateRefund(server: TestServer) {
-  const outage = (on: boolean) => server.sandbox(upstreams.setOutage, { upstream: 'operator-wallet', on });
-  const { as, orderNo } = await anOrder(server);
-  const { paymentNo } = await server.data(
-    payments.createPayment,
-    { orderNo, payMethodId: 7, returnTo: '/content/x' },
-    { as },
-  );
-  await server.sandbox(upstreams.payAtCashier, { paymentNo, result: 'success' });
-  await outage(true);
-  const { refundNo } = await server.data(afterSale.requestRefund, { orderNo, reason: '不想要了' }, { as });
-  await eventually(
-    () => refundRow(server, refundNo),
-    ({ last_error }) => last_error !== null,
-  );
-  await server.db
-    .updateTable('payment_refunds')
-    .set({ next_try_at: new Date(server.now().getTime() + 3_600_000) })
-    .where('refund_no', '=', refundNo)
-    .execute();
-  await outage(false);
-  return { refundNo, paymentNo, mobile: as.mobile };
-}
 
 /** The channel made it, and its answer was lost. */
 async function aSilentlyMadeRefund(server: TestServer): Promise<string> {

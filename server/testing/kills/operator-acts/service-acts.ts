@@ -10,6 +10,15 @@ import { act, approval, reason } from './act.ts';
 /** Tickets, compensations and what the desk does with a subscriber. */
 export const serviceActs = [
   act({
+    call: 'openOrderTicket',
+    by: 'service',
+    prepare: async (server) => ({
+      orderNo: (await anOrder(server)).orderNo,
+      topic: 'other',
+      text: '用户来电说没有收到',
+    }),
+  }),
+  act({
     call: 'takeTicket',
     by: 'service',
     prepare: async (server) => ({ ticketId: (await aTicket(server)).ticketId }),

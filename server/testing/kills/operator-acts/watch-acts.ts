@@ -54,7 +54,7 @@ export const watchActs = [
       const line = { line_id: freshId('line'), task_id: taskId, line_no: 1, state: 'ready' as const };
       await server.db
         .insertInto('bulk_task_lines')
-        .values({ ...line, content_sealed: null, user_id: null, target_key: null, result_key: null })
+        .values({ ...line, content_sealed: null, user_id: null, target_key: taskId, result_key: null })
         .execute();
       return { taskId, reason };
     },

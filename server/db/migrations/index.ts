@@ -121,6 +121,7 @@ import { goodsPhotographs } from './0180-goods-photographs.ts';
 import { backgroundJobs } from './0182-background-jobs.ts';
 import { codeTerms } from './0185-code-terms.ts';
 import { boundedJobs } from './0187-bounded-jobs.ts';
+import { refundedCodes } from './0196-refunded-codes.ts';
 
 /**
  * In the order they are applied; a landed migration is never edited. One that converts private values encrypts them.
@@ -248,4 +249,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0182-background-jobs': backgroundJobs,
   '0185-code-terms': codeTerms,
   '0187-bounded-jobs': boundedJobs,
+  '0196-refunded-codes': refundedCodes,
 });

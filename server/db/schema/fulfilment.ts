@@ -77,6 +77,8 @@ export interface OrderRefunds {
   cause: 'subscriber' | 'delivery' | 'ended';
   reason: string;
   amount_fen: number;
+  /** Points that came back; null: those of its lines, as releases before this column wrote it. */
+  points_fen: number | null;
   /** 'closed': the channel refused it, and the operator ended it by hand. */
   state: 'refunding' | 'refunded' | 'closed';
   requested_at: Date;
@@ -86,6 +88,14 @@ export interface OrderRefunds {
 export interface OrderRefundLines {
   order_no: string;
   line: number;
+  refund_no: string;
+}
+
+/** A code that was given back alone, or as the last of its line. */
+export interface OrderRefundCodes {
+  order_no: string;
+  line: number;
+  code_id: string;
   refund_no: string;
 }
 
@@ -134,6 +144,7 @@ export interface FulfilmentTables {
   shipment_events: ShipmentEvents;
   order_refunds: OrderRefunds;
   order_refund_lines: OrderRefundLines;
+  order_refund_codes: OrderRefundCodes;
   invoices: Invoices;
   invoice_reversals: InvoiceReversals;
 }

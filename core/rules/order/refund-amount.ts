@@ -27,12 +27,12 @@ export interface PiecesOfLine {
 /** The promotions of stored facts were judged when the order was written: they apply at any time, to any caller. */
 const asOrdered = { level: 1, monthOrders: 0, left: new Map<string, never>(), now: 0 };
 
-interface KeptLine extends RefundedLine {
+interface RemainingLine extends RefundedLine {
   readonly kept: number;
 }
 
 /** What is kept costs more by the same rules, because pieces of the order that counted with it are given back. */
-function lostFen(counted: readonly KeptLine[]): Fen {
+function lostFen(counted: readonly RemainingLine[]): Fen {
   const priced = counted.flatMap(({ facts, payableFen, couponFen, pointsFen, pieces, kept }) => {
     if (!facts) return [];
     const back = (fen: Fen) => partOfPieces(fen, pieces - kept, pieces);

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database.ts';
 import type { RefundedPieces } from './line-facts.ts';
 import { endVisits } from '../../lounges/public.ts';
 
-interface GivenBack {
+interface ReturnedPieces {
   readonly orderNo: string;
   readonly refundNo: string;
   readonly pieces: readonly RefundedPieces[];
@@ -15,7 +15,7 @@ interface GivenBack {
  */
 export async function giveBackLines(
   tx: Tx,
-  { orderNo, refundNo, pieces }: GivenBack,
+  { orderNo, refundNo, pieces }: ReturnedPieces,
   now: Date,
 ): Promise<void> {
   const lines = pieces.filter(({ isRest }) => isRest).map(({ line }) => line);

@@ -18,6 +18,7 @@ import { maxLines } from './orders.shapes.ts';
 const ofOrder = notInSpec(z.object({ orderNo: idText }));
 const lineNumber = integer(1, 99);
 const maxGifts = 9_999;
+const maxCodes = maxLines * 99;
 
 const orderCounts = z.object({
   /** 待付款 */
@@ -70,10 +71,15 @@ const lineDelivery = z.object({
   /** null: not begun. */
   state: z.enum(['delivering', 'shipped', 'delivered', 'failed']).nullable(),
   note: z.string(),
+  /** How many were bought, and how many of them were given back. */
+  pieces: count,
+  piecesBack: count,
   isRefunded: z.boolean(),
   /** Refunded because it could not be delivered. */
   hasFailed: z.boolean(),
   canRefund: z.boolean(),
+  /** Its codes can be given back one by one. */
+  oneByOne: z.boolean(),
   /** Why it cannot be refunded. */
   refundReason: z.string(),
   /** What was paid for it, by coupons and by points; the points come back. */
@@ -95,6 +101,7 @@ const lineDelivery = z.object({
       /** Showing it ends its refund. */
       asksFirst: z.boolean(),
       isUsed: z.boolean(),
+      canRefund: z.boolean(),
     }),
   ),
   /** The supplier's code or link. */
@@ -182,6 +189,8 @@ export const afterSaleShapes = {
       z.object({
         orderNo: idText,
         lines: z.array(lineNumber).min(1).max(maxLines).optional(),
+        /** The codes that are given back of lines with several; of other lines all that can be. */
+        codes: z.array(idText).min(1).max(maxCodes).optional(),
         reason: singleLine(50),
         /** How many coupons the page said go back with it; another number is refused. */
         gifts: integer(0, maxGifts).optional(),

@@ -1,10 +1,13 @@
 import { sumFen, type Fen } from '../pricing/money.ts';
+import { partOfPieces } from './part-of-pieces.ts';
 import { promotedLines, type PromotedLine } from '../pricing/promoted-lines.ts';
 
 /** A line of an order, as its refund is computed. */
 export interface RefundedLine {
   readonly line: number;
-  readonly isRefunded: boolean;
+  /** How many were bought, and how many of them were given back before. */
+  readonly pieces: number;
+  readonly piecesBack: number;
   /** Refunded because it could not be delivered: it counts as bought for the price of the lines kept. */
   readonly hasFailed: boolean;
   /** What was paid, and what coupons and points paid. */
@@ -15,14 +18,27 @@ export interface RefundedLine {
   readonly facts: PromotedLine | null;
 }
 
+/** Pieces of a line. */
+export interface PiecesOfLine {
+  readonly line: number;
+  readonly pieces: number;
+}
+
 /** The promotions of stored facts were judged when the order was written: they apply at any time, to any caller. */
 const asOrdered = { level: 1, monthOrders: 0, left: new Map<string, never>(), now: 0 };
 
-/** What lines cost more by the same rules, because pieces of the order that counted with them are given back. */
-function lostFen(counted: readonly RefundedLine[]): Fen {
-  const priced = counted.flatMap(({ facts, payableFen, couponFen, pointsFen }) =>
-    facts ? [{ facts, amountFen: payableFen + couponFen + pointsFen }] : [],
-  );
+interface RemainingLine extends RefundedLine {
+  readonly kept: number;
+}
+
+/** What is kept costs more by the same rules, because pieces of the order that counted with it are given back. */
+function lostFen(counted: readonly RemainingLine[]): Fen {
+  const priced = counted.flatMap(({ facts, payableFen, couponFen, pointsFen, pieces, kept }) => {
+    if (!facts) return [];
+    const back = (fen: Fen) => partOfPieces(fen, pieces - kept, pieces);
+    const amountFen = sumFen([payableFen, couponFen, pointsFen].map((fen) => fen - back(fen)));
+    return [{ facts: { ...facts, quantity: kept }, amountFen }];
+  });
   const alone = promotedLines(
     priced.map(({ facts }) => facts),
     asOrdered,
@@ -34,20 +50,25 @@ function lostFen(counted: readonly RefundedLine[]): Fen {
 }
 
 /**
- * What the refund of some lines pays back: what was paid for all lines given back, less the discount that the lines kept would not have had
- * alone, less what earlier refunds paid back. A line that we could not deliver takes no discount from the others. Refunding all lines, at
+ * What the refund of some pieces pays back: what was paid for all pieces given back, less the discount that the kept ones would not have had
+ * alone, less what earlier refunds paid back. A line that we could not deliver takes no discount from the others. Refunding everything, at
  * once or one after the other, pays back all.
  */
 export function refundAmount(
   lines: readonly RefundedLine[],
-  chosen: readonly number[],
+  chosen: readonly PiecesOfLine[],
   refundedFen: Fen,
 ): Fen {
-  const isNotRefunded = ({ line, isRefunded }: RefundedLine): boolean =>
-    !isRefunded && !chosen.includes(line);
-  const paid = sumFen(lines.filter((each) => !isNotRefunded(each)).map(({ payableFen }) => payableFen));
-  const lost = lines.some(isNotRefunded)
-    ? lostFen(lines.filter((each) => isNotRefunded(each) || each.hasFailed))
-    : 0;
+  const after = lines.map((each) => {
+    const more = chosen.find(({ line }) => line === each.line)?.pieces ?? 0;
+    return { ...each, kept: Math.max(0, each.pieces - each.piecesBack - more) };
+  });
+  const paid = sumFen(
+    after.map(({ payableFen, pieces, kept }) => partOfPieces(payableFen, pieces - kept, pieces)),
+  );
+  const counted = after.flatMap((each) =>
+    each.hasFailed ? { ...each, kept: each.pieces } : each.kept > 0 ? each : [],
+  );
+  const lost = after.some(({ kept }) => kept > 0) ? lostFen(counted) : 0;
   return Math.max(0, paid - lost - refundedFen);
 }

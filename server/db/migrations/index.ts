@@ -127,6 +127,7 @@ import { lightOfPictures } from './0195-light-of-pictures.ts';
 import { importFiles } from './0199-import-files.ts';
 import { eventMessages } from './0202-event-messages.ts';
 import { keysOfSubscribers } from './0203-keys-of-subscribers.ts';
+import { refundedCodes } from './0196-refunded-codes.ts';
 
 /**
  * In the order they are applied; a landed migration is never edited. One that converts private values encrypts them.
@@ -260,4 +261,5 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0199-import-files': importFiles,
   '0202-event-messages': eventMessages,
   '0203-keys-of-subscribers': keysOfSubscribers,
+  '0196-refunded-codes': refundedCodes,
 });

@@ -83,6 +83,8 @@ export interface OrderRefunds {
   cause: 'subscriber' | 'delivery' | 'ended';
   reason: string;
   amount_fen: number;
+  /** Points that came back; null: those of its lines, as releases before this column wrote it. */
+  points_fen: number | null;
   /** 'closed': the channel refused it, and the operator ended it by hand. */
   state: 'refunding' | 'refunded' | 'closed';
   requested_at: Date;
@@ -95,6 +97,14 @@ export interface OrderRefundLines {
   refund_no: string;
   /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
   user_id: string | null;
+}
+
+/** A code that was given back alone, or as the last of its line. */
+export interface OrderRefundCodes {
+  order_no: string;
+  line: number;
+  code_id: string;
+  refund_no: string;
 }
 
 /** An order has a new invoice after each that was refused or reversed. */
@@ -142,6 +152,7 @@ export interface FulfilmentTables {
   shipment_events: ShipmentEvents;
   order_refunds: OrderRefunds;
   order_refund_lines: OrderRefundLines;
+  order_refund_codes: OrderRefundCodes;
   invoices: Invoices;
   invoice_reversals: InvoiceReversals;
 }

@@ -134,7 +134,7 @@ export const packs = [
   { productId: 'water-town', family: 'shuiyunjs', name: `水韵${names.province}文旅权益包`, priceFen: 1_200, pic: 'goods/boat', groups: [
     { key: 'tour', name: '文旅权益', choose: 1, rights: [
       { key: 'garden', name: '园林夜游券', showName: '苏州 · 园林夜游券', pic: 'goods/garden', supplier: 'travel-partner', store: ['园林夜游一位', '苏州合作景区', 30], monthlyStock: 2_000 },
-      { key: 'spring', name: '温泉体验券', showName: '南京 · 温泉体验券', pic: 'goods/health', supplier: 'travel-partner', store: ['温泉体验一位', '南京合作温泉酒店', 30], hint: '冬季限定', endsAt: '2026-03-01T00:00:00+08:00' },
+      { key: 'spring', name: '温泉体验券', showName: '南京 · 温泉体验券', pic: 'goods/spa', supplier: 'travel-partner', store: ['温泉体验一位', '南京合作温泉酒店', 30], hint: '冬季限定', endsAt: '2026-03-01T00:00:00+08:00' },
       { key: 'rail', name: '水乡往返乘车券', showName: '全省 · 水乡往返乘车券', pic: 'goods/boat', supplier: 'travel-partner', store: ['往返乘车一位', '省内旅游专线服务点', 30], hint: '省内旅游专线通用' },
     ] },
     { key: 'taste', name: '一城一味', choose: 1, rights: [
@@ -184,7 +184,7 @@ export const packs = [
     { key: 'media', name: '追剧听书', choose: 1, rights: [
       { key: 'variety', name: '综艺会员月卡', pic: 'goods/video-pink', supplier: 'video-partner', charge: 31 },
       { key: 'sports', name: '体育会员月卡', pic: 'goods/video-green', supplier: 'sports-partner', charge: 31 },
-      { key: 'audio', name: '有声读物会员月卡', pic: 'goods/earphones', supplier: 'reading-partner', charge: 31 },
+      { key: 'audio', name: '有声读物会员月卡', pic: 'goods/ebook', supplier: 'reading-partner', charge: 31 },
     ] },
     { key: 'data', name: '看剧流量', choose: 1, rights: [
       { key: 'data', name: '5GB电视定向流量', pic: 'goods/data-5', supplier: 'operator-data', data: '5GB' },
@@ -213,8 +213,8 @@ export const packs = [
   { productId: 'games', family: 'cardProduct', name: '游戏会员', priceFen: 1_500, pic: 'goods/game', groups: [
     { key: 'play', name: '畅玩权益', choose: 2, rights: [
       { key: 'game', name: '游戏会员月卡', pic: 'goods/game', supplier: 'game-partner', charge: 31 },
-      { key: 'cloud', name: '云游戏时长卡', pic: 'goods/video-blue', supplier: 'game-partner', charge: 31 },
-      { key: 'voice', name: '语音开黑会员', pic: 'goods/earphones', supplier: 'game-partner', charge: 31 },
+      { key: 'cloud', name: '云游戏时长卡', pic: 'goods/game', supplier: 'game-partner', charge: 31 },
+      { key: 'voice', name: '语音开黑会员', pic: 'goods/mic', supplier: 'game-partner', charge: 31 },
     ] },
     { key: 'data', name: '游戏流量', choose: 1, rights: [
       { key: 'data', name: '20GB游戏定向流量', pic: 'goods/data-20', supplier: 'operator-data', data: '20GB' },

@@ -4,16 +4,16 @@ import type { terminals } from '#core/contract/sandbox/terminals.ts';
 import { codeUseTexts } from '#core/rules/order/code-use-texts.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import type { Deps } from '../../deps.ts';
-import { useCode } from '../../services/orders/public.ts';
+import { isOwnedCode, refundPieces, useCode } from '../../services/orders/public.ts';
 
 /** The till of a shop, which takes the code of an order that ends first. */
 export async function useVoucher(deps: Deps, orderNo: string): Promise<DataOf<typeof terminals.useVoucher>> {
   const code = await deps.db
-    .selectFrom('sku_codes')
+    .selectFrom('sku_codes as c')
     .select('code_id')
     .where('order_no', '=', orderNo)
     .where('valid_until', '>', deps.clock.now())
-    .orderBy(sql`used_at is not null`)
+    .orderBy(sql`used_at is not null or not ${isOwnedCode}`)
     .orderBy('valid_until')
     .orderBy('code_id')
     .executeTakeFirst();
@@ -27,12 +27,8 @@ export async function useVoucher(deps: Deps, orderNo: string): Promise<DataOf<ty
 
 /** Codes that were refunded unseen do not belong to the order any more. */
 async function isRefunded({ db }: Deps, orderNo: string): Promise<boolean> {
-  const line = await db
-    .selectFrom('order_refund_lines')
-    .select('line')
-    .where('order_no', '=', orderNo)
-    .executeTakeFirst();
-  return line !== undefined;
+  const { rows } = await sql`select from ${refundPieces} p where p.order_no = ${orderNo}`.execute(db);
+  return rows.length > 0;
 }
 
 /** Orders with codes that a shop can take, the newest first. */
@@ -51,9 +47,7 @@ export async function vouchersToUse({
     .select(sql<number>`count(*)::integer`.as('left'))
     .where('c.used_at', 'is', null)
     .where('c.valid_until', '>', clock.now())
-    .where(
-      sql<boolean>`not exists (select from order_refund_lines f where f.order_no = c.order_no and f.line = c.line)`,
-    )
+    .where(isOwnedCode)
     .groupBy(['o.order_no', 'g.name', 'u.mobile_sealed', 'o.created_at'])
     .orderBy('o.created_at', 'desc')
     .limit(10)

@@ -60,7 +60,9 @@ const channelSums = async (db: Db): Promise<readonly Sum[]> =>
         select p.order_no, 'points', -r.amount_fen from payment_refunds r join payments p using (payment_no)
         where p.pay_method_id = 6 and r.state = 'done'
         union all
-        select l.order_no, 'points', l.points_fen from order_lines l join orders o using (order_no)
+        select l.order_no, 'points', l.points_fen - l.points_fen / l.quantity
+          * (select count(*)::integer from order_refund_codes c where (c.order_no, c.line) = (l.order_no, l.line))
+        from order_lines l join orders o using (order_no)
         left join order_refund_lines r using (order_no, line)
         where l.points_fen > 0 and o.state <> 'closed' and r.refund_no is null
       ) moved group by 1, 2 order by 1, 2`.execute(db)

@@ -21,6 +21,7 @@ export async function readEnding({ db, clock }: Deps, { userId }: Member): Promi
       where c.user_id = ${userId} and c.used_at is null and c.valid_until > ${now} and c.valid_until <= ${until}
         and o.state in ('delivering', 'done', 'refunding')
         and not exists (select from order_refund_lines f where f.order_no = l.order_no and f.line = l.line)
+        and not exists (select from order_refund_codes f where f.order_no = c.order_no and f.code_id = c.code_id)
       order by c.valid_until, c.code_id limit 1)
     union all
     (select 'pass', r.name, '', r.expires_at,

@@ -39,7 +39,8 @@ export async function brokenPayments(db: Db): Promise<readonly string[]> {
     ) l join orders o using (order_no) where l.fen <> o.paid_fen - o.refunded_fen
     union all
     select 'points ' || o.order_no from orders o
-    join (select order_no, sum(points_fen) filter (where r.refund_no is null) as kept from order_lines
+    join (select order_no, sum(points_fen - points_fen / quantity * c.pieces) filter (where r.refund_no is null) as kept from order_lines l
+      cross join lateral (select count(*) as pieces from order_refund_codes c where (c.order_no, c.line) = (l.order_no, l.line)) c
       left join order_refund_lines r using (order_no, line) group by 1) l using (order_no)
     left join (select order_no, -sum(amount_fen) as fen from ledger_entries where account = 'deductions' group by 1) d using (order_no)
     where coalesce(d.fen, 0) <> case when o.state = 'closed' then 0 else coalesce(l.kept, 0) end

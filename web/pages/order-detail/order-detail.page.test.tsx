@@ -146,7 +146,11 @@ describe('订单详情', () => {
       .answer(orders.goodsOrder, aGoodsOrder('7', 'done'))
       .answer(
         afterSale.orderFulfilment,
-        aFulfilment('7', { way: 'codes', state: 'delivered', codes: [{ ...code, isUsed: false }] }),
+        aFulfilment('7', {
+          way: 'codes',
+          state: 'delivered',
+          codes: [{ ...code, isUsed: false, canRefund: true }],
+        }),
       )
       .answer(afterSale.showCode, { code: '6285310777310426' });
     const { user, container } = open();
@@ -180,7 +184,7 @@ describe('订单详情', () => {
       discountText: null,
     }));
     beforeEach(() => {
-      const codes = [{ ...code, isUsed: false }];
+      const codes = [{ ...code, isUsed: false, canRefund: true }];
       api
         .answer(orders.goodsOrder, aGoodsOrder('7', 'done', { use }))
         .answer(
@@ -232,9 +236,9 @@ describe('订单详情', () => {
       const fulfilment = aFulfilment('7', {
         way: 'codes',
         state: 'delivered',
-        codes: [{ ...code, isUsed: false }],
+        codes: [{ ...code, isUsed: false, canRefund: true }],
       });
-      const giftCodes = [{ ...code, codeId: 'c2', isUsed: false }];
+      const giftCodes = [{ ...code, codeId: 'c2', isUsed: false, canRefund: true }];
       api
         .answer(
           orders.goodsOrder,

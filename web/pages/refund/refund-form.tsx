@@ -3,6 +3,7 @@ import { afterSale } from '#core/contract/order/after-sale.ts';
 import type { LineDelivery, OrderFulfilment } from '#core/contract/order/after-sale.shapes.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import type { GoodsOrder } from '#core/contract/order/orders.shapes.ts';
+import { partOfPieces } from '#core/rules/order/part-of-pieces.ts';
 import { refundAmount } from '#core/rules/order/refund-amount.ts';
 import { shortYuan } from '#core/rules/pricing/money.ts';
 import { OrderLine } from '#web/features/orders/order-line.tsx';
@@ -17,6 +18,7 @@ import { Floor } from '#web/ui/floor/floor.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { Price } from '#web/ui/price/price.tsx';
 import { Radio } from '#web/ui/radio/radio.tsx';
+import { CodeChoice } from './code-choice.tsx';
 import styles from './refund.module.css';
 
 const reasons = ['不想要了', '买错了或买多了', '商品与描述不符', '等待时间太长', '其他原因'] as const;
@@ -30,17 +32,35 @@ interface RefundFormProps {
 export function RefundForm({ order, fulfilment }: RefundFormProps) {
   const { orderNo, lines, paidFen } = order;
   const refundable = fulfilment.lines.filter(({ canRefund }) => canRefund).map(({ line }) => line);
-  const [chosen, setChosen] = useState<readonly number[]>(refundable);
+  const [chosenLines, setChosenLines] = useState<readonly number[]>(refundable);
+  const [codes, setCodes] = useState<readonly string[]>(() => fulfilment.lines.flatMap(freeCodes));
   const [reason, setReason] = useState<string>(reasons[0]);
   const call = useApi();
   const queries = useQueryCache();
   const go = useGo();
-  const requested = fulfilment.lines.filter(
-    ({ line, giftOf, isRefunded }) =>
-      chosen.includes(line) || (giftOf !== null && chosen.includes(giftOf) && !isRefunded),
-  );
+  const codesOf = (delivered: LineDelivery) =>
+    freeCodes(delivered).filter((codeId) => codes.includes(codeId));
+  const chosen = fulfilment.lines
+    .filter((each) => chosenLines.includes(each.line) && (!each.oneByOne || codesOf(each).length > 0))
+    .map(({ line }) => line);
+  const requested = fulfilment.lines
+    .filter(
+      ({ line, giftOf, isRefunded }) =>
+        chosen.includes(line) || (giftOf !== null && chosen.includes(giftOf) && !isRefunded),
+    )
+    .map((each) => ({
+      ...each,
+      more: each.oneByOne ? codesOf(each).length : each.pieces - each.piecesBack,
+    }));
+  const named = requested.flatMap(codesOf);
   const gifts = requested.flatMap((line) => line.gifts).length;
-  const input = { orderNo, lines: [...chosen], reason, ...(gifts > 0 && { gifts }) };
+  const input = {
+    orderNo,
+    lines: [...chosen],
+    reason,
+    ...(named.length > 0 && { codes: named }),
+    ...(gifts > 0 && { gifts }),
+  };
   const request = useAction(() => call(afterSale.requestRefund, input), {
     onDone: ({ refundNo }) => {
       for (const { path } of [
@@ -56,19 +76,31 @@ export function RefundForm({ order, fulfilment }: RefundFormProps) {
       if (code !== offline) void queries.refresh(afterSale.orderFulfilment.path);
     },
   });
-  const isWhole = fulfilment.lines.every((each) => each.isRefunded || requested.includes(each));
+  const isWhole = fulfilment.lines.every(
+    ({ line, isRefunded, pieces, piecesBack }) =>
+      isRefunded || requested.some((each) => each.line === line && piecesBack + each.more === pieces),
+  );
   const before = fulfilment.refunds.reduce((sum, { amountFen }) => sum + amountFen, 0);
-  const paidFenOf = requested.reduce((sum, { payableFen }) => sum + payableFen, 0);
+  const partOf = (fen: number, { pieces, piecesBack, more }: (typeof requested)[number]) =>
+    partOfPieces(fen, piecesBack + more, pieces) - partOfPieces(fen, piecesBack, pieces);
+  const paidFenOf = requested.reduce((sum, each) => sum + partOf(each.payableFen, each), 0);
   const ofLines = refundAmount(
     fulfilment.lines,
-    requested.map(({ line }) => line),
+    requested.map(({ line, more }) => ({ line, pieces: more })),
     before,
   );
-  const points = requested.reduce((total, { pointsFen }) => total + pointsFen, 0);
+  const points = requested.reduce((total, each) => total + partOf(each.pointsFen, each), 0);
   const rest = paidFen - before;
   const sum = isWhole && fulfilment.shipment === null ? rest : Math.min(ofLines, rest);
-  const toggle = (line: number, on: boolean) =>
-    setChosen(on ? [...chosen, line] : chosen.filter((each) => each !== line));
+  const toggle = (delivered: LineDelivery, on: boolean) => {
+    const { line } = delivered;
+    setChosenLines(on ? [...chosenLines, line] : chosenLines.filter((each) => each !== line));
+    if (on && codesOf(delivered).length === 0) setCodes([...codes, ...freeCodes(delivered)]);
+  };
+  const toggleCode = (line: number, codeId: string, on: boolean) => {
+    setCodes(on ? [...codes, codeId] : codes.filter((each) => each !== codeId));
+    if (on && !chosenLines.includes(line)) setChosenLines([...chosenLines, line]);
+  };
   return (
     <Form onSubmit={() => request.run(undefined)}>
       <Floor label="退款商品">
@@ -83,11 +115,19 @@ export function RefundForm({ order, fulfilment }: RefundFormProps) {
                   <Checkbox
                     checked={chosen.includes(line)}
                     disabled={!canRefund}
-                    onChange={(on) => toggle(line, on)}
+                    onChange={(on) => toggle(delivered, on)}
                   >
                     <span className="visually-hidden">退款：</span>
                     <OrderLine line={goods} />
                   </Checkbox>
+                  {canRefund && delivered.oneByOne && (
+                    <CodeChoice
+                      goodsName={goods.goodsName}
+                      codes={delivered.codes}
+                      chosen={chosenLines.includes(line) ? codes : []}
+                      onToggle={(codeId, on) => toggleCode(line, codeId, on)}
+                    />
+                  )}
                   {note !== '' && <p className={styles.reason}>{note}</p>}
                 </li>
               )
@@ -129,6 +169,10 @@ export function RefundForm({ order, fulfilment }: RefundFormProps) {
     </Form>
   );
 }
+
+/** The codes of a line that are given back one by one. */
+const freeCodes = ({ oneByOne, codes }: LineDelivery): readonly string[] =>
+  oneByOne ? codes.filter(({ canRefund }) => canRefund).map(({ codeId }) => codeId) : [];
 
 /** What a membership takes with it when it is refunded. */
 function membershipNote({ way, gifts }: LineDelivery): string {

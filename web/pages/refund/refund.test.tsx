@@ -50,6 +50,42 @@ it('the whole order is refunded with its freight, for the chosen reason, and lea
   ]);
 });
 
+it('of several codes those that were not used go back one by one, with their part of the money', async () => {
+  const code = (codeId: string, canRefund = true) => ({
+    codeId,
+    lastDigits: codeId,
+    validUntil: '2099-09-29T15:59:59Z',
+    asksFirst: false,
+    isUsed: !canRefund,
+    canRefund,
+  });
+  const codes = [code('0001'), code('0002', false), code('0003')];
+  api.answer(orders.goodsOrder, aGoodsOrder('7', 'done', { paidFen: 2_000 })).answer(
+    afterSale.orderFulfilment,
+    aFulfilment('7', {
+      way: 'codes',
+      state: 'delivered',
+      oneByOne: true,
+      pieces: 3,
+      payableFen: 2_000,
+      codes,
+    }),
+  );
+  const { user, container } = open(requestPage, '?orderNo=7');
+  const sum = await screen.findByRole('region', { name: '退款金额' });
+  expect(sum.textContent).toContain('13.32');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /第2张.*已使用/ }).disabled).toBe(true);
+  await expectAccessible(container);
+  await user.click(screen.getByRole('checkbox', { name: /第1张/ }));
+  expect(sum.textContent).toContain('6.66');
+  await user.click(screen.getByRole('button', { name: '提交申请' }));
+  await waitFor(() =>
+    expect(api.callsOf(afterSale.requestRefund).map(({ input }) => input)).toEqual([
+      { orderNo: '7', lines: [1], codes: ['0003'], reason: '不想要了' },
+    ]),
+  );
+});
+
 it('a membership says which coupons go back with it, and the request confirms how many', async () => {
   const gifts = [1_200, 500, 2_000, 600, 800].map((couponAmt) => ({ couponName: '立减券', couponAmt }));
   api.answer(afterSale.orderFulfilment, aFulfilment('7', { way: 'membership', state: 'delivered', gifts }));

@@ -31,7 +31,9 @@ export async function foldOrders(tx: Tx, slice: Slice): Promise<number> {
         from order_lines line where line.order_no = p.order_no and (
           p.refund_no is null
           or not exists (select from order_refund_lines f where f.order_no = p.order_no and f.refund_no = p.refund_no)
-          or exists (select from order_refund_lines f where (f.order_no, f.line, f.refund_no) = (line.order_no, line.line, p.refund_no)))
+            and not exists (select from order_refund_codes f where f.order_no = p.order_no and f.refund_no = p.refund_no)
+          or exists (select from order_refund_lines f where (f.order_no, f.line, f.refund_no) = (line.order_no, line.line, p.refund_no))
+          or exists (select from order_refund_codes f where (f.order_no, f.line, f.refund_no) = (line.order_no, line.line, p.refund_no)))
         group by goods_id
       ) as l on true
       window whole as (partition by p.nth order by l.goods_id)

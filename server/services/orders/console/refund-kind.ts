@@ -61,6 +61,7 @@ export async function runRefund(
     { amountFen: plan.amountFen, ...before },
     { orderFen: await limitIn(tx, 'refund.orderFen'), dayFen: await limitIn(tx, 'refund.dayFen') },
   );
+  const codes = plan.pieces.reduce((sum, { codes: given }) => sum + (given?.length ?? 0), 0);
   const names = chosen.map(({ goods_name }) => goods_name);
   const toMethod = await methodOf(tx, orderNo);
   return {
@@ -86,7 +87,8 @@ export async function runRefund(
       plan.amountFen === 0 ? '没有要退的钱' : `原路退回${toMethod} ¥${formatFen(plan.amountFen)}`,
       ...(plan.pointsFen > 0 ? [`退回AI豆，抵 ¥${formatFen(plan.pointsFen)}`] : []),
       ...(plan.isWhole ? ['整单退款，用过的优惠券一并退回'] : []),
-      ...(plan.lines.length > lines.length ? [`赠品 ${plan.lines.length - lines.length} 件一并收回`] : []),
+      ...(plan.pieces.length > lines.length ? [`赠品 ${plan.pieces.length - lines.length} 件一并收回`] : []),
+      ...(codes > 0 ? [`退未使用的券码 ${codes} 张`] : []),
       ...(gifts.length > 0 ? [`收回随会员送的 ${gifts.length} 张券`] : []),
       ...(sent.length > 0 ? ['货已发出：请确认已收到退回的商品，库存不自动加回'] : []),
     ],

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { LineDelivery, OrderFulfilment, Shipment } from '#core/contract/order/after-sale.shapes.ts';
 import { asksBeforeShowing } from '#core/rules/order/code-terms.ts';
 import { hideRefusal } from '#core/rules/order/shown-order.ts';
@@ -44,12 +45,17 @@ export async function orderFulfilment(
 }
 
 async function lineViews({ db, encryption, clock }: Deps, orderNo: string): Promise<LineDelivery[]> {
-  const [facts, codes, contents] = await Promise.all([
-    lineFacts(db, orderNo, clock.now()),
+  // Before its codes: a line that is delivered has them.
+  const facts = await lineFacts(db, orderNo, clock.now());
+  const [codes, contents] = await Promise.all([
     db
-      .selectFrom('sku_codes')
+      .selectFrom('sku_codes as c')
       .selectAll()
       .where('order_no', '=', orderNo)
+      // Those of a line that was refunded as a whole are still named.
+      .where(
+        sql<boolean>`not exists (select from order_refund_codes f where f.order_no = c.order_no and f.code_id = c.code_id)`,
+      )
       .orderBy('line')
       .orderBy('code_id')
       .execute(),
@@ -66,9 +72,12 @@ async function lineViews({ db, encryption, clock }: Deps, orderNo: string): Prom
       way: fact.way,
       state: fact.delivery,
       note: fact.note,
+      pieces: fact.pieces,
+      piecesBack: fact.pieces_back,
       isRefunded: fact.is_refunded,
       hasFailed: fact.has_failed,
       canRefund: fact.verdict.allowed,
+      oneByOne: fact.one_by_one,
       refundReason: fact.verdict.reason,
       payableFen: fact.payable_fen,
       couponFen: fact.coupon_fen,
@@ -87,6 +96,7 @@ async function lineViews({ db, encryption, clock }: Deps, orderNo: string): Prom
             isUsed: code.used_at !== null,
           }),
           isUsed: code.used_at !== null,
+          canRefund: fact.free_codes.includes(code.code_id),
         })),
       content: sealed === null ? null : encryption.goodsCodes.open(sealed),
     };

@@ -21,10 +21,13 @@ export async function orderSavings(
     from (
       select o.order_no = ${orderNo} as is_this, o.created_at >= y.begins_at as is_of_year,
         case when o.state in ('paid', 'delivering', 'shipped', 'done') and f.line is null
-          then l.list_fen - l.payable_fen - l.points_fen end as saved
+          then
+            -- Of codes given back one by one, what those that are kept saved.
+            (l.list_fen - l.payable_fen - l.points_fen) * (l.quantity - c.pieces) / l.quantity end as saved
       from (select ${new Date(chinaInstant({ year, month: 1 }))}::timestamptz as begins_at) y
       join orders o on o.user_id = ${userId} and (o.created_at >= y.begins_at or o.order_no = ${orderNo})
       join order_lines l using (order_no)
+      cross join lateral (select count(*)::integer as pieces from order_refund_codes c where c.order_no = l.order_no and c.line = l.line) c
       left join order_refund_lines f on f.order_no = l.order_no and f.line = l.line
     ) lines`.execute(db);
   const [row] = rows;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
+import { isOwnedCode } from '../orders/refunded-pieces.ts';
 
 /** Shows a code of one of the subscriber's own orders. Where its terms say so, the first time ends its refund. */
 export async function showCode(
@@ -16,7 +17,7 @@ export async function showCode(
     )
     update sku_codes c set shown_at = coalesce(c.shown_at, ${clock.now()}) from own o
     where c.code_id = ${codeId} and c.order_no = o.order_no
-      and not exists (select from order_refund_lines f where f.order_no = c.order_no and f.line = c.line)
+      and ${isOwnedCode}
     returning c.code_sealed`.execute(db);
   const [code] = rows;
   if (!code) throw new Refusal('没有找到该券码');

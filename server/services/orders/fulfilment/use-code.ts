@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CodeUse } from '#core/rules/order/code-use-texts.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { isOwnedCode } from '../orders/refunded-pieces.ts';
 
 /**
  * Records that a shop took a code, which was then shown. The shop judges its end: a report may come late, and a code is refused once it
@@ -18,7 +19,7 @@ export async function useCode(
     )
     update sku_codes c set used_at = ${clock.now()}, shown_at = coalesce(c.shown_at, ${clock.now()}) from own o
     where c.code_id = ${codeId} and c.order_no = o.order_no and c.used_at is null
-      and not exists (select from order_refund_lines f where f.order_no = c.order_no and f.line = c.line)
+      and ${isOwnedCode}
     returning c.user_id`.execute(db);
   for (const { user_id } of rows) live.notify(user_id);
   return rows.length > 0 ? 'used' : whyNot(db, codeId);

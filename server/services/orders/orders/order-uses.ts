@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { OrderUse } from '#core/rules/order/shown-order.ts';
 import type { Db, Tx } from '../../../db/database.ts';
+import { isOwnedCode } from './refunded-pieces.ts';
 
 /** What can still be used of an order, and whether money of a refund is on its way. */
 export interface UseOfOrder extends OrderUse {
@@ -45,7 +46,7 @@ export async function orderUses(
         min(until) filter (where until > ${now} and pieces > 0) as until
       from (
         select true as is_code, 1 as pieces, c.valid_until as until from sku_codes c
-        where c.order_no = n.order_no and c.used_at is null and ${isOwned(sql`c.order_no, c.line`)}
+        where c.order_no = n.order_no and c.used_at is null and ${isOwnedCode}
         union all
         select false, ${visitsLeft}, ${visitsUntil} from ${visitLines}
         where o.order_no = n.order_no and ${grantsVisits} and ${isOwned(sql`l.order_no, l.line`)}
@@ -65,7 +66,7 @@ export interface OrderToUse {
 export const ordersToUse = (userId: string, now: Date): RawBuilder<OrderToUse> => sql<OrderToUse>`(
   select order_no, min(until) as until from (
     select c.order_no, c.valid_until as until from sku_codes c
-    where c.user_id = ${userId} and c.used_at is null and c.valid_until > ${now} and ${isOwned(sql`c.order_no, c.line`)}
+    where c.user_id = ${userId} and c.used_at is null and c.valid_until > ${now} and ${isOwnedCode}
     union all
     select o.order_no, ${visitsUntil} from ${visitLines}
     where o.user_id = ${userId} and ${grantsVisits}

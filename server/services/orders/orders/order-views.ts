@@ -2,7 +2,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { orders } from '#core/contract/order/orders.ts';
 import type { GoodsOrder, OrderSummary } from '#core/contract/order/orders.shapes.ts';
-import { monthRights } from '#core/rules/membership/month-rights.ts';
+import { monthRights } from '#core/rules/membership/comparison/month-rights.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import { orderMissing, type OrderState } from '#core/rules/order/order-states.ts';
 import { shownOrder } from '#core/rules/order/shown-order.ts';

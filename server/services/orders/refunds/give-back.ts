@@ -1,19 +1,33 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import type { RefundedPieces } from './line-facts.ts';
 import { endVisits } from '../../lounges/public.ts';
 
-/** Gives back what refunded lines took: stock, their count as sold, codes, memberships, bought cards and visits. The refund's line decides, so it happens once. */
+interface ReturnedPieces {
+  readonly orderNo: string;
+  readonly refundNo: string;
+  readonly pieces: readonly RefundedPieces[];
+}
+
+/**
+ * Gives back what refunded pieces took: stock, their count as sold, codes; and with the last piece of a line its memberships, bought cards and
+ * visits. The rows of the refund decide, so it happens once.
+ */
 export async function giveBackLines(
   tx: Tx,
-  orderNo: string,
-  lines: readonly number[],
+  { orderNo, refundNo, pieces }: ReturnedPieces,
   now: Date,
 ): Promise<void> {
-  const own = sql`order_no = ${orderNo} and line = any(${lines}::smallint[])`;
+  const lines = pieces.filter(({ isRest }) => isRest).map(({ line }) => line);
   await sql`
     with taken as (
-      select l.* from order_lines l left join order_deliveries d using (order_no, line)
-      where l.order_no = ${orderNo} and l.line = any(${lines}::smallint[])
+      select l.goods_id, l.sku_id, l.took_stock, l.stock_area, g.pieces as quantity,
+        -- Each piece has the same part, the last one the rest.
+        case when g.is_rest then l.payable_fen - l.payable_fen / l.quantity * (l.quantity - g.pieces)
+          else l.payable_fen / l.quantity * g.pieces end as payable_fen
+      from order_lines l join unnest(${pieces.map(({ line }) => line)}::smallint[], ${pieces.map((each) => each.pieces)}::integer[],
+        ${pieces.map(({ isRest }) => isRest)}::boolean[]) as g (line, pieces, is_rest) using (line)
+      where l.order_no = ${orderNo}
     ), stock as (
       update skus s set stock_left = s.stock_left + t.quantity
       from (select sku_id, sum(quantity)::integer as quantity from taken where took_stock group by sku_id) t
@@ -28,7 +42,9 @@ export async function giveBackLines(
     ), codes as (
       update sku_codes set order_no = null, line = null, user_id = null, reminded_at = null,
         valid_until = coalesce(supplier_valid_until, valid_until), supplier_valid_until = null
-      where ${own} and num_nonnulls(shown_at, used_at) = 0
+      where order_no = ${orderNo} and num_nonnulls(shown_at, used_at) = 0 and (
+        line = any(${lines}::smallint[])
+        or code_id in (select code_id from order_refund_codes r where r.order_no = ${orderNo} and r.refund_no = ${refundNo}))
     ), memberships as (
       -- It ends where the unused period began: a claim of the same moment is judged by a time before now.
       select s.subscription_id, coalesce(p.begins_at, s.opened_at) as ends_at, p.period
@@ -49,5 +65,5 @@ export async function giveBackLines(
       and c.user_id = o.user_id and starts_with(c.card_code, 'P' || d.delivery_id || '-') and c.state = 'usable'`.execute(
     tx,
   );
-  await endVisits(tx, orderNo, lines, now);
+  if (lines.length > 0) await endVisits(tx, orderNo, lines, now);
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { partOfPieces } from '#core/rules/order/part-of-pieces.ts';
 import { sumFen } from '#core/rules/pricing/money.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -11,18 +12,20 @@ import { logOrder } from '../orders/move-order.ts';
 import { settleOrder } from '../orders/settle-order.ts';
 import { giveBackCards } from '../../coupons/public.ts';
 import { giveBackLines } from './give-back.ts';
-import { lineFacts, refundFenOf, withTheirGifts } from './line-facts.ts';
+import { lineFacts, piecesOf, refundFenOf, type RefundedPieces } from './line-facts.ts';
 import { takeBackGifts } from './membership-gifts.ts';
 
 interface NewRefund {
   readonly cause: OrderRefunds['cause'];
   readonly reason: string;
   readonly lines: readonly number[];
+  /** Of lines that are given back one by one these codes alone; absent: all that can be. */
+  readonly codes?: readonly string[] | undefined;
 }
 
 interface PlannedRefund {
   /** With the gifts that they brought. */
-  readonly lines: readonly number[];
+  readonly pieces: readonly RefundedPieces[];
   readonly amountFen: number;
   readonly pointsFen: number;
   /** Nothing of the order is left. */
@@ -33,40 +36,48 @@ interface PlannedRefund {
 export async function planRefund(
   tx: Tx,
   order: OrderRow,
-  { cause, lines: requestedLines }: Omit<NewRefund, 'reason'>,
+  { cause, lines: requestedLines, codes }: Omit<NewRefund, 'reason'>,
   now: Date,
 ): Promise<PlannedRefund> {
   const all = await lineFacts(tx, order.order_no, now);
-  const lines = withTheirGifts(all, requestedLines);
-  const isWhole = all.every(({ line, is_refunded }) => is_refunded || lines.includes(line));
+  const pieces = piecesOf(all, requestedLines, codes);
+  const isWhole = all.every(
+    ({ line, is_refunded }) => is_refunded || pieces.some((each) => each.line === line && each.isRest),
+  );
   const wasSent = all.some(({ delivery, way }) => way === 'post' && delivery !== 'delivering');
   const before = await refundedFen(tx, order.order_no);
   const rest = order.paid_fen - before;
   return {
-    lines,
-    amountFen: isWhole && !wasSent ? rest : Math.min(refundFenOf(all, { lines, cause }, before), rest),
-    pointsFen: sumFen(all.filter(({ line }) => lines.includes(line)).map(({ points_fen }) => points_fen)),
+    pieces,
+    amountFen: isWhole && !wasSent ? rest : Math.min(refundFenOf(all, { pieces, cause }, before), rest),
+    pointsFen: sumFen(
+      all.map(({ line, points_fen, pieces: of, pieces_back }) => {
+        const more = pieces.find((each) => each.line === line)?.pieces ?? 0;
+        return partOfPieces(points_fen, pieces_back + more, of) - partOfPieces(points_fen, pieces_back, of);
+      }),
+    ),
     isWhole,
   };
 }
 
 /**
  * Refunds lines of an order whose row the caller has locked: money to its source, points, stock, codes, and with the last line the cards
- * and the freight. A line is refunded once (primary key).
+ * and the freight. A line is refunded once, and so is a code of it (primary keys).
  */
 export async function refundLines(
   tx: Tx,
   order: OrderRow,
-  { cause, reason, lines: requestedLines }: NewRefund,
+  { cause, reason, lines: requestedLines, codes }: NewRefund,
   now: Date,
 ): Promise<string> {
   const orderNo = order.order_no;
-  const { lines, amountFen, pointsFen, isWhole } = await planRefund(
+  const { pieces, amountFen, pointsFen, isWhole } = await planRefund(
     tx,
     order,
-    { cause, lines: requestedLines },
+    { cause, lines: requestedLines, codes },
     now,
   );
+  const lines = pieces.filter(({ isRest }) => isRest).map(({ line }) => line);
   const refundNo = newRefundNo(now);
   await tx
     .insertInto('order_refunds')
@@ -77,24 +88,32 @@ export async function refundLines(
       cause,
       reason,
       amount_fen: amountFen,
+      points_fen: pointsFen,
       state: amountFen === 0 ? 'refunded' : 'refunding',
       requested_at: now,
       settled_at: amountFen === 0 ? now : null,
     })
     .execute();
-  await tx
-    .insertInto('order_refund_lines')
-    .values(lines.map((line) => ({ order_no: orderNo, line, refund_no: refundNo })))
-    .execute();
+  if (lines.length > 0)
+    await tx
+      .insertInto('order_refund_lines')
+      .values(lines.map((line) => ({ order_no: orderNo, line, refund_no: refundNo })))
+      .execute();
+  const codeRows = pieces.flatMap(({ line, codes: given }) =>
+    (given ?? []).map((code_id) => ({ order_no: orderNo, line, code_id, refund_no: refundNo })),
+  );
+  if (codeRows.length > 0) await tx.insertInto('order_refund_codes').values(codeRows).execute();
   // Before any stock: submitting an order locks the subscriber's row first, too.
   await giveBackPoints(
     tx,
     { userId: order.user_id, orderNo, amountFen: pointsFen, reference: refundNo },
     now,
   );
-  await giveBackLines(tx, orderNo, lines, now);
-  await releaseActivities(tx, [orderNo], now, lines);
-  await takeBackGifts(tx, orderNo, lines, now);
+  await giveBackLines(tx, { orderNo, refundNo, pieces }, now);
+  if (lines.length > 0) {
+    await releaseActivities(tx, [orderNo], now, lines);
+    await takeBackGifts(tx, orderNo, lines, now);
+  }
   if (isWhole) await giveBackCards(tx, orderNo, now);
   else await logOrder(tx, orderNo, order.state, `部分退款：${reason}`, now);
   if (amountFen > 0) {

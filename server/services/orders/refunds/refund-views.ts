@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
+import { refundPieces } from '../orders/refunded-pieces.ts';
 
 /** The refunds of an order, the latest first. */
 export async function refundsOf(
@@ -13,13 +14,20 @@ export async function refundsOf(
 ): Promise<readonly (Refund & { readonly userId: string })[]> {
   const rows = await db
     .selectFrom('order_refunds as r')
-    .innerJoin('order_refund_lines as n', 'n.refund_no', 'r.refund_no')
+    .innerJoin(refundPieces.as('n'), 'n.refund_no', 'r.refund_no')
     .innerJoin('order_lines as l', (j) =>
       j.onRef('l.order_no', '=', 'n.order_no').onRef('l.line', '=', 'n.line'),
     )
     .leftJoin('payment_refunds as p', 'p.refund_no', 'r.refund_no')
     .selectAll('r')
-    .select(['p.held_at', 'l.line', 'l.goods_name', 'l.pic_url', 'l.quantity', 'l.points_fen'])
+    .select([
+      'p.held_at',
+      'l.line',
+      'l.goods_name',
+      'l.pic_url',
+      'n.pieces',
+      'l.points_fen as line_points_fen',
+    ])
     .where('r.order_no', '=', orderNo)
     .orderBy('r.requested_at', 'desc')
     .orderBy('r.refund_no')
@@ -37,14 +45,14 @@ export async function refundsOf(
         cause: head.cause,
         reason: head.reason,
         amountFen: head.amount_fen,
-        pointsFen: sumFen(lines.map(({ points_fen }) => points_fen)),
+        pointsFen: head.points_fen ?? sumFen(lines.map((each) => each.line_points_fen)),
         requestedAt: head.requested_at.toISOString(),
         settledAt: head.settled_at?.toISOString() ?? null,
-        lines: lines.map(({ line, goods_name, pic_url, quantity }) => ({
+        lines: lines.map(({ line, goods_name, pic_url, pieces }) => ({
           line,
           goodsName: goods_name,
           picUrl: pic_url,
-          quantity,
+          quantity: pieces,
         })),
       },
     ];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isMessageTime } from '#core/rules/rights/my-month/my-month-times.ts';
 import { remindedUntil, voucherReminder } from '#core/rules/wallet/voucher-reminder.ts';
+import { isOwnedCode } from '../orders/refunded-pieces.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Work } from '../../../jobs/service-jobs.ts';
 import { sendMessages } from '../../content/public.ts';
@@ -28,7 +29,7 @@ export async function remindOfVouchers({ db, clock }: Pick<Deps, 'db' | 'clock'>
       with due as materialized (
         select c.code_id from sku_codes c
         where c.user_id is not null and c.used_at is null and c.reminded_at is null
-          and c.valid_until > ${now} and c.valid_until <= ${remindedUntil(now)}
+          and c.valid_until > ${now} and c.valid_until <= ${remindedUntil(now)} and ${isOwnedCode}
         order by c.valid_until limit ${perRound} for update skip locked
       ), marked as (
         update sku_codes c set reminded_at = ${now} from due d where c.code_id = d.code_id
@@ -37,12 +38,9 @@ export async function remindOfVouchers({ db, clock }: Pick<Deps, 'db' | 'clock'>
       select m.user_id, m.order_no, m.line, l.goods_name, m.valid_until,
         -- Another instance may have marked some of them.
         (select count(*)::integer from sku_codes c where c.order_no = m.order_no and c.line = m.line
-          and c.used_at is null and c.valid_until = m.valid_until) as count
+          and c.used_at is null and c.valid_until = m.valid_until and ${isOwnedCode}) as count
       from (select distinct user_id, order_no, line, valid_until from marked) m join order_lines l using (order_no, line) join users u using (user_id)
-      where u.closed_at is null
-        and not exists (select from order_refund_lines f where f.order_no = m.order_no and f.line = m.line)`.execute(
-      tx,
-    );
+      where u.closed_at is null`.execute(tx);
     const messages = rows.map((ending) => ({
       userId: ending.user_id,
       source: `voucher-ends ${ending.order_no} ${ending.line} ${ending.valid_until.getTime()}`,

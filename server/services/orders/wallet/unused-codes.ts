@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CodeTerms } from '#core/contract/console/goods/goods-fields.shapes.ts';
 import type { Db } from '../../../db/database.ts';
+import { isOwnedCode } from '../orders/refunded-pieces.ts';
 
 export interface UnusedCodes {
   readonly order_no: string;
@@ -38,7 +39,7 @@ export async function unusedCodes(
     left join order_deliveries d on d.order_no = l.order_no and d.line = l.line
     where c.user_id = ${userId} and (${orderNo ?? null}::text is null or o.order_no = ${orderNo ?? null}) and o.state in ('delivering', 'done', 'refunding')
       and c.used_at is null and c.valid_until > ${now}
-      and not exists (select from order_refund_lines f where f.order_no = l.order_no and f.line = l.line)
+      and ${isOwnedCode}
     group by o.order_no, l.line, l.goods_id, l.goods_name, l.sku_name, l.pic_url, g.supplier, d.code_terms
     order by min(c.valid_until), o.order_no, l.line limit ${maxLines}`.execute(db);
   return rows;

@@ -52,9 +52,10 @@ export async function countedClaims(db: Db): Promise<Lines> {
 
 /** One by one and without a window: each order's goods, then each event's part of them. */
 export async function directOrders(db: Db, since: Date): Promise<Lines> {
-  const [orderLines, refundLines, log, movements] = await Promise.all([
+  const [orderLines, refundLines, refundCodes, log, movements] = await Promise.all([
     db.selectFrom('order_lines').selectAll().execute(),
     db.selectFrom('order_refund_lines').selectAll().execute(),
+    db.selectFrom('order_refund_codes').selectAll().execute(),
     sql<{ at: Date; city: string | null; orderNo: string; state: string }>`
       select l.at, u.area_num as city, order_no as "orderNo", l.state from order_log l join orders using (order_no) join users u using (user_id)
       where l.at >= ${since}`.execute(db),
@@ -65,7 +66,9 @@ export async function directOrders(db: Db, since: Date): Promise<Lines> {
   ]);
   const goodsOf = (orderNo: string, refundNo?: string) => {
     const all = orderLines.filter(({ order_no }) => order_no === orderNo);
-    const named = refundLines.filter(({ refund_no }) => refund_no === refundNo).map(({ line }) => line);
+    const named = [...refundLines, ...refundCodes]
+      .filter(({ refund_no }) => refund_no === refundNo)
+      .map(({ line }) => line);
     return all
       .filter(({ line }) => named.length === 0 || named.includes(line))
       .toSorted((one, other) => (one.goods_id < other.goods_id ? -1 : 1));

@@ -13,6 +13,7 @@ import { formatFen } from '#core/rules/pricing/money.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { Deps } from '../../../../deps.ts';
 import { NotFound } from '../../../../http/refusal.ts';
+import { refundPieces } from '../../orders/refunded-pieces.ts';
 import {
   refundColumns,
   refundJoins,
@@ -76,15 +77,15 @@ function askObstacle(payMethodId: RefundRow['pay_method_id']): string | null {
 const linesOf = async (db: Db, refundNo: string): Promise<ConsoleRefundDetail['lines']> =>
   (
     await db
-      .selectFrom('order_refund_lines as n')
+      .selectFrom(refundPieces.as('n'))
       .innerJoin('order_lines as l', (j) =>
         j.onRef('l.order_no', '=', 'n.order_no').onRef('l.line', '=', 'n.line'),
       )
-      .select(['l.goods_name', 'l.quantity'])
+      .select(['l.goods_name', 'n.pieces'])
       .where('n.refund_no', '=', refundNo)
       .orderBy('l.line')
       .execute()
-  ).map(({ goods_name, quantity }) => ({ goodsName: goods_name, quantity }));
+  ).map(({ goods_name, pieces }) => ({ goodsName: goods_name, quantity: pieces }));
 
 async function bookedOf(db: Db, refundNo: string): Promise<ConsoleRefundDetail['booked']> {
   const {

@@ -6,6 +6,7 @@ import { refundState } from '#core/rules/console/orders/refund-acts.ts';
 import { maskAll, maskMobile } from '#core/rules/format/phone.ts';
 import type { PayMethodId } from '#core/rules/pay/pay-methods.ts';
 import type { Encryption } from '../../../../crypto/encryption.ts';
+import { refundPieces } from '../../orders/refunded-pieces.ts';
 import type { OrderRefunds } from '../../../../db/schema/fulfilment.ts';
 
 /** The tables that refunds are in; each has columns and names of states of its own. */
@@ -57,7 +58,7 @@ export interface RefundRow {
 /** What lists and the detail show of refunds `r`. */
 export const refundColumns = sql`
   r.*, u.mobile_sealed, o.cause, m.name as operator, coalesce(
-    (select l.goods_name from order_refund_lines n join order_lines l using (order_no, line) where n.refund_no = r.refund_no order by n.line limit 1),
+    (select l.goods_name from ${refundPieces} n join order_lines l using (order_no, line) where n.refund_no = r.refund_no order by n.line limit 1),
     (select l.goods_name from order_lines l where l.order_no = r.order_no order by l.line limit 1),
     (select s.name from till_payments t join shops s on s.shop_id = t.shop_id where t.payment_no = r.payment_no), '') as name`;
 export const refundJoins = sql`

@@ -1,5 +1,5 @@
-import type { TierGroup } from '../../contract/content/member-page.shapes.ts';
-import { sumFen, type Fen } from '../pricing/money.ts';
+import type { TierGroup } from '../../../contract/content/member-page.shapes.ts';
+import { sumFen, type Fen } from '../../pricing/money.ts';
 
 type Group = Pick<TierGroup, 'chooseCount'> & {
   readonly rightsList: readonly Pick<TierGroup['rightsList'][number], 'worthFen'>[];

@@ -21,6 +21,7 @@ export const slowFiles: Readonly<Record<string, number>> = {
   'e2e/counts.test.ts': 15,
   'e2e/service-notices.test.ts': 15,
   'e2e/rights-pages-of-guests.test.ts': 14,
+  'e2e/installations/lost-upstreams.test.ts': 60,
   'e2e/installations/development.test.ts': 40,
   'e2e/documents/first-data.test.ts': 80,
   'e2e/documents/first-day.test.ts': 50,

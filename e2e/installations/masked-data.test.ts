@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { openBrowser, openPhone } from './support/phone.ts';
-import { startProduct, type Output } from './support/product.ts';
-import { recorded } from './support/recorded.ts';
-import { signInAs } from './support/sign-in.ts';
-import { workbench } from './support/workbench.ts';
+import { openBrowser, openPhone } from '../support/phone.ts';
+import { startProduct, type Output } from '../support/product.ts';
+import { recorded } from '../support/recorded.ts';
+import { signInAs } from '../support/sign-in.ts';
+import { workbench } from '../support/workbench.ts';
 
 const fortyDays = 40 * 86_400_000;
 const home = '/content/super-market/market-index?appId=C0013';

@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { catalogue } from '#core/contract/goods/catalogue.ts';
 import { detail } from '#core/contract/goods/detail.ts';
 import { sendCall } from '#server/testing/send-call.ts';
@@ -9,6 +8,7 @@ import { median } from './harness/median.ts';
 import { percentile } from './harness/percentile.ts';
 import { report } from './harness/report.ts';
 import { startProduct } from './harness/start-product.ts';
+import { directClient } from '#server/testing/databases/direct-client.ts';
 
 /**
  * List, detail and search of the catalogue with 10³ and 10⁵ goods, 10⁶ subscribers and as many orders: times of calls one after
@@ -18,7 +18,7 @@ const [few, many, subscribers] = [1_000, 100_000, 1_000_000];
 const rounds = 20;
 
 const product = await startProduct();
-const client = new pg.Client(product.databaseUrl);
+const client = directClient(product.databaseUrl);
 try {
   await client.connect();
   const root = product.origin + product.base;

@@ -1,8 +1,8 @@
-import pg from 'pg';
 import { fillLists } from './console-lists/fill-lists.ts';
 import { listsOf, measureLists, ownerCookie, type ListName } from './console-lists/measure-lists.ts';
 import { report, type Finding } from './harness/report.ts';
 import { startProduct } from './harness/start-product.ts';
+import { directClient } from '#server/testing/databases/direct-client.ts';
 
 /**
  * The console's lists with 10³ and 10⁶ rows (goods: 10⁵): CPU of a request, server and database, against an indexed read of one row
@@ -10,7 +10,7 @@ import { startProduct } from './harness/start-product.ts';
  */
 const [few, many, manyGoods] = [1_000, 1_000_000, 100_000];
 const product = await startProduct();
-const client = new pg.Client(product.databaseUrl);
+const client = directClient(product.databaseUrl);
 try {
   await client.connect();
   const cookie = await ownerCookie(product);
@@ -27,6 +27,13 @@ try {
     goods: 'goods, 10⁵',
     audit: 'audit log, 10⁶',
     lines: 'lines of a task, 10⁶',
+    orders: 'orders, 10⁶',
+    moreOrders: 'orders, a further page',
+    refunds: 'refunds, 10⁵',
+    ledger: 'ledger, 10⁶',
+    ledgerOfAccount: 'ledger of one account',
+    tickets: 'tickets, 10⁵',
+    openTickets: 'open tickets',
   };
   report(
     'Lists of the console: CPU of a page of 50',

@@ -1,4 +1,3 @@
-import pg from 'pg';
 import type { Holder } from '#server/testing/data/add-holders.ts';
 import { addWaitingVisits } from '#server/testing/data/waiting-visits.ts';
 import { startProduct } from './harness/start-product.ts';
@@ -6,6 +5,7 @@ import { measureDraws } from './services/draws.ts';
 import { measureScanToPage, scans } from './services/scan-to-page.ts';
 import { measureStreamMemory } from './services/stream-memory.ts';
 import { measureVerification, visitsTaken } from './services/verification.ts';
+import { directClient } from '#server/testing/databases/direct-client.ts';
 
 /** Lounge codes, pay codes, event streams and lotteries over HTTP. */
 const partners = {
@@ -33,7 +33,7 @@ await measureStreamMemory();
 
 /** A shop of the demo, with money on the holders' phone bills to pay there. */
 async function aShopFor(databaseUrl: string, holders: readonly Holder[]): Promise<string> {
-  const client = new pg.Client(databaseUrl);
+  const client = directClient(databaseUrl);
   await client.connect();
   try {
     await client.query(

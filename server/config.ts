@@ -112,6 +112,8 @@ export const settingDefaults: ReadonlyMap<string, unknown> = new Map(
 /** Environments that run on the sandbox without ALLOW_SANDBOX: they hold no data of subscribers. All others are checked strictly. */
 const sandboxEnvs: ReadonlySet<MallEnv> = new Set(['dev', 'test']);
 
+const besideDatabase = ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const;
+
 /** Other people's scripts and pages that subscribers load: as exposed on the way as the upstreams. */
 const pageUrlNames = [
   'CHAT_SDK_URLS',
@@ -201,12 +203,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (fault) throw new BadSetting(fault);
   if (s.CHAT_APP_API_URL && !s.CHAT_APP_ID)
     throw new BadSetting('settings CHAT_APP_API_URL and CHAT_APP_ID go together');
-  if (s.DATABASE_DIRECT_URL && !s.DATABASE_URL)
-    throw new BadSetting(
-      'setting DATABASE_DIRECT_URL: it leads past the pooler of DATABASE_URL, which is not set',
-    );
-  if (s.DATABASE_READ_URL && !s.DATABASE_URL)
-    throw new BadSetting('setting DATABASE_READ_URL: it is a standby of DATABASE_URL, which is not set');
+  const beside = besideDatabase.find((name) => s[name] && !s.DATABASE_URL);
+  if (beside) throw new BadSetting(`setting ${beside}: it belongs to DATABASE_URL, which is not set`);
   if (!s.TLS_CERT_FILE !== !s.TLS_KEY_FILE)
     throw new BadSetting('settings TLS_CERT_FILE and TLS_KEY_FILE go together');
   if (s.PROCESSES !== undefined && s.PROCESSES > 1 && !canSharePort)

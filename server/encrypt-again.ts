@@ -58,6 +58,7 @@ const lastingColumns = ({
     values: mobiles,
   },
   { table: 'bulk_task_lines', key: 'line_id', sealed: 'content_sealed', values: mobiles },
+  { table: 'import_files', key: 'file_id', sealed: 'content_sealed', values: goodsCodes },
   { table: 'operators', key: 'operator_id', sealed: 'totp_sealed', values: authenticators },
   { table: 'sessions', key: 'session_id', sealed: 'external_user_id_sealed', values: identities },
   {

@@ -10,7 +10,15 @@ import { storedClaims } from '../harness/stored-claims.ts';
 
 const [pairs, perSecond, seconds] = [4, 100, 31];
 const claimsOfSlice = perSecond * seconds;
-const jobs = ['minute-figures', 'alerts', 'day-funnels', 'renewal-cohorts'];
+const jobs = [
+  'minute-figures',
+  'activity-minutes',
+  'activity-days',
+  'day-funnels',
+  'renewal-cohorts',
+  'report-days',
+  'alerts',
+];
 
 /**
  * CPU of a claim and its delivery, server and database, with the jobs that count the figures and without them, alternately. A slice is longer than

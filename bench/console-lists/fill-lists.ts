@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Holders } from '#server/testing/data/add-holders.ts';
 import { fillGoods } from '../catalogue/fill.ts';
+import { fillOrders } from './fill-orders.ts';
 
 export const taskId = 'bench-task';
 
@@ -50,6 +51,7 @@ export async function fillLists(
     const last = Math.min(rows, first + batch) - 1;
     const more = last - first + 1;
     await client.query(addClaims, [productId, rightsIds, first, last]);
+    await fillOrders(client, productId, [first, last]);
     await client.query(addLines, [taskId, first + 1, last + 1]);
     await client.query(addEntries, [lastEntry + 1, lastEntry + more, rows]);
     lastEntry += more;

@@ -3,13 +3,31 @@ import { audit } from '#core/contract/console/audit.ts';
 import { claims } from '#core/contract/console/claims.ts';
 import { goods } from '#core/contract/console/goods.ts';
 import { tasks } from '#core/contract/console/operations/tasks.ts';
+import { ledger } from '#core/contract/console/orders/money/ledger.ts';
+import { orderConsole } from '#core/contract/console/orders/orders.ts';
+import { refundQueue } from '#core/contract/console/orders/refund-queue.ts';
+import { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
 import type { ConsoleEndpoint } from '#core/contract/endpoint.ts';
 import { cpuPerRequest } from '../harness/cpu-per-request.ts';
 import type { LoadRequest } from '../harness/load-plan.ts';
 import type { Product } from '../harness/start-product.ts';
 import { taskId } from './fill-lists.ts';
 
-export type ListName = 'one' | 'claims' | 'moreClaims' | 'claimsOfRight' | 'goods' | 'audit' | 'lines';
+export type ListName =
+  | 'one'
+  | 'claims'
+  | 'moreClaims'
+  | 'claimsOfRight'
+  | 'goods'
+  | 'audit'
+  | 'lines'
+  | 'orders'
+  | 'moreOrders'
+  | 'refunds'
+  | 'ledger'
+  | 'ledgerOfAccount'
+  | 'tickets'
+  | 'openTickets';
 type Lists = Readonly<Record<ListName, LoadRequest>>;
 
 /** Signs an owner of the demo in; returns the cookie. */
@@ -26,7 +44,10 @@ export async function listsOf({ base }: Product, client: pg.Client, cookie: stri
   const { rows: rights } = await client.query<{ rights_id: string; at: Date; claim_id: string }>(
     'select rights_id, claimed_at as at, claim_id from claims order by claimed_at desc, claim_id desc offset 49 limit 1',
   );
-  const [right] = rights;
+  const { rows: orders } = await client.query<{ at: Date; order_no: string }>(
+    'select created_at as at, order_no from orders order by created_at desc, order_no desc offset 49 limit 1',
+  );
+  const [[right], [order]] = [rights, orders];
   const request = (
     { method, prefix, path }: ConsoleEndpoint,
     input: Readonly<Record<string, string | number>> = {},
@@ -52,6 +73,13 @@ export async function listsOf({ base }: Product, client: pg.Client, cookie: stri
     goods: request(goods.goodsList),
     audit: request(audit.auditLog),
     lines: request(tasks.taskLines, { taskId }),
+    orders: request(orderConsole.orders),
+    moreOrders: request(orderConsole.orders, { after: `${order?.at.getTime()}.${order?.order_no}` }),
+    refunds: request(refundQueue.refunds),
+    ledger: request(ledger.ledger),
+    ledgerOfAccount: request(ledger.ledger, { account: 'orders' }),
+    tickets: request(ticketDesk.tickets),
+    openTickets: request(ticketDesk.tickets, { state: 'open' }),
   };
 }
 

@@ -30,7 +30,16 @@ export async function lighthouseOf(visit: Visit, runs: number): Promise<Lighthou
   };
 }
 
-const lighthouseOnce = (visit: Visit): Promise<LighthouseRun> =>
+/** Its trace is sometimes without the beginning of the visit (NO_NAVSTART), and it asks to be run again. */
+async function lighthouseOnce(visit: Visit, triesLeft = 2): Promise<LighthouseRun> {
+  const run = await runLighthouse(visit);
+  if (typeof run !== 'string') return run;
+  if (triesLeft === 0) throw new Error(`Lighthouse at ${visit.url}: ${run}`);
+  return lighthouseOnce(visit, triesLeft - 1);
+}
+
+/** A run, or what Lighthouse says of one that failed. */
+const runLighthouse = (visit: Visit): Promise<LighthouseRun | string> =>
   onFreshPhone(visit, async (page, { debugPort }) => {
     await page.close();
     const result = await lighthouse(visit.url, {
@@ -42,7 +51,7 @@ const lighthouseOnce = (visit: Visit): Promise<LighthouseRun> =>
     });
     if (!result) throw new Error('Lighthouse gave no result');
     const { lhr, artifacts } = result;
-    if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`);
+    if (lhr.runtimeError) return lhr.runtimeError.message;
     const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
     return {
       performance: Math.round((lhr.categories['performance']?.score ?? Number.NaN) * 100),

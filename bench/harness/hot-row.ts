@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { directClient } from '#server/testing/databases/direct-client.ts';
 
 export interface HotRow {
   /** Which client made the updates. */
@@ -16,7 +17,7 @@ const update = `update bench_hot_row set n = n + 1 where id = 1`;
 
 /** Updates a second on one hot row by this many clients, each update a durable transaction. */
 export async function hotRow(databaseUrl: string, clients: number): Promise<HotRow> {
-  const client = new pg.Client(databaseUrl);
+  const client = directClient(databaseUrl);
   await client.connect();
   try {
     await client.query('create table if not exists bench_hot_row as select 1 as id, 0::bigint as n');

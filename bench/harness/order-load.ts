@@ -1,8 +1,8 @@
-import pg from 'pg';
 import { orders } from '#core/contract/order/orders.ts';
 import { sendCall } from '#server/testing/send-call.ts';
 import type { LoadRequest } from './load-plan.ts';
 import type { Product } from './start-product.ts';
+import { directClient } from '#server/testing/databases/direct-client.ts';
 
 export interface OrderLoad {
   readonly skuId: string;
@@ -47,7 +47,7 @@ export async function orderLoad(
 const codesInStock = 50_000;
 
 async function skuWithCodes(databaseUrl: string): Promise<string> {
-  const client = new pg.Client(databaseUrl);
+  const client = directClient(databaseUrl);
   await client.connect();
   try {
     const { rows } = await client.query<{ sku_id: string }>(

@@ -45,6 +45,8 @@ const settings = {
 export interface ProductOptions extends SpawnOptions {
   /** Another instance, whose database this one shares. */
   readonly sharesDatabaseOf?: Product;
+  /** Another built server than dist/server, with the pages of dist. */
+  readonly main?: string;
 }
 
 /** Starts dist/server on an empty data folder and a free port; stop() removes both. */
@@ -52,10 +54,17 @@ export async function startProduct({
   env,
   flags = [],
   sharesDatabaseOf: first,
+  main,
 }: ProductOptions = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-  const spawned = spawnProcess(join(projectRoot, 'dist/server/main.mjs'), {
-    env: { ...settings, ...(first && { DATABASE_URL: first.databaseUrl }), ...env, DATA_DIR: dataDir },
+  const spawned = spawnProcess(main ?? join(projectRoot, 'dist/server/main.mjs'), {
+    env: {
+      ...settings,
+      ...(main && { DIST_DIR: join(projectRoot, 'dist') }),
+      ...(first && { DATABASE_URL: first.databaseUrl }),
+      ...env,
+      DATA_DIR: dataDir,
+    },
     flags: [...serverFlags, ...flags],
   });
   const stop = async () => {

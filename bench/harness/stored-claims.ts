@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Holders } from '#server/testing/data/add-holders.ts';
 import type { Product } from './start-product.ts';
+import { directClient } from '#server/testing/databases/direct-client.ts';
 
 export interface StoredClaims {
   readonly claims: number;
@@ -43,7 +44,7 @@ async function query<Row extends pg.QueryResultRow>(
   text: string,
   productId: string,
 ): Promise<pg.QueryResult<Row>> {
-  const client = new pg.Client(databaseUrl);
+  const client = directClient(databaseUrl);
   await client.connect();
   try {
     return await client.query<Row>(text, [productId]);

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import type { Product } from './start-product.ts';
+import { directClient } from '#server/testing/databases/direct-client.ts';
 
 export interface StoredEvents {
   readonly accepted: number;
@@ -14,7 +14,7 @@ export async function storedEvents({ origin, databaseUrl }: Product): Promise<St
   const text = await (await fetch(`${origin}/metrics`)).text();
   const counted = (outcome: string): number =>
     Number(new RegExp(`^mall_events_total\\{outcome="${outcome}"\\} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
-  const client = new pg.Client(databaseUrl);
+  const client = directClient(databaseUrl);
   await client.connect();
   try {
     const { rows } = await client.query<{ rows: number }>('select count(*)::integer as rows from events');

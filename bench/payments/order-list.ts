@@ -1,8 +1,8 @@
-import pg from 'pg';
 import { orders } from '#core/contract/order/orders.ts';
 import { cpuPerRequest, type CpuPerRequest } from '../harness/cpu-per-request.ts';
 import type { Finding } from '../harness/report.ts';
 import type { Product } from '../harness/start-product.ts';
+import { directClient } from '#server/testing/databases/direct-client.ts';
 
 const [few, many] = [50, 5_000];
 
@@ -60,7 +60,7 @@ async function addOrders(
   skuId: string,
   requested: readonly (readonly [userId: string, orders: number])[],
 ): Promise<void> {
-  const client = new pg.Client(databaseUrl);
+  const client = directClient(databaseUrl);
   await client.connect();
   try {
     for (const [userId, count] of requested) {

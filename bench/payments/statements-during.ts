@@ -1,14 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { directClient } from '#server/testing/databases/direct-client.ts';
 
 /** After `pg_reload_conf`, a connection logs by the new setting from its next statement on: it needs a moment to receive the signal. */
 const reloadMs = 500;
 
 /** The number of statements that the embedded database executes during the work, counted in its log; background work has its part. */
 export async function statementsDuring(databaseUrl: string, work: () => Promise<unknown>): Promise<number> {
-  const client = new pg.Client(databaseUrl);
+  const client = directClient(databaseUrl);
   await client.connect();
   const reload = async (change: string) => {
     await client.query(`alter system ${change}`);

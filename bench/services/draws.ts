@@ -1,9 +1,9 @@
-import pg from 'pg';
 import { lottery } from '#core/contract/activity/lottery.ts';
 import { chiSquareOfLottery } from '#server/testing/kills/draw-load.ts';
 import { sendCall } from '#server/testing/send-call.ts';
 import { report } from '../harness/report.ts';
 import type { Product } from '../harness/start-product.ts';
+import { directClient } from '#server/testing/databases/direct-client.ts';
 
 const lotteryId = 'turntable' as const;
 const [atOnce, simulated] = [100, 1_000_000];
@@ -49,7 +49,7 @@ function chiSquareBound(degrees: number): number {
 }
 
 async function storedDraws(databaseUrl: string, chanceId: string): Promise<number> {
-  const client = new pg.Client(databaseUrl);
+  const client = directClient(databaseUrl);
   await client.connect();
   try {
     const { rows } = await client.query<{ draws: number }>(

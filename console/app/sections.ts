@@ -118,6 +118,7 @@ export const sections = [
       { to: '/alert-rules', title: '告警规则', needs: ['overview.view'] },
       { to: '/tasks', title: '任务', needs: ['tasks.view'] },
       { to: '/jobs', title: '后台作业', needs: ['jobs.view'] },
+      { to: '/imports', title: '数据导入', needs: ['imports.view'] },
     ],
   },
   {

@@ -11,16 +11,19 @@ interface ExportButtonProps {
   readonly endpoint: ConsoleEndpoint;
   readonly filters: Filters;
   readonly fileName: string;
+  /** What is exported, where a screen has more than one list. */
+  readonly label?: string;
+  readonly size?: 'small';
 }
 
 /** The list with its present filters as CSV; the export is logged. */
-export function ExportButton({ endpoint, filters, fileName }: ExportButtonProps) {
+export function ExportButton({ endpoint, filters, fileName, label = '导出', size }: ExportButtonProps) {
   const download = useMutation({ mutationFn: () => downloadCsv(endpoint, filters, fileName) });
   return (
     <>
-      <Button busy={download.isPending} onPress={() => download.mutate()}>
+      <Button {...(size && { size })} busy={download.isPending} onPress={() => download.mutate()}>
         <Icon name="download" />
-        导出
+        {label}
       </Button>
       <FormError error={download.error} />
     </>

@@ -1,11 +1,6 @@
-import { chinaMinute } from '#core/rules/format/china-minute.ts';
 import { chinaInstant, chinaTime } from '#core/rules/format/china-time.ts';
 
 const form = /^(20\d{2})-(\d{1,2})-(\d{1,2})[ T](\d{1,2}):(\d{2})$/;
-
-/** What a field of day and time shows for a moment, in China's time. */
-export const fieldTimeOf = (iso: string): string =>
-  iso === '' ? '' : chinaMinute(Date.parse(iso)).replace(' ', 'T');
 
 /** The moment that was typed, in China's time whatever the computer's zone; empty until it is whole. */
 export function momentOf(typed: string): string {

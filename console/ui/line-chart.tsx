@@ -20,11 +20,14 @@ interface LineChartProps {
   readonly limit?: { readonly name: string; readonly value: number };
   /** One value for each day: the cursor says no time. */
   readonly isDaily?: boolean;
+  /** In a side column. */
+  readonly isNarrow?: boolean;
+  /** Stands behind every value. */
+  readonly unit?: string;
 }
 
-const width = 800;
-const height = 236;
-const edge = { top: 18, right: 88, bottom: 24, left: 52 };
+const wide = { width: 800, height: 236, edge: { top: 18, right: 88, bottom: 24, left: 52 }, ticks: 6 };
+const narrow = { width: 348, height: 168, edge: { top: 14, right: 62, bottom: 24, left: 38 }, ticks: 3 };
 // Ticks stand at full hours of China.
 const inChina = (iso: string): Date => chinaClock(Date.parse(iso));
 const minuteMs = 60_000;
@@ -33,7 +36,6 @@ const isFullMinute = (at: Date): boolean => at.getTime() % minuteMs === 0;
 const clock = (at: Date): string => at.toISOString().slice(11, 16);
 const monthDay = (at: Date): string => at.toISOString().slice(5, 10);
 const dayClock = (at: Date): string => `${monthDay(at)} ${clock(at)}`;
-const shown = (value: number): string => value.toLocaleString('zh-CN');
 
 /** Where labels stand that would cover each other: from the lowest point up, a line apart. */
 function labelPlaces(ends: readonly number[]): readonly number[] {
@@ -48,7 +50,17 @@ function labelPlaces(ends: readonly number[]): readonly number[] {
 }
 
 /** Lines over time on one grid. Pointer and arrow keys move a cursor that says the values of a moment. */
-export function LineChart({ label, xs, series, limit, isDaily = false }: LineChartProps) {
+export function LineChart({
+  label,
+  xs,
+  series,
+  limit,
+  isDaily = false,
+  isNarrow = false,
+  unit = '',
+}: LineChartProps) {
+  const { width, height, edge, ticks } = isNarrow ? narrow : wide;
+  const shown = (value: number): string => value.toLocaleString('zh-CN') + unit;
   const [chosen, setChosen] = useState<number>();
   const [first, last] = [xs[0], xs[xs.length - 1]];
   if (first === undefined || last === undefined) return null;
@@ -79,7 +91,7 @@ export function LineChart({ label, xs, series, limit, isDaily = false }: LineCha
     );
   };
   return (
-    <figure className={styles.chart}>
+    <figure className={isNarrow ? `${styles.chart} ${styles.narrow}` : styles.chart}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
@@ -105,7 +117,7 @@ export function LineChart({ label, xs, series, limit, isDaily = false }: LineCha
             </g>
           ))}
         {x
-          .ticks(6)
+          .ticks(ticks)
           .filter(isFullMinute)
           .map((tick) => (
             <text key={tick.getTime()} x={x(tick)} y={height - 6} textAnchor="middle">

@@ -11,7 +11,7 @@ const hour = 3_600_000;
 /** 2026-11-18T14:00 in China's time, as the field of day and time takes it. */
 const fieldTime = (time: number): string => new Date(time + 8 * hour).toISOString().slice(0, 16);
 
-it('a coupon and its activity are made by two operators, and claimed on a phone', async () => {
+it('a coupon and its activity are made by two operators, claimed on a phone, and stopped by one', async () => {
   const operator = await open('demo-activities');
   const finance = await open('demo-finance');
   await operator.goto(`${consolePath}/coupons`);
@@ -66,5 +66,36 @@ it('a coupon and its activity are made by two operators, and claimed on a phone'
   await phone.page.goto('/content/super-market/my-coupons?couponType=cash');
   await phone.page.getByText('周末数码8.5折券').first().waitFor();
 
+  await operator.reload();
+  const offer = operator.getByRole('region', { name: '周末数码日' });
+  await offer.getByText(/已领 1，还剩 99/).waitFor();
+  await offer.getByRole('button', { name: '改数量 周末数码日' }).click();
+  const change = operator.getByRole('form', { name: '改数量：周末数码日' });
+  await change.getByLabel('数量（张）').fill('0');
+  await change.getByText('已领 1 张，数量不能再少').waitFor();
+  await change.getByLabel('数量（张）').fill('150');
+  await change.getByText(/最多再花 ¥1,500.00/).waitFor();
+  await change.getByLabel('原因').fill('报名的人比预计多');
+  await expectAccessible(operator);
+  await change.getByRole('button', { name: '提交审批' }).click();
+  await change.getByText('已提交审批').waitFor();
+  await offer.getByText('领券活动数量，待审批').waitFor();
+  await approve(finance, 'demo-finance', '周末数码日 周末数码8.5折券');
+  await operator.reload();
+  await offer.getByText(/已领 1，还剩 149/).waitFor();
+  await offer.getByRole('button', { name: '改数量 周末数码日' }).click();
+  await change.getByLabel('数量（张）').fill('1');
+  await change.getByLabel('原因').fill('预算要留给周日');
+  await change.getByRole('button', { name: '立即减少' }).click();
+  await change.getByText('已生效').waitFor();
+  await offer.getByText(/已领 1，还剩 0/).waitFor();
+  await offer.getByRole('button', { name: '停发 周末数码日' }).click();
+  const stop = operator.getByRole('form', { name: '停发：周末数码日' });
+  await stop.getByLabel('原因').fill('数码专场提前结束');
+  await stop.getByRole('button', { name: '立即停发' }).click();
+  await offer.getByText('已停止').waitFor();
+  await phone.page.goto('/content/super-market/coupon-center?couponKey=1');
+  await phone.page.getByText('天天领券').first().waitFor();
+  expect(await phone.page.getByText('周末数码日').count()).toBe(0);
   expect([...errors, ...phone.errors]).toEqual([]);
 }, 120_000);

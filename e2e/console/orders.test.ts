@@ -36,6 +36,14 @@ it('an order is found, asked for at its channel, refunded by two persons, and th
   await desk.getByRole('button', { name: '盐城', exact: true }).click();
   await desk.getByText('没有符合条件的订单').waitFor();
   await desk.getByRole('button', { name: '复制链接' }).waitFor();
+  await desk.getByRole('button', { name: '去掉筛选 地市 盐城' }).click();
+  await desk.getByRole('button', { name: '活动', exact: true }).click();
+  await desk
+    .getByRole('button', { name: /^拼团：/ })
+    .first()
+    .click();
+  expect(new URL(desk.url()).searchParams.get('activity')).toMatch(/^group:/);
+  await desk.getByText('没有符合条件的订单').waitFor();
   await desk.keyboard.press('Control+k');
   const find = desk.getByRole('combobox', { name: '搜页面' });
   await find.fill('对账');
@@ -53,6 +61,14 @@ it('an order is found, asked for at its channel, refunded by two persons, and th
   await notes.getByLabel('备注').fill('用户来电，改看下一场');
   await notes.getByRole('button', { name: '加备注' }).click();
   await desk.getByRole('listitem').filter({ hasText: '改看下一场' }).waitFor();
+  await desk.getByRole('button', { name: '建工单…' }).click();
+  const ticket = desk.getByRole('form', { name: '为这个订单建工单' });
+  await ticket.getByLabel('内容').fill('您来电说场次不对，我们在核对');
+  await expectAccessible(desk);
+  await ticket.getByRole('button', { name: '建工单' }).click();
+  await desk.getByRole('list', { name: '已关联' }).getByText('巨幕厅电影票').waitFor();
+  await desk.goBack();
+  await desk.getByRole('link', { name: /^T-\d+$/ }).waitFor();
   await desk.getByRole('button', { name: '退款…' }).click();
   const form = desk.getByRole('form', { name: '退款' });
   await form.getByText(/原路退回话费 ¥/).waitFor();

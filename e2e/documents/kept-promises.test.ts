@@ -1,6 +1,8 @@
 import { expect, describe, it } from 'vitest';
 import { projects } from '#core/site/projects.ts';
+import { buyByBill } from '../support/buy-by-bill.ts';
 import { useProduct } from '../support/use-product.ts';
+import { untilIdle } from '../support/visit.ts';
 
 const product = useProduct();
 const market = '/content/super-market';
@@ -51,4 +53,23 @@ it('the four figures of a number stand in one row and fit, at 1.1 GB each on the
   );
   expect(figures.map(({ text, fits }) => [text, fits])).toEqual(Array(4).fill(['1.1GB', true]));
   expect(new Set(figures.map(({ top }) => top)).size).toBe(1);
+});
+
+it('a code that was shown is shown again without a network, also after a reload', async () => {
+  const mobile = '13812340063';
+  await product.workbench.grant(mobile, 'balance', 10_000);
+  const { page } = await product.phone({ mobile });
+  await buyByBill(page, 'coffee.1');
+  await page.goto(`${market}/card-coupon`);
+  const show = page.getByRole('button', { name: /^出示券码/ }).first();
+  await show.click();
+  const code = page.getByRole('dialog', { name: '出示券码' });
+  await code.getByRole('img', { name: '券码的二维码' }).waitFor();
+  const digits = await code.locator('.number').first().textContent();
+  await untilIdle(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await show.click();
+  await code.getByRole('img', { name: '券码的二维码' }).waitFor();
+  expect(await code.locator('.number').first().textContent()).toBe(digits);
 });

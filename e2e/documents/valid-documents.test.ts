@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { environments } from '#core/config/environments.ts';
 import { pageUrl } from '#core/site/page-url.ts';
 import { routes, type Route } from '#core/site/routes.ts';
+import { buyByBill } from '../support/buy-by-bill.ts';
 import { useProduct } from '../support/use-product.ts';
 import { untilIdle, withoutMotion } from '../support/visit.ts';
 
@@ -32,8 +33,11 @@ async function faultsOf(html: string, path: string): Promise<readonly string[]> 
     messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} (${selector})`),
   );
 }
-const urlOf = ({ project, path }: Pick<Route, 'project' | 'path'>): string =>
-  pageUrl({ base: environments.dev.base, project, path });
+interface Visited extends Pick<Route, 'project' | 'path'> {
+  readonly query?: Readonly<Record<string, string>>;
+}
+const urlOf = ({ project, path, query = {} }: Visited): string =>
+  pageUrl({ base: environments.dev.base, project, path, query });
 
 it('every page arrives as valid HTML, with a description', async () => {
   const faults: string[] = [];
@@ -47,22 +51,31 @@ it('every page arrives as valid HTML, with a description', async () => {
 });
 
 it('pages of a member are valid HTML after their answers', async () => {
-  const { page } = await product.phone({ mobile: '13800000001', context: withoutMotion });
+  const mobile = '13812340064';
+  await product.workbench.grant(mobile, 'balance', 10_000);
+  const { page } = await product.phone({ mobile, context: withoutMotion });
+  const orderNo = await buyByBill(page, 'coffee.1');
   const faults: string[] = [];
-  for (const route of [
+  const visited: readonly Visited[] = [
     { project: 'super-market', path: '/market-index' },
     { project: 'super-market', path: '/classification' },
     { project: 'super-market', path: '/mine-index' },
     { project: 'super-market', path: '/order-list' },
     { project: 'super-market', path: '/my-coupons' },
     { project: 'super-market', path: '/member-order' },
+    { project: 'super-market', path: '/card-coupon' },
+    { project: 'super-market', path: '/goods-detail', query: { goodsId: 'coffee' } },
+    { project: 'super-market', path: '/goods-physical-detail', query: { goodsId: 'earphones' } },
+    { project: 'super-market', path: '/order-detail', query: { orderNo } },
+    { project: 'super-market', path: '/order-result', query: { orderNo } },
     { project: 'supper-mall', path: '/mall-index' },
     { project: 'excellent-plus', path: '/index' },
     { project: 'easy-use', path: '/easy-use-index' },
     { project: 'standalone-pages', path: '/high-speed-rail' },
     { project: 'standalone-pages', path: '/rights-entrance' },
     { project: 'standalone-pages', path: '/m-zone-v2/index' },
-  ] as const) {
+  ];
+  for (const route of visited) {
     await page.goto(urlOf(route));
     await untilIdle(page);
     faults.push(...(await faultsOf(await page.content(), route.path)));

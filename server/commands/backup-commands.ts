@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { backUp, restore } from '../db/backup/backup.ts';
+import { backUp, compareRestored, countedFor, restore } from '../db/backup/backup.ts';
+import { contentsText, hasAllOf } from '../db/backup/contents.ts';
 import { BackupRefused } from '../db/backup/backup-folder.ts';
 import { done, failed, type CommandResult } from './command-result.ts';
 
@@ -12,8 +13,10 @@ export function runBackupCommand(args: readonly string[]): Promise<CommandResult
   });
   return refusable(async (seconds) => {
     const folder = await backUp(readConfig(process.env), values.to);
+    const counted = countedFor(folder);
     return done(
       `${folder}: complete after ${seconds()} s\n` +
+        (counted ? `${contentsText(counted)}\n` : '') +
         'MALL_SECRET is not in it, and without it private values cannot be read: keep it elsewhere.',
     );
   });
@@ -29,12 +32,27 @@ export async function runRestoreCommand(args: readonly string[]): Promise<Comman
   const [backup] = positionals;
   if (backup === undefined) return failed('Usage: npm run restore -- folder-of-the-backup [--overwrite]');
   return refusable(async (seconds) => {
-    const aside = await restore(readConfig(process.env), backup, values);
-    const restored = `${backup}: restored after ${seconds()} s. Start the server now.`;
+    const config = readConfig(process.env);
+    const aside = await restore(config, backup, values);
+    const time = seconds();
+    const { counted, found } = await compareRestored(config, backup);
+    const kept =
+      aside === undefined ? [] : [`The database that was there is in ${aside}; delete it when all is well.`];
+    if (counted && !(found && hasAllOf(found, counted)))
+      return failed(
+        [
+          `${backup}: restored after ${time} s, but not all of it.`,
+          `In the backup: ${contentsText(counted)}`,
+          `Restored:      ${found ? contentsText(found) : 'no tables of the mall'}`,
+          ...kept,
+        ].join('\n'),
+      );
     return done(
-      aside === undefined
-        ? restored
-        : `${restored}\nThe database that was there is in ${aside}; delete it when all is well.`,
+      [
+        `${backup}: restored after ${time} s. Start the server now.`,
+        ...(counted && found ? [`Lost of the backup: 0. ${contentsText(found)}`] : []),
+        ...kept,
+      ].join('\n'),
     );
   });
 }

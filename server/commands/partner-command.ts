@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { chinaDay } from '#core/rules/format/china-day.ts';
 import { player } from '../upstreams/conformance/player.ts';
 import { ports, type Port } from '../upstreams/conformance/ports.ts';
 import { supplierSecret } from '../upstreams/suppliers/supplier-secret.ts';
 import { done, failed, type CommandResult } from './command-result.ts';
 
-const usage = `Usage: npm run partner -- <${[...ports.keys()].join('|')}> [url] [--name supplier] [--mobile number]
+const dayMs = 24 * 60 * 60_000;
+const usage = `Usage: npm run partner -- <${[...ports.keys()].join('|')}> [url] [--name supplier] [--mobile number] [--day YYYY-MM-DD] [--proof kind:proof]
 Without a URL the settings of the port are used; with one, PARTNER_SECRET is its secret.`;
 
 /** `npm run partner -- supplier`: plays the contract of a port against an endpoint and reports line by line. */
@@ -16,14 +19,16 @@ export async function runPartnerCommand(args: readonly string[]): Promise<Comman
     options: {
       name: { type: 'string', default: 'test' },
       mobile: { type: 'string', default: '13800000000' },
+      day: { type: 'string', default: chinaDay(Date.now() - dayMs) },
+      proof: { type: 'string' },
     },
   });
   const [portName = '', given] = positionals;
   const port = ports.get(portName);
-  if (!port) return failed(usage);
+  if (!port || !z.iso.date().safeParse(values.day).success) return failed(usage);
   const { url, secret } = given === undefined ? fromSettings(port, values.name) : fromCommand(given);
   if (!url || !secret) return failed(usage);
-  const playing = player({ url, secret, timeoutMs: port.timeoutMs, ...values });
+  const playing = player({ url, secret, timeoutMs: port.timeoutMs, now: Date.now, ...values });
   await port.play(playing, randomBytes(6).toString('hex'));
   const wrong = playing.lines.filter(({ fault }) => fault !== undefined).length;
   const text = [

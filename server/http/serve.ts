@@ -99,7 +99,7 @@ export function serve<E extends Served>(
 }
 
 interface Mounted extends CallOfService {
-  /** Its use case for somebody who is not signed in. */
+  /** Its use case for a guest, who may be answered by a standby. */
   readonly handleOfGuest: AnyHandler;
   readonly deps: ServeDeps;
 }

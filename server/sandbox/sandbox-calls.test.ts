@@ -33,7 +33,6 @@ async function inputsFor(to: TestServer): Promise<Inputs> {
     { as: order.as },
   );
   const flashSale = { skuId, stock: 1, priceFen: 100 };
-  const { sessionId } = await to.sandbox(sandbox.makeFlashSale, flashSale);
   const signed = { timestamp: '1', nonceStr: 'n' };
   return {
     state: {},
@@ -49,7 +48,6 @@ async function inputsFor(to: TestServer): Promise<Inputs> {
     setStock: { skuId, left: 3 },
     setSoldOut: { on: false },
     makeFlashSale: flashSale,
-    switchFlashSale: { sessionId, on: false },
     grant: { mobile, kind: 'points', amountFen: 5 },
     plantDifference: { channel: 'chat-pay', what: 'missing-here' },
     lounges: {},
@@ -161,7 +159,6 @@ describe('a wrong body', () => {
 it.each([
   ['setStock', { skuId: 'none', left: 1 }],
   ['makeFlashSale', { skuId: 'none', stock: 1, priceFen: 1 }],
-  ['switchFlashSale', { sessionId: 'none', on: true }],
   ['payAtCashier', { paymentNo: 'none', result: 'success' }],
 ] as const)('%s answers 404 with a sentence where nothing has that name', async (name, input) => {
   const response = await send(server, name, JSON.stringify(input));

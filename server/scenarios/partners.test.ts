@@ -1,115 +1,115 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { issueProofs } from '../sandbox/hosts/issued-proofs.ts';
 import { sandboxSecret } from '../sandbox/upstreams/sandbox-secret.ts';
+import { giveBalance } from '../testing/data/give-balance.ts';
 import { runBuiltCommand } from '../testing/run-built-command.ts';
-import { fakeHttpServer, type FakeHttpServer } from '../testing/upstreams/fake-http-server.ts';
-import { partnersPage, type PlayedPort } from '../testing/upstreams/partners-page.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
-import { player, type Exchange } from '../upstreams/conformance/player.ts';
+import {
+  faultsOf,
+  playedAt,
+  playedMobile,
+  playedSupplier,
+  playPort,
+  portSecret,
+  portUrl,
+  type Played,
+} from '../testing/upstreams/a-played-port.ts';
+import { partnersPage } from '../testing/upstreams/partners-page.ts';
+import { playOurSide } from '../testing/upstreams/play-our-side.ts';
 import { ports, type Port } from '../upstreams/conformance/ports.ts';
-import { signAnswer } from '../upstreams/signature.ts';
-import { supplierSecret } from '../upstreams/suppliers/supplier-secret.ts';
 
 const root = join(import.meta.dirname, '../..');
-const [mobile, name] = ['13800000000', 'test'];
 let server: TestServer;
+let proof: string;
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ machineMs: () => playedAt });
+  await giveBalance(server, playedMobile, 100);
+  const { db, clock, config, encryption } = { ...server.deps, config: server.config };
+  const issuer = { db, clock, secret: config.secret, encryption };
+  [proof = ''] = await issueProofs(issuer, 'one-tap', [{ mobile: playedMobile, subject: null }]);
 });
 afterAll(() => server.stop());
 
-const secretOf = ({ sandbox }: Port): string => {
-  const shared = sandboxSecret(server.config.secret, sandbox);
-  return sandbox === 'suppliers' ? supplierSecret(shared, name) : shared;
+const runs = new Map<Port, Promise<Played>>();
+/** One run of each contract, which the tests look at. */
+const played = (port: Port): Promise<Played> => {
+  const endpoint = {
+    url: portUrl(server, port),
+    secret: portSecret(server, port),
+    proof: `one-tap:${proof}`,
+  };
+  const run = runs.get(port) ?? playPort(port, 'example', endpoint);
+  runs.set(port, run);
+  return run;
 };
-const urlOf = ({ sandbox }: Port): string => `${server.origin}/sandbox/upstreams/${sandbox}`;
+
+/** The files of our side of each port. */
+const adapters: Readonly<Record<string, readonly string[]>> = {
+  supplier: ['suppliers/http.ts', 'suppliers/accounts.ts'],
+  sms: ['sms/gateway.ts'],
+  identity: ['identity/http.ts'],
+  billing: ['billing/http.ts', 'billing/plans-http.ts'],
+  invoices: ['invoices/http.ts'],
+  'operator-wallet': ['payments/signed-gateway.ts'],
+  'bank-card': ['payments/signed-gateway.ts'],
+};
+/** Every path that our side posts to. */
+const pathsOf = (files: readonly string[]): readonly string[] => {
+  const source = files.map((file) => readFileSync(join(root, 'server/upstreams', file), 'utf8')).join('\n');
+  const posted = [...source.matchAll(/'(\/[a-z/-]+)', \{|'(\/[a-z/-]+)', \w+\)/g)].map(
+    ([, a, b]) => a ?? b ?? '',
+  );
+  return [...new Set([...posted, ...(source.includes('statementPages(') ? ['/statements'] : [])])].toSorted();
+};
 
 describe('the contracts of partners', () => {
   it.each([...ports])('the sandbox of %s behaves as agreed', async (_name, port) => {
-    const playing = player({ url: urlOf(port), secret: secretOf(port), timeoutMs: 10_000, mobile, name });
-    await port.play(playing, 'conformance');
-    expect(playing.lines.length).toBeGreaterThan(4);
-    expect(playing.lines.filter(({ fault }) => fault !== undefined)).toEqual([]);
+    const run = await played(port);
+    expect(run.lines.length).toBeGreaterThan(4);
+    expect(faultsOf(run)).toEqual([]);
   });
 
-  it('docs/partners.md shows what the sandbox answers', async () => {
-    const played: PlayedPort[] = [];
-    for (const [portName, port] of ports) {
-      const exchanges: Exchange[] = [];
-      const onExchange = (exchange: Exchange): void => void exchanges.push(exchange);
-      const timeoutMs = 10_000;
-      await port.play(
-        player({ url: urlOf(port), secret: secretOf(port), timeoutMs, mobile, name, onExchange }),
-        'example',
-      );
-      played.push({ name: portName, port, exchanges });
-    }
-    await expect(partnersPage(played)).toMatchFileSnapshot(join(root, 'docs/partners.md'));
+  it.each([...ports])('every call that we make of %s is described and played', async (name, port) => {
+    const described = port.calls.map(({ path }) => path).toSorted();
+    expect(described).toEqual(pathsOf(adapters[name] ?? []));
+    const exchanged = (await played(port)).exchanges.map(({ path }) => path);
+    expect([...new Set(exchanged)].toSorted()).toEqual(described);
+  });
+
+  it('docs/partners.md shows what the sandbox answers, and what we answer', async () => {
+    const text = partnersPage(
+      await Promise.all(
+        [...ports].map(async ([name, port]) => ({ name, port, exchanges: (await played(port)).exchanges })),
+      ),
+      await playOurSide(server),
+    )
+      .replaceAll(server.origin, 'https://partner.example')
+      .replaceAll(proof, 'a-genuine-proof');
+    await expect(text).toMatchFileSnapshot(join(root, 'docs/partners.md'));
   });
 });
 
-describe('an endpoint that misbehaves', () => {
-  const secret = 'a secret shared with the other side, 32+';
-  let partner: FakeHttpServer;
-  beforeAll(async () => {
-    partner = await fakeHttpServer();
-  });
-  afterAll(() => partner.stop());
-  const faults = async (timeoutMs = 2_000): Promise<readonly string[]> => {
-    const supplier = ports.get('supplier');
-    if (!supplier) throw new Error('there is no such port');
-    const playing = player({ url: partner.origin, secret, timeoutMs, mobile, name });
-    await supplier.play(playing, 'misbehaving');
-    return playing.lines.flatMap(({ what, fault }) => (fault === undefined ? [] : [`${what}: ${fault}`]));
-  };
-  const signed =
-    (answer: string, status = 200): Parameters<FakeHttpServer['behave']>[0] =>
-    (request, response) => {
-      const header = (key: string) => String(request.headers[key]);
-      const asked = { path: request.url ?? '', nonce: header('x-nonce'), status, body: answer };
-      const { timestamp, signature } = signAnswer(secret, asked, Date.now());
-      response.writeHead(status, { 'x-timestamp': timestamp, 'x-signature': signature }).end(answer);
-    };
-
-  it('that checks no signature is told so in three lines', async () => {
-    partner.behave(signed('{"outcome":"granted"}'));
-    expect((await faults()).filter((line) => line.endsWith('status 200 instead of 401'))).toHaveLength(3);
-  });
-
-  it('that signs nothing, says nothing, fails or answers in another form is told so', async () => {
-    partner.behave((_request, response) => response.end('{"outcome":"granted"}'));
-    expect((await faults()).join('\n')).toContain('an order: the answer is not signed as it should be');
-    partner.behave(signed('{"result":"ok"}'));
-    expect((await faults()).join('\n')).toContain('an order: the answer has another form');
-    partner.behave(signed('{}', 500));
-    expect((await faults()).join('\n')).toContain('an order: status 500 instead of 200');
-    partner.behave(() => undefined);
-    expect((await faults(200)).join('\n')).toContain('an order: no answer within 200 ms');
-  });
-
-  it('that delivers an order after its revocation, or knows none of its orders, is told so', async () => {
-    partner.behave(signed('{"outcome":"granted"}'));
-    const lines = await faults();
-    expect(lines).toContain('an order after its revocation is not delivered: outcome granted');
-    expect(lines).toContain('such an order is absent: outcome granted');
-  });
-
+describe('the command', () => {
   const command = (env: Readonly<Record<string, string>>, ...args: readonly string[]) =>
-    runBuiltCommand(['partner', 'supplier', ...args, '--name', name], env);
+    runBuiltCommand(['partner', ...args], env);
 
-  it('the command prints a line for each point and ends with status 1', async () => {
-    const { status, text } = await command({ PARTNER_SECRET: secret }, 'http://127.0.0.1:9');
+  it('prints a line for each point and ends with status 1', async () => {
+    const secret = 'a secret shared with the other side, 32+';
+    const { status, text } = await command({ PARTNER_SECRET: secret }, 'supplier', 'http://127.0.0.1:9');
     expect(text).toMatch(/^WRONG {2}an order: no connection/m);
     expect(status).toBe(1);
   });
 
-  it('the command takes address and secret from the settings, and derives that of the supplier', async () => {
+  it('takes address and secret from the settings, and derives that of the supplier', async () => {
     const port = ports.get('supplier');
     if (!port) throw new Error('there is no such port');
-    const { text } = await command({
-      SUPPLIER_URL: urlOf(port),
+    const env = {
+      SUPPLIER_URL: portUrl(server, port),
       SUPPLIER_SECRET: sandboxSecret(server.config.secret, port.sandbox),
-    });
+    };
+    const { text } = await command(env, 'supplier', '--name', playedSupplier);
     expect(text).toMatch(/(\d+) of \1 as agreed/);
   });
 });

@@ -1,6 +1,7 @@
 import type { consoleCalls } from '#core/contract/console/index.ts';
 import type { Deps } from '../deps.ts';
 import type { ConsoleHandlers } from '../http/operators/serve-console.ts';
+import { goodsBulkTexts } from './catalogue/console/bulk/bulk-texts-kind.ts';
 import { goodsBulkRoutes } from './catalogue/console/bulk/routes.ts';
 import { goodsEditorRoutes } from './catalogue/console/editor/routes.ts';
 import { skuStart } from './catalogue/console/editor/stop-sku.ts';
@@ -23,7 +24,8 @@ import { openLottery } from './activities/console/openings/lottery-kind.ts';
 import { openingRoutes } from './activities/console/openings/routes.ts';
 import { activityConsoleRoutes } from './activities/console/routes.ts';
 import { newCouponActivity } from './coupons/console/activities/new-activity-kind.ts';
-import { couponBudget, restartCoupons } from './coupons/console/coupon-kinds.ts';
+import { moreCoupons } from './coupons/console/activities/offer-stock-kind.ts';
+import { couponBudget, restartCoupons } from './coupons/console/activities/activity-kinds.ts';
 import { couponConsoleRoutes } from './coupons/console/routes.ts';
 import { grantCoupons } from './coupons/console/start-grant.ts';
 import { couponVersion, newCoupon } from './coupons/console/templates/template-kinds.ts';
@@ -71,6 +73,8 @@ import { ignoreDecision, repairDecision } from './payments/console/decision-kind
 import { ledgerConsoleRoutes } from './payments/console/ledger/routes.ts';
 import { settlePeriod } from './payments/console/ledger/settlement-kind.ts';
 import { moneyConsoleRoutes } from './payments/console/routes.ts';
+import { fileImport } from '../imports/console/file-import-kind.ts';
+import { fileImportRoutes } from '../imports/console/routes.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { giveBackClaims } from './rights/console/claims/give-back-kind.ts';
 import { claimConsoleRoutes } from './rights/console/claims/routes.ts';
@@ -82,93 +86,103 @@ import { rightsStockRoutes } from './rights/console/stock/routes.ts';
 import { rightsStockKind } from './rights/console/stock/stock-kind.ts';
 
 /** Every kind of act that needs a second person, of all domains. */
-export const proposalKinds: ProposalKinds = kindsByName([
-  anyKind(addMember),
-  anyKind(changeRoles),
-  anyKind(resetTotp),
-  anyKind(unlockMember),
-  anyKind(goodsPrice),
-  anyKind(orderRefund),
-  anyKind(refundEnd),
-  anyKind(invoiceReversal),
-  anyKind(subscriberCompensation),
-  anyKind(repairDecision),
-  anyKind(ignoreDecision),
-  anyKind(settlePeriod),
-  anyKind(goodsStock),
-  anyKind(goodsListing),
-  anyKind(skuStart),
-  anyKind(goodsPromotion),
-  anyKind(openFlashSale),
-  anyKind(openGroupBuy),
-  anyKind(openLottery),
-  anyKind(restartFlashSale),
-  anyKind(restartActivity),
-  anyKind(changeTerms),
-  anyKind(changeGuards),
-  anyKind(changeOdds),
-  anyKind(newCoupon),
-  anyKind(couponVersion),
-  anyKind(newCouponActivity),
-  anyKind(couponBudget),
-  anyKind(restartCoupons),
-  anyKind(grantCoupons),
-  anyKind(giveBackClaims),
-  anyKind(sendBroadcast),
-  anyKind(rightsProduct),
-  anyKind(rightsStockKind),
-  anyKind(makeCodeBatch),
-  anyKind(restartCodeBatch),
-  anyKind(agreementVersion),
-  anyKind(setRegion),
-  anyKind(showMaintenance),
-  anyKind(changeLimit),
-]);
+const proposalKindsWith = (deps: Deps): ProposalKinds =>
+  kindsByName([
+    anyKind(fileImport(deps)),
+    anyKind(addMember),
+    anyKind(changeRoles),
+    anyKind(resetTotp),
+    anyKind(unlockMember),
+    anyKind(goodsPrice),
+    anyKind(orderRefund),
+    anyKind(refundEnd),
+    anyKind(invoiceReversal),
+    anyKind(subscriberCompensation),
+    anyKind(repairDecision),
+    anyKind(ignoreDecision),
+    anyKind(settlePeriod),
+    anyKind(goodsBulkTexts),
+    anyKind(goodsStock),
+    anyKind(goodsListing),
+    anyKind(skuStart),
+    anyKind(goodsPromotion),
+    anyKind(openFlashSale),
+    anyKind(openGroupBuy),
+    anyKind(openLottery),
+    anyKind(restartFlashSale),
+    anyKind(restartActivity),
+    anyKind(changeTerms),
+    anyKind(changeGuards),
+    anyKind(changeOdds),
+    anyKind(newCoupon),
+    anyKind(couponVersion),
+    anyKind(newCouponActivity),
+    anyKind(couponBudget),
+    anyKind(moreCoupons),
+    anyKind(restartCoupons),
+    anyKind(grantCoupons),
+    anyKind(giveBackClaims),
+    anyKind(sendBroadcast),
+    anyKind(rightsProduct),
+    anyKind(rightsStockKind),
+    anyKind(makeCodeBatch),
+    anyKind(restartCodeBatch),
+    anyKind(agreementVersion),
+    anyKind(setRegion),
+    anyKind(showMaintenance),
+    anyKind(changeLimit),
+  ]);
 
 /** The use cases of the console, which live with their domains. */
-export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls> => ({
-  ...operatorSessionRoutes(deps, (caller) => countToDecide(deps.db, proposalKinds, caller, deps.clock.now())),
-  ...proposalRoutes(deps, proposalKinds),
-  ...auditRoutes(deps),
-  ...memberRoutes(deps),
-  ...viewRoutes(deps),
-  ...goodsConsoleRoutes(deps),
-  ...goodsEditorRoutes(deps),
-  ...goodsBulkRoutes(deps),
-  ...goodsPromotionRoutes(deps),
-  ...activityConsoleRoutes(deps),
-  ...everyActivityRoutes(deps),
-  ...openingRoutes(deps),
-  ...activityReportRoutes(deps),
-  ...couponConsoleRoutes(deps),
-  ...taskRoutes(deps, bulkTaskKinds),
-  ...contentRoutes(deps),
-  ...broadcastRoutes(deps),
-  ...pictureRoutes(deps),
-  ...ticketDeskRoutes(deps),
-  ...subscriberDeskRoutes(deps),
-  ...compensationRoutes(deps),
-  ...closingRoutes(deps),
-  ...goodsPictureRoutes(deps),
-  ...agreementConsoleRoutes(deps),
-  ...revealRoutes(deps),
-  ...orderConsoleRoutes(deps),
-  ...refundQueueRoutes(deps),
-  ...invoiceDeskRoutes(deps),
-  ...shippingRoutes(deps),
-  ...moneyConsoleRoutes(deps),
-  ...ledgerConsoleRoutes(deps),
-  ...claimConsoleRoutes(deps),
-  ...rightsProductRoutes(deps),
-  ...rightsStockRoutes(deps),
-  ...codeBatchRoutes(deps),
-  ...overviewRoutes(deps),
-  ...reportRoutes(deps),
-  ...previewRoutes(deps),
-  ...alertRuleRoutes(deps),
-  ...backgroundJobRoutes(deps),
-  ...limitRoutes(deps),
-  ...maintenanceRoutes(deps),
-  ...switchRoutes(deps),
-  ...upstreamRoutes(deps),
-});
+export const consoleHandlers = (deps: Deps): ConsoleHandlers<typeof consoleCalls> => {
+  const proposalKinds = proposalKindsWith(deps);
+  return {
+    ...operatorSessionRoutes(deps, (caller) =>
+      countToDecide(deps.db, proposalKinds, caller, deps.clock.now()),
+    ),
+    ...proposalRoutes(deps, proposalKinds),
+    ...auditRoutes(deps),
+    ...memberRoutes(deps),
+    ...viewRoutes(deps),
+    ...goodsConsoleRoutes(deps),
+    ...goodsEditorRoutes(deps),
+    ...goodsBulkRoutes(deps),
+    ...goodsPromotionRoutes(deps),
+    ...activityConsoleRoutes(deps),
+    ...everyActivityRoutes(deps),
+    ...openingRoutes(deps),
+    ...activityReportRoutes(deps),
+    ...couponConsoleRoutes(deps),
+    ...taskRoutes(deps, bulkTaskKinds),
+    ...contentRoutes(deps),
+    ...broadcastRoutes(deps),
+    ...pictureRoutes(deps),
+    ...ticketDeskRoutes(deps),
+    ...subscriberDeskRoutes(deps),
+    ...compensationRoutes(deps),
+    ...closingRoutes(deps),
+    ...goodsPictureRoutes(deps),
+    ...agreementConsoleRoutes(deps),
+    ...revealRoutes(deps),
+    ...orderConsoleRoutes(deps),
+    ...refundQueueRoutes(deps),
+    ...invoiceDeskRoutes(deps),
+    ...shippingRoutes(deps),
+    ...moneyConsoleRoutes(deps),
+    ...ledgerConsoleRoutes(deps),
+    ...claimConsoleRoutes(deps),
+    ...rightsProductRoutes(deps),
+    ...rightsStockRoutes(deps),
+    ...codeBatchRoutes(deps),
+    ...overviewRoutes(deps),
+    ...reportRoutes(deps),
+    ...previewRoutes(deps),
+    ...alertRuleRoutes(deps),
+    ...backgroundJobRoutes(deps),
+    ...limitRoutes(deps),
+    ...maintenanceRoutes(deps),
+    ...switchRoutes(deps),
+    ...upstreamRoutes(deps),
+    ...fileImportRoutes(deps),
+  };
+};

@@ -34,6 +34,7 @@ import { countCohortsJob } from './operators/overview/count-cohorts.ts';
 import { countFunnelJob } from './operators/overview/count-funnel.ts';
 import { sweepUpstreams } from '../http/figures/write-upstreams.ts';
 import { countMinutesJob, sweepMinutes } from './operators/overview/count-minutes.ts';
+import { keepHoursJob, sweepHours } from './operators/overview/keep-hours.ts';
 import { foldReportsJob } from './operators/reports/fold-reports.ts';
 import { endProposals } from './operators/proposals/propose.ts';
 import { runTasksWork } from './operators/tasks/run-tasks.ts';
@@ -117,6 +118,7 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
     reconcileJob(deps),
     addLedgerDaysJob(deps),
     countMinutesJob(deps),
+    keepHoursJob(deps),
     countActivityMinutesJob(deps),
     keepActivityDaysJob(deps),
     countFunnelJob(deps),
@@ -128,6 +130,7 @@ export const serviceJobs = (deps: Deps, { logRetentionDays }: ServiceJobsConfig)
     sweepOperatorSessions,
     sweepTasks,
     sweepMinutes,
+    sweepHours,
     sweepUpstreams,
     sweepActivityMinutes,
     (db, now) => endProposals(db, {}, now),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consoleApi, consoleCalls } from '#core/contract/console/index.ts';
 import { money } from '#core/contract/console/orders/money/money.ts';
 import { orderConsole } from '#core/contract/console/orders/orders.ts';
+import { proposals } from '#core/contract/console/proposals.ts';
 import { roles, type Permission, type Role } from '#core/contract/console/permissions.ts';
 import { session } from '#core/contract/console/session.ts';
 import type { ConsoleEndpoint, Endpoint } from '#core/contract/endpoint.ts';
@@ -13,12 +14,29 @@ import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { may } from '#core/rules/console/role-permissions.ts';
 import { chinaDay, daysBefore } from '#core/rules/format/china-day.ts';
 import type { Fields } from '#core/testing/schema-values.ts';
+import { cardProduct } from '#core/contract/content/card-product.ts';
+import { support } from '#core/contract/user/support.ts';
+import { aCouponOffer } from '../testing/data/a-coupon-offer.ts';
+import { aHolder } from '../testing/data/a-holder.ts';
+import { aRight } from '../testing/data/a-right.ts';
+import { anIssuedInvoice } from '../testing/data/an-issued-invoice.ts';
+import { anOrderPaidAtCashier } from '../testing/data/an-order-paid-at-cashier.ts';
 import { anOrder } from '../testing/data/an-order.ts';
 import { eventually } from '../testing/eventually.ts';
 import { validInput } from '../testing/generated-input.ts';
 import { brokenPayments } from '../testing/invariants/payment-invariants.ts';
-import { anOperator, callConsole, consoleData, type TestOperator } from '../testing/operators/an-operator.ts';
+import { operatorActs } from '../testing/kills/operator-acts.ts';
+import type { Act } from '../testing/kills/operator-acts/act.ts';
+import { kindsNotKilled } from '../testing/kills/operator-acts/not-killed.ts';
+import {
+  anOperator,
+  callConsole,
+  codeOf,
+  consoleData,
+  type TestOperator,
+} from '../testing/operators/an-operator.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
+import { proposalKinds } from './console-handlers.ts';
 import { carryOutRepairsWork } from './payments/reconciliation/carry-out-repairs.ts';
 import { reconcileDay } from './payments/reconciliation/reconcile-day.ts';
 import { sendRefundsWork } from './payments/refund-sending/send-refunds.ts';
@@ -69,8 +87,14 @@ beforeAll(async () => {
     .select('difference_id')
     .executeTakeFirstOrThrow();
   const proposalId = await aRepairProposal(differenceId);
+  const [{ invoiceNo }, served] = [
+    await anIssuedInvoice(server, anOrderPaidAtCashier),
+    await aServedMember(),
+  ];
   worlds = [waiting, paid, refunded].map((order) => ({
     ...order,
+    ...served,
+    invoiceNo,
     refundNo,
     differenceId,
     proposalId,
@@ -86,6 +110,25 @@ async function aRepairProposal(differenceId: number): Promise<string> {
   const finance = await anOperator(server, { roles: ['finance'] });
   const wanted = { differenceId, reason: '核对过账单' };
   return (await consoleData(server, money.proposeRepair, wanted, finance)).proposalId;
+}
+/** A subscriber with a ticket, a delivered claim and a case that a coupon may compensate. */
+async function aServedMember() {
+  const { member, claim } = await aHolder(server, await aRight(server));
+  const { claimId } = await server.data(cardProduct.receiveRights, claim, { as: member });
+  await eventually(
+    () =>
+      server.db
+        .selectFrom('claims')
+        .select('state')
+        .where('claim_id', '=', claimId)
+        .executeTakeFirstOrThrow(),
+    ({ state }) => state === 'delivered',
+  );
+  const { ticketId } = await server.data(support.openTicket, { text: '券码用不了' }, { as: member });
+  const { templateId } = await aCouponOffer(server, { template: { for_compensation: true } });
+  const { userId, mobile } = member;
+  const ofTicket = { kind: 'ticket', key: ticketId };
+  return { userId, mobile, claimId, claimIds: [claimId], ticketId, templateId, case: ofTicket };
 }
 async function attempted() {
   const { orderNo, as } = await anOrder(server);
@@ -119,10 +162,16 @@ const states = async (): Promise<string> => {
       union all select concat_ws(' ', 'order refund', refund_no, state, amount_fen) from order_refunds
       union all select concat_ws(' ', 'delivery', delivery_id, state) from order_deliveries
       union all select concat_ws(' ', 'entry', l::text) from ledger_entries l
+      union all select concat_ws(' ', 'claim', claim_id, state) from claims
+      union all select concat_ws(' ', 'invoice', invoice_no, state, amount_fen, tax_number) from invoices
     ) every_row`.execute(server.db);
   return rows[0]?.digest ?? '';
 };
 
+/** The kinds of proposals that a process is killed at, ready to be approved. */
+const approvals = Object.values(operatorActs)
+  .flat()
+  .filter(({ approves }) => approves !== undefined) as unknown as readonly Act<{ proposalId: string }>[];
 const calls = Object.entries(consoleCalls) as [keyof typeof consoleCalls, ConsoleEndpoint][];
 /** A generated input with names of what there is, once for each order where the call names one. */
 function inputsOf(name: keyof typeof consoleCalls): readonly Fields[] {
@@ -163,6 +212,33 @@ describe('no call of the console moves money by hand', { timeout: 300_000 }, () 
     expect(answered).toBeGreaterThan(calls.length);
     for (const operator of operators.values())
       expect((await callConsole(server, session.me, {}, operator)).success).toBe(true);
+  });
+
+  /** What two persons decide about money; a channel or a supplier has the last word. */
+  const movingKinds = [
+    'orders.refund',
+    'refunds.end',
+    'money.repair',
+    'claims.give-back',
+    'invoices.reverse',
+  ];
+  it.each(approvals)(
+    'the approval of $approves writes no payment, delivery or entry that a channel did not make',
+    async ({ approves = '', by, needsCode, prepare }) => {
+      const operator = await anOperator(server, { roles: [by] });
+      const input = await prepare(server, operator);
+      await settled();
+      const before = await states();
+      const totp = needsCode ? { totp: codeOf(server, operator) } : {};
+      await consoleData(server, proposals.approveProposal, { ...input, ...totp }, operator);
+      if (!movingKinds.includes(approves)) expect(await states()).toBe(before);
+      await settled();
+      expect(await brokenPayments(server.db)).toEqual([]);
+    },
+  );
+  it('and that of every kind was given, except of those with a reason', () => {
+    const named = [...approvals.map(({ approves }) => approves), ...Object.keys(kindsNotKilled)];
+    expect([...proposalKinds.keys()].filter((kind) => !named.includes(kind))).toEqual([]);
   });
 
   it('what moves money asks the channel: afterwards the books are those of the channels, and nothing is paid that was not', async () => {

@@ -41,10 +41,10 @@ export interface TestBuild {
   remove(): void;
 }
 
-/** A minimal build, with files beside the public ones that must not be served. */
-export async function aBuild(): Promise<TestBuild> {
+/** A minimal build, with files beside the public ones that must not be served; `more` takes the place of some. */
+export async function aBuild(more: Readonly<Record<string, string>> = {}): Promise<TestBuild> {
   const dist = mkdtempSync(join(tmpdir(), 'mall-build-'));
-  for (const [path, content] of Object.entries(files)) {
+  for (const [path, content] of Object.entries({ ...files, ...more })) {
     mkdirSync(dirname(join(dist, path)), { recursive: true });
     writeFileSync(join(dist, path), content);
   }

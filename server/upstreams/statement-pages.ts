@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import type { SignedPost } from './signed-http.ts';
 
+export const statementPage = <S extends z.ZodType>(row: S) =>
+  z.object({ rows: z.array(row), next: z.string().max(80).nullable() });
+
 /** All rows of a statement that is answered in pages; undefined when a page is missing, so that half a statement is none. */
 export async function statementPages<S extends z.ZodType>(
   post: SignedPost,
   question: object,
   row: S,
 ): Promise<readonly z.output<S>[] | undefined> {
-  const page = z.object({ rows: z.array(row), next: z.string().max(80).nullable() });
+  const page = statementPage(row);
   const rows: z.output<S>[] = [];
   let after = '';
   for (;;) {

@@ -11,7 +11,7 @@ const editor = lazyRouteComponent(
   () => import('../../pages/content/content-editor-page.tsx'),
   'ContentEditorPage',
 );
-const listed = textSearch('words', 'state');
+const listed = textSearch('words', 'state', 'city');
 const list = <const Path extends string>(path: Path) =>
   createRoute({
     getParentRoute: () => shellRoute,

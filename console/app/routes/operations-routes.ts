@@ -38,4 +38,9 @@ const limits = createRoute({
   path: '/limits',
   component: lazyRouteComponent(() => import('../../pages/limits/limits-page.tsx'), 'LimitsPage'),
 });
-export const operationsRoutes = [switches, upstreams, limits, alertRules, tasks, jobs] as const;
+const imports = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/imports',
+  component: lazyRouteComponent(() => import('../../pages/imports/imports-page.tsx'), 'ImportsPage'),
+});
+export const operationsRoutes = [switches, upstreams, limits, alertRules, tasks, jobs, imports] as const;

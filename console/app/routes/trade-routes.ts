@@ -19,6 +19,7 @@ const orderFilters = textSearch(
   'kind',
   'payMethodId',
   'areaNum',
+  'activity',
   'from',
   'until',
   'minYuan',

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Columns } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Head, ListState, Tag } from '../../ui/parts.tsx';
+import { OrdersOfActivity } from '../orders/orders-of-activity.tsx';
 import { ActivityActForm } from './activity-act-form.tsx';
 import { ActivityCurve } from './activity-curve.tsx';
 import { ActivityFigures } from './activity-figures.tsx';
@@ -69,6 +70,7 @@ function Activity({ kind, activityId }: { readonly kind: ActivityKind; readonly 
           `${formatTime(serverNow)} 的数`,
         ].join(' · ')}
       >
+        <OrdersOfActivity kind={kind} activityId={activityId} />
         {mayChange && <Button onPress={() => setAct('terms')}>修改…</Button>}
         {isOpen && may('activities.stop') && (
           <Button look="stop" onPress={() => setAct('stop')}>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { ActivityDetail } from '#core/contract/console/activities/every-activity.shapes.ts';
 import { everyActivity } from '#core/contract/console/activities/every-activity.ts';
 import { activityTermsFault, termsOfKinds } from '#core/rules/console/activities/activity-terms-fault.ts';
-import { fieldTimeOf, momentOf } from '../../platform/china-field-time.ts';
 import { formatFen } from '../../platform/format.ts';
 import { fenOf, yuanOf } from '../../platform/money.ts';
 import { useChange } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 import { Field } from '../../ui/field.tsx';
+import { TimeField } from '../../ui/time-field.tsx';
 import styles from './activities.module.css';
 
 interface ActivityTermsFormProps {
@@ -72,19 +72,13 @@ export function ActivityTermsForm({ activity, onClose }: ActivityTermsFormProps)
     >
       {hasTime && (
         <div className={styles.pair}>
-          <Field
+          <TimeField
             label="开始"
-            type="datetime-local"
             disabled={beginsAt !== null && beginsAt <= serverNow}
-            value={fieldTimeOf(begins)}
-            onValue={(value) => setBegins(momentOf(value))}
+            value={begins}
+            onValue={(time) => setBegins(time ?? '')}
           />
-          <Field
-            label="结束"
-            type="datetime-local"
-            value={fieldTimeOf(ends)}
-            onValue={(value) => setEnds(momentOf(value))}
-          />
+          <TimeField label="结束" value={ends} onValue={(time) => setEnds(time ?? '')} />
         </div>
       )}
       {hasBudget && (

@@ -8,12 +8,12 @@ import {
   oddsFault,
   simulatedDraws,
 } from '#core/rules/console/activities/lottery-odds.ts';
-import { fieldTimeOf, momentOf } from '../../platform/china-field-time.ts';
 import { formatFen } from '../../platform/format.ts';
 import { fenOf, yuanOf } from '../../platform/money.ts';
 import { useChange } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 import { Field } from '../../ui/field.tsx';
+import { TimeField } from '../../ui/time-field.tsx';
 import { weightOf } from './lottery-draft.ts';
 import styles from './activities.module.css';
 
@@ -99,12 +99,11 @@ export function LotteryOddsForm({
           />
         </div>
       ))}
-      <Field
+      <TimeField
         label="生效时间"
         hint="不填就在同意时生效"
-        type="datetime-local"
-        value={fieldTimeOf(takesEffectAt)}
-        onValue={(value) => setTakesEffectAt(momentOf(value))}
+        value={takesEffectAt}
+        onValue={(time) => setTakesEffectAt(time ?? '')}
       />
       {fault === undefined && <Simulation prizes={next} seed={nextVersion} />}
       {propose.isSuccess && <p role="status">已提交审批，负责人同意后生效</p>}

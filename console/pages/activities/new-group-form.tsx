@@ -4,12 +4,12 @@ import { openings } from '#core/contract/console/activities/openings.ts';
 import { whoOpensGroups } from '#core/rules/console/activities/activity-names.ts';
 import { groupBuyFault, seatFen } from '#core/rules/console/activities/group-buy-fault.ts';
 import { membershipLevels } from '#core/rules/membership/membership-levels.ts';
-import { fieldTimeOf, momentOf } from '../../platform/china-field-time.ts';
 import { formatFen } from '../../platform/format.ts';
 import { fenOf } from '../../platform/money.ts';
 import { useChange } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 import { Field } from '../../ui/field.tsx';
+import { TimeField } from '../../ui/time-field.tsx';
 import { Select } from '../goods/select.tsx';
 import { SkuField } from './sku-field.tsx';
 import styles from './activities.module.css';
@@ -83,19 +83,17 @@ export function NewGroupForm({ onClose }: { readonly onClose: () => void }) {
         />
         <Field label="每人次数" hint="不填是不限" inputMode="numeric" {...field('limit')} />
         <Field label="补贴预算（元）" hint="用完自动停" inputMode="decimal" required {...field('budget')} />
-        <Field
+        <TimeField
           label="开始"
           hint="不填就在同意时开始"
-          type="datetime-local"
-          value={fieldTimeOf(texts.beginsAt)}
-          onValue={(value) => set({ beginsAt: momentOf(value) })}
+          value={texts.beginsAt}
+          onValue={(time) => set({ beginsAt: time ?? '' })}
         />
-        <Field
+        <TimeField
           label="结束"
-          type="datetime-local"
           required
-          value={fieldTimeOf(texts.endsAt)}
-          onValue={(value) => set({ endsAt: momentOf(value) })}
+          value={texts.endsAt}
+          onValue={(time) => set({ endsAt: time ?? '' })}
         />
       </div>
       {propose.isSuccess && <p role="status">已提交审批，同意后生效</p>}

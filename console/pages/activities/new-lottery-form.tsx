@@ -4,11 +4,11 @@ import { openings } from '#core/contract/console/activities/openings.ts';
 import { lotteryNames } from '#core/rules/console/activities/activity-names.ts';
 import { expectedFen } from '#core/rules/console/activities/lottery-odds.ts';
 import { newLotteryFault, oddsOfDraft } from '#core/rules/console/activities/new-lottery-fault.ts';
-import { fieldTimeOf, momentOf } from '../../platform/china-field-time.ts';
 import { formatFen } from '../../platform/format.ts';
 import { useChange } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 import { Field } from '../../ui/field.tsx';
+import { TimeField } from '../../ui/time-field.tsx';
 import { Select } from '../goods/select.tsx';
 import { blankLottery, lotteryIn, type LotteryTexts } from './lottery-draft.ts';
 import { PrizeFields } from './prize-fields.tsx';
@@ -60,19 +60,17 @@ export function NewLotteryForm({ onClose }: { readonly onClose: () => void }) {
         <Field label="名称" required minLength={2} maxLength={20} {...field('name')} />
         <Field label="每天机会" hint="次，做任务可再得" inputMode="numeric" required {...field('chances')} />
         <Field label="预算（元）" hint="用完自动停" inputMode="decimal" required {...field('budget')} />
-        <Field
+        <TimeField
           label="开始"
           hint="不填就在同意时开始"
-          type="datetime-local"
-          value={fieldTimeOf(texts.beginsAt)}
-          onValue={(value) => set({ beginsAt: momentOf(value) })}
+          value={texts.beginsAt}
+          onValue={(time) => set({ beginsAt: time ?? '' })}
         />
-        <Field
+        <TimeField
           label="结束"
-          type="datetime-local"
           required
-          value={fieldTimeOf(texts.endsAt)}
-          onValue={(value) => set({ endsAt: momentOf(value) })}
+          value={texts.endsAt}
+          onValue={(time) => set({ endsAt: time ?? '' })}
         />
       </div>
       <div className={styles.long}>

@@ -6,7 +6,7 @@ import { useChange } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
-import { TimeField } from '../content/time-field.tsx';
+import { TimeField } from '../../ui/time-field.tsx';
 import { ParagraphDiff } from './paragraph-diff.tsx';
 import styles from './agreements.module.css';
 

@@ -8,7 +8,7 @@ import { ActForm } from '../../ui/act-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, FormError } from '../../ui/field.tsx';
-import { TimeField } from '../content/time-field.tsx';
+import { TimeField } from '../../ui/time-field.tsx';
 import { BroadcastComposer } from './broadcast-composer.tsx';
 import { RecipientList } from './recipient-list.tsx';
 import styles from './broadcasts.module.css';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { codeBatches } from '#core/contract/console/rights/rights.ts';
-import { momentOf } from '../../platform/china-field-time.ts';
 import { reading, useChange } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 import { Field } from '../../ui/field.tsx';
+import { TimeField } from '../../ui/time-field.tsx';
 import styles from './code-batches.module.css';
 
 const maxCodes = 100_000;
@@ -18,8 +18,8 @@ export function MakeForm({ onClose }: { readonly onClose: () => void }) {
     productId: '',
     months: '',
     codes: '',
-    from: '',
-    to: '',
+    beginsAt: '',
+    endsAt: '',
   });
   const [reason, setReason] = useState('');
   const propose = useChange(codeBatches.proposeCodeBatch);
@@ -32,9 +32,14 @@ export function MakeForm({ onClose }: { readonly onClose: () => void }) {
       setTexts({ ...texts, [name]: value });
     },
   });
+  const time = (name: 'beginsAt' | 'endsAt') => ({
+    required: true,
+    value: texts[name],
+    onValue: (value: string | null) => field(name).onValue(value ?? ''),
+  });
   const codes = /^\d{1,6}$/.test(texts.codes) ? Number(texts.codes) : 0;
   const months = /^\d{1,2}$/.test(texts.months) ? Number(texts.months) : null;
-  const [beginsAt, endsAt] = [momentOf(texts.from), momentOf(texts.to)];
+  const { beginsAt, endsAt } = texts;
   const gives = !product
     ? ''
     : months === null
@@ -106,8 +111,8 @@ export function MakeForm({ onClose }: { readonly onClose: () => void }) {
         />
       </div>
       <div className={styles.pair}>
-        <Field label="开始" hint="中国时间" type="datetime-local" required {...field('from')} />
-        <Field label="结束" type="datetime-local" required {...field('to')} />
+        <TimeField label="开始" hint="中国时间" {...time('beginsAt')} />
+        <TimeField label="结束" {...time('endsAt')} />
       </div>
       <Field
         label="兑换页活动号"

@@ -7,7 +7,7 @@ import {
 import { previewedPages } from '#core/site/paths/previewed-pages.ts';
 import type { PreviewSettings } from './preview-settings.ts';
 import styles from './preview.module.css';
-import { TimeField } from './time-field.tsx';
+import { TimeField } from '../../ui/time-field.tsx';
 
 interface AudienceFieldsProps {
   readonly settings: PreviewSettings;

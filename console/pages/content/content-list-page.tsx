@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { content } from '#core/contract/console/content.ts';
 import type { ContentEntity } from '#core/contract/console/content.shapes.ts';
+import { hasCities } from '#core/rules/console/content-forms/cities-of-item.ts';
+import { provinceCities } from '#core/rules/console/content-forms/choices.ts';
 import type { ContentForm } from '#core/rules/console/content-form.ts';
 import { FilterBar } from '../../lists/filter-bar.tsx';
 import type { FilterField } from '../../lists/filter-field.ts';
@@ -39,7 +41,7 @@ const columnsOf = ({ kind, entityName, itemName }: ContentForm): readonly Column
   },
 ];
 
-type ListFilters = { readonly words?: string | undefined; readonly state?: string | undefined };
+type ListFilters = { readonly [Name in 'words' | 'state' | 'city']?: string | undefined };
 const states: Readonly<Record<string, { readonly name: string; fits(entity: ContentEntity): boolean }>> = {
   draft: { name: '有草稿', fits: ({ drafts }) => drafts > 0 },
   scheduled: { name: '有定时', fits: ({ nextAt }) => nextAt !== null },
@@ -54,6 +56,12 @@ const fields = [
     options: Object.entries(states).map(([state, { name }]) => [state, name] as const),
   },
 ] as const satisfies readonly FilterField[];
+const cityField = {
+  kind: 'choice',
+  name: 'city',
+  title: '地市专属',
+  options: provinceCities,
+} as const satisfies FilterField;
 
 /** Screens of saved views are named by small letters and dashes. */
 const screenOf = (kind: string): string =>
@@ -65,19 +73,24 @@ export function ContentListPage() {
   const filters: ListFilters = useSearch({ strict: false });
   const navigate = useNavigate();
   const query = useQuery(reading(content.contentEntities, { kind }));
-  const { words = '', state } = filters;
+  const { words = '', state, city } = filters;
   const all = query.data?.rows ?? [];
   const rows = all.filter(
     (entity) =>
       `${entity.name} ${entity.key}`.toLowerCase().includes(words.toLowerCase()) &&
-      (state === undefined || states[state]?.fits(entity) !== false),
+      (state === undefined || states[state]?.fits(entity) !== false) &&
+      (city === undefined || entity.cities.includes(city)),
   );
   const apply = (search: typeof filters): void => void navigate({ to: `/content/${kind}`, search });
   return (
     <>
       <Head title={form.title} facts="草稿检查后发布，几秒内到手机；回滚等于再发布一次旧版" />
       {all.length > 1 && (
-        <FilterBar fields={fields} filters={filters} onChange={apply}>
+        <FilterBar
+          fields={hasCities(form) ? [...fields, cityField] : fields}
+          filters={filters}
+          onChange={apply}
+        >
           <SavedViews screen={screenOf(kind)} filters={filters} onApply={apply} />
         </FilterBar>
       )}

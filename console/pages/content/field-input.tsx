@@ -7,7 +7,7 @@ import styles from './field-input.module.css';
 import type { FieldInputProps } from './field-input-props.ts';
 import { GoodsField } from './goods-field.tsx';
 import { RowFields } from './row-fields.tsx';
-import { TimeField } from './time-field.tsx';
+import { TimeField } from '../../ui/time-field.tsx';
 
 const textOf = (value: ContentValue | undefined): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -3,7 +3,7 @@ import { content } from '#core/contract/console/content.ts';
 import type { DataOf } from '#core/contract/endpoint.ts';
 import { useChange } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
-import { TimeField } from './time-field.tsx';
+import { TimeField } from '../../ui/time-field.tsx';
 
 export type PublishAct = 'publish' | 'schedule' | 'withdraw';
 

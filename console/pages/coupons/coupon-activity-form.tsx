@@ -4,11 +4,11 @@ import type { CouponTemplateRow } from '#core/contract/console/coupons/coupons.s
 import { couponConsole } from '#core/contract/console/coupons/coupons.ts';
 import { goods } from '#core/contract/console/goods.ts';
 import { activityCostFen, couponActivityFault } from '#core/rules/console/coupons/coupon-activity-fault.ts';
-import { fieldTimeOf, momentOf } from '../../platform/china-field-time.ts';
 import { formatFen } from '../../platform/format.ts';
 import { reading, useChange } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 import { Field } from '../../ui/field.tsx';
+import { TimeField } from '../../ui/time-field.tsx';
 import { Choices } from '../goods/choices.tsx';
 import {
   activityIn,
@@ -49,10 +49,9 @@ export function CouponActivityForm({ coupon, onClose }: CouponActivityFormProps)
     onValue: (value: string) => set({ [name]: value }),
   });
   const moment = (name: 'beginsAt' | 'endsAt') => ({
-    type: 'datetime-local',
     required: true,
-    value: fieldTimeOf(texts[name]),
-    onValue: (value: string) => set({ [name]: momentOf(value) }),
+    value: texts[name],
+    onValue: (time: string | null) => set({ [name]: time ?? '' }),
   });
   return (
     <ActForm
@@ -79,8 +78,8 @@ export function CouponActivityForm({ coupon, onClose }: CouponActivityFormProps)
       </div>
       <PlaceFields texts={texts} onTexts={set} />
       <div className={styles.pair}>
-        <Field label="开始" hint="中国时间" {...moment('beginsAt')} />
-        <Field label="结束" {...moment('endsAt')} />
+        <TimeField label="开始" hint="中国时间" {...moment('beginsAt')} />
+        <TimeField label="结束" {...moment('endsAt')} />
       </div>
       <div className={styles.pair}>
         <Field

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CouponOfferRow } from '#core/contract/console/coupons/coupons.shapes.ts';
+import type { CouponOfferRow, CouponTemplateDetail } from '#core/contract/console/coupons/coupons.shapes.ts';
 import { couponConsole } from '#core/contract/console/coupons/coupons.ts';
 import { formatFen } from '../../platform/format.ts';
 import { periodText } from '../../platform/period-text.ts';
@@ -11,16 +11,18 @@ import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Meter } from '../../ui/figure.tsx';
 import { Tag } from '../../ui/parts.tsx';
+import { OfferStockForm } from './offer-stock-form.tsx';
 import styles from './coupons.module.css';
 
-type Act = 'stop' | 'restart' | 'budget';
+type Act = 'stop' | 'restart' | 'budget' | 'stock';
 interface OfferActProps {
   readonly offer: CouponOfferRow;
   readonly onClose: () => void;
 }
 
-/** Where the coupon is claimed: its budget, its stop, and starting it again. */
-export function CouponOffers({ activities }: { readonly activities: readonly CouponOfferRow[] }) {
+/** Where the coupon is claimed: its budget, its number, its stop, and starting it again. */
+export function CouponOffers({ coupon }: { readonly coupon: CouponTemplateDetail }) {
+  const { activities, templateId, amountFen, maxOffFen } = coupon;
   const { may } = useMe();
   const [chosen, setChosen] = useState<{ readonly act: Act; readonly activityId: string }>();
   const close = (): void => setChosen(undefined);
@@ -35,7 +37,14 @@ export function CouponOffers({ activities }: { readonly activities: readonly Cou
         <section key={offer.activityId} className={styles.offer} aria-label={offer.title}>
           <header>
             <b>{offer.title}</b>
-            <Tag tone={offer.isOn ? 'success' : 'danger'}>{offer.isOn ? '可领' : '已停止'}</Tag>
+            <span className={styles.tags}>
+              {offer.waitingActs.map((act) => (
+                <Tag key={act} tone="warning">
+                  {act}，待审批
+                </Tag>
+              ))}
+              <Tag tone={offer.isOn ? 'success' : 'danger'}>{offer.isOn ? '可领' : '已停止'}</Tag>
+            </span>
           </header>
           <p>
             {formatFen(offer.spentFen)} 已用
@@ -46,12 +55,20 @@ export function CouponOffers({ activities }: { readonly activities: readonly Cou
           )}
           <small>
             {periodText(offer)}，已领 {offer.taken.toLocaleString('zh-CN')}
-            {offer.stock !== null && `，还剩 ${offer.stock.toLocaleString('zh-CN')}`}
+            {offer.stock !== null && `，还剩 ${(offer.stock - offer.taken).toLocaleString('zh-CN')}`}
           </small>
+          {offer.stock !== null && (
+            <Meter part={offer.taken} whole={offer.stock} label={`${offer.title} 已领`} warns />
+          )}
           <div className={styles.acts}>
             {may('coupons.propose') && (
               <Button size="small" label={`改预算 ${offer.title}`} onPress={choose('budget', offer)}>
                 改预算…
+              </Button>
+            )}
+            {may('coupons.propose') && (
+              <Button size="small" label={`改数量 ${offer.title}`} onPress={choose('stock', offer)}>
+                改数量…
               </Button>
             )}
             {offer.isOn && may('activities.stop') && (
@@ -70,12 +87,20 @@ export function CouponOffers({ activities }: { readonly activities: readonly Cou
               </Button>
             )}
           </div>
-          {chosen?.activityId === offer.activityId &&
-            (chosen.act === 'budget' ? (
-              <BudgetForm offer={offer} onClose={close} />
-            ) : (
-              <StopForm key={chosen.act} act={chosen.act} offer={offer} onClose={close} />
-            ))}
+          {chosen?.activityId === offer.activityId && chosen.act === 'budget' && (
+            <BudgetForm offer={offer} onClose={close} />
+          )}
+          {chosen?.activityId === offer.activityId && chosen.act === 'stock' && (
+            <OfferStockForm
+              offer={offer}
+              templateId={templateId}
+              worthFen={maxOffFen ?? amountFen}
+              onClose={close}
+            />
+          )}
+          {chosen?.activityId === offer.activityId && (chosen.act === 'stop' || chosen.act === 'restart') && (
+            <StopForm key={chosen.act} act={chosen.act} offer={offer} onClose={close} />
+          )}
         </section>
       ))}
     </Card>

@@ -13,6 +13,7 @@ import { CouponOffers } from './coupon-offers.tsx';
 import { CouponTerms } from './coupon-terms.tsx';
 import { couponTypeName, thresholdText, worthText } from './coupon-words.ts';
 import { GrantCard } from './grant-card.tsx';
+import { UsedByWeek } from './used-by-week.tsx';
 import styles from './coupons.module.css';
 
 const route = getRouteApi('/shell/coupons/$templateId');
@@ -26,7 +27,7 @@ export function CouponPage() {
   const close = (): void => setForm(undefined);
   const { data } = query;
   if (!data) return <ListState query={query} isEmpty={false} empty="" />;
-  const { title, version, couponType, granted, used, offers, waitingAct, versions, activities } = data;
+  const { title, version, couponType, granted, used, offers, waitingAct, versions } = data;
   const isLatest = versions[0]?.templateId === templateId;
   const facts = [
     couponTypeName(couponType),
@@ -94,7 +95,8 @@ export function CouponPage() {
               ))}
             </ol>
           </Card>
-          <CouponOffers activities={activities} />
+          <CouponOffers coupon={data} />
+          <UsedByWeek templateId={templateId} />
         </div>
         <GrantCard key={templateId} coupon={data} />
       </div>

@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CouponTemplateRow } from '#core/contract/console/coupons/coupons.shapes.ts';
 import { couponConsole } from '#core/contract/console/coupons/coupons.ts';
+import { ExportButton } from '../../lists/export-button.tsx';
 import { FilterBar } from '../../lists/filter-bar.tsx';
 import type { FilterField } from '../../lists/filter-field.ts';
 import { RowList } from '../../lists/row-list.tsx';
@@ -59,6 +60,7 @@ export function CouponsPage() {
   return (
     <>
       <Head title="优惠券" facts={list.countText ? `${list.countText} 种` : ''}>
+        <ExportButton endpoint={couponConsole.couponTemplates} filters={filters} fileName="优惠券" />
         {may('coupons.propose') && form === undefined && (
           <>
             <Button onPress={() => setForm('activity')}>新开领券活动…</Button>
@@ -73,6 +75,12 @@ export function CouponsPage() {
       {form === 'activity' && <CouponActivityForm onClose={close} />}
       <FilterBar fields={fields} filters={filters} onChange={apply}>
         <SavedViews screen="coupons" filters={filters} onApply={apply} />
+        <ExportButton
+          endpoint={couponConsole.couponOffers}
+          filters={filters}
+          fileName="领券活动"
+          label="导出领券活动"
+        />
       </FilterBar>
       <RowList
         caption="优惠券"

@@ -5,8 +5,8 @@ import {
   facesOfTypes,
 } from '#core/rules/console/coupons/coupon-names.ts';
 import { couponTypeNames } from '#core/rules/console/goods-names.ts';
-import { fieldTimeOf, momentOf } from '../../platform/china-field-time.ts';
 import { Field } from '../../ui/field.tsx';
+import { TimeField } from '../../ui/time-field.tsx';
 import { Select } from '../goods/select.tsx';
 import type { CouponTexts } from './coupon-draft.ts';
 import styles from './coupons.module.css';
@@ -40,9 +40,8 @@ export function FaceFields({ texts, isNew, onTexts }: FaceFieldsProps) {
     onValue: (value: string) => onTexts({ [name]: value }),
   });
   const moment = (name: 'from' | 'until') => ({
-    type: 'datetime-local',
-    value: fieldTimeOf(texts[name]),
-    onValue: (value: string) => onTexts({ [name]: momentOf(value) }),
+    value: texts[name],
+    onValue: (time: string | null) => onTexts({ [name]: time ?? '' }),
   });
   return (
     <>
@@ -86,8 +85,8 @@ export function FaceFields({ texts, isNew, onTexts }: FaceFieldsProps) {
         {texts.validity === 'days' && <Field label="有效天数" inputMode="numeric" {...field('days')} />}
         {texts.validity === 'window' && (
           <>
-            <Field label="从" hint="不填是领取时，中国时间" {...moment('from')} />
-            <Field label="到" required {...moment('until')} />
+            <TimeField label="从" hint="不填是领取时，中国时间" {...moment('from')} />
+            <TimeField label="到" required {...moment('until')} />
           </>
         )}
       </div>

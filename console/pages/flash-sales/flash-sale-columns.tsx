@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { FlashSaleRow } from '#core/contract/console/activities/activities.shapes.ts';
+import { flashSaleKindNames } from '#core/rules/console/activities/activity-names.ts';
 import { formatFen } from '../../platform/format.ts';
 import { periodText } from '../../platform/period-text.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { Meter } from '../../ui/figure.tsx';
-import { flashSaleKindNames, FlashSaleStateTag } from './flash-sale-names.tsx';
+import { FlashSaleStateTag } from './flash-sale-names.tsx';
 import styles from './flash-sales.module.css';
 
 export const flashSaleColumns: readonly Column<FlashSaleRow>[] = [

@@ -3,11 +3,11 @@ import { activities } from '#core/contract/console/activities/activities.ts';
 import type { FlashSaleDetail } from '#core/contract/console/activities/activities.shapes.ts';
 import { sessionWays, type SessionWay } from '#core/contract/console/activities/activity-kinds.ts';
 import { membersOfWay, wayNames } from '#core/rules/console/activities/session-ways.ts';
-import { fieldTimeOf, momentOf } from '../../platform/china-field-time.ts';
 import { formatFen } from '../../platform/format.ts';
 import { useChange } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 import { Field } from '../../ui/field.tsx';
+import { TimeField } from '../../ui/time-field.tsx';
 import { Select } from '../goods/select.tsx';
 import { OfferedGoods } from './offered-goods.tsx';
 import { draftOf, textsOf } from './flash-sale-draft.ts';
@@ -76,37 +76,33 @@ export function FlashSaleDraftForm({ sale, onClose }: FlashSaleDraftFormProps) {
       )}
       {!sale && <p className={styles.muted}>{wayHints[texts.way]}</p>}
       <div className={styles.pair}>
-        <Field
+        <TimeField
           label="开始"
-          type="datetime-local"
           required
-          value={fieldTimeOf(texts.beginsAt)}
-          onValue={(value) => set({ beginsAt: momentOf(value) })}
+          value={texts.beginsAt}
+          onValue={(time) => set({ beginsAt: time ?? '' })}
         />
-        <Field
+        <TimeField
           label="结束"
-          type="datetime-local"
           required
-          value={fieldTimeOf(texts.endsAt)}
-          onValue={(value) => set({ endsAt: momentOf(value) })}
+          value={texts.endsAt}
+          onValue={(time) => set({ endsAt: time ?? '' })}
         />
       </div>
       {texts.way === 'draw' && (
         <div className={styles.pair}>
-          <Field
+          <TimeField
             label="报名开始"
-            type="datetime-local"
             required
-            value={fieldTimeOf(texts.registersAt)}
-            onValue={(value) => set({ registersAt: momentOf(value) })}
+            value={texts.registersAt}
+            onValue={(time) => set({ registersAt: time ?? '' })}
           />
-          <Field
+          <TimeField
             label="报名截止"
             hint="不晚于开场"
-            type="datetime-local"
             required
-            value={fieldTimeOf(texts.closesAt)}
-            onValue={(value) => set({ closesAt: momentOf(value) })}
+            value={texts.closesAt}
+            onValue={(time) => set({ closesAt: time ?? '' })}
           />
         </div>
       )}

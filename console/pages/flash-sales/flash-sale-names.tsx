@@ -1,15 +1,8 @@
 import type { FlashSaleState } from '#core/contract/console/activities/activities.shapes.ts';
+import { flashSaleStateNames } from '#core/rules/console/activities/activity-names.ts';
 import type { FlashSaleRefusal } from '#core/rules/activity/flash-sale-refusals.ts';
 import { Tag } from '../../ui/parts.tsx';
 
-export const flashSaleStateNames: Readonly<Record<FlashSaleState, string>> = {
-  running: '进行中',
-  coming: '未开始',
-  stopped: '已停止',
-  ended: '已结束',
-  off: '未启用',
-};
-export const flashSaleKindNames = { flash: '秒杀', half: '半价' } as const;
 const tones = {
   running: 'success',
   coming: 'info',

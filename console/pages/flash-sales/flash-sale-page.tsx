@@ -10,6 +10,7 @@ import { Columns } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Head, ListState, Tag } from '../../ui/parts.tsx';
 import { ActivityHistory } from '../activities/activity-history.tsx';
+import { OrdersOfActivity } from '../orders/orders-of-activity.tsx';
 import { SessionGuards } from '../activities/guard-card.tsx';
 import { FlashSaleActForm, type FlashSaleAct } from './flash-sale-act-form.tsx';
 import { FlashSaleCurve } from './flash-sale-curve.tsx';
@@ -32,6 +33,7 @@ export function FlashSalePage() {
   if (!data) return <ListState query={query} isEmpty={false} empty="" />;
   const { name, kind, state, mode, endsAt, serverNow, stoppedAt, waitingAct, reserved, history } = data;
   const isOpen = state === 'running' || state === 'coming';
+  const sessionKind = kind === 'half' ? 'half' : mode === 'draw' ? 'draw' : 'flash';
   const facts = [
     periodText(data),
     ...(state === 'running' ? [`还剩 ${formatWait(serverNow, Date.parse(endsAt))}`] : []),
@@ -64,6 +66,7 @@ export function FlashSalePage() {
         }
         facts={facts.join(' · ')}
       >
+        <OrdersOfActivity kind={sessionKind} activityId={sessionId} />
         {mayChange && <Button onPress={() => setAct('change')}>修改…</Button>}
         {isOpen && may('activities.stop') && (
           <Button look="stop" onPress={() => setAct({ act: 'stop' })}>
@@ -84,10 +87,7 @@ export function FlashSalePage() {
       <Columns
         side={
           <>
-            <SessionGuards
-              kind={kind === 'half' ? 'half' : mode === 'draw' ? 'draw' : 'flash'}
-              sessionId={sessionId}
-            />
+            <SessionGuards kind={sessionKind} sessionId={sessionId} />
             <FlashSaleRefusals refusals={data.refusals} />
             <ActivityHistory history={history} />
           </>

@@ -2,6 +2,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { activities } from '#core/contract/console/activities/activities.ts';
 import type { InputOf } from '#core/contract/endpoint.ts';
+import { flashSaleKindNames, flashSaleStateNames } from '#core/rules/console/activities/activity-names.ts';
+import { ExportButton } from '../../lists/export-button.tsx';
 import { FilterBar } from '../../lists/filter-bar.tsx';
 import type { FilterField } from '../../lists/filter-field.ts';
 import { RowList } from '../../lists/row-list.tsx';
@@ -13,7 +15,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { Head } from '../../ui/parts.tsx';
 import { FlashSaleDraftForm } from './flash-sale-draft-form.tsx';
 import { flashSaleColumns } from './flash-sale-columns.tsx';
-import { flashSaleKindNames, flashSaleStateNames } from './flash-sale-names.tsx';
 
 const route = getRouteApi('/shell/flash-sales');
 type Filters = ReturnType<typeof route.useSearch>;
@@ -35,6 +36,7 @@ export function FlashSalesPage() {
   return (
     <>
       <Head title="秒杀" facts={list.countText ? `${list.countText} 场` : ''}>
+        <ExportButton endpoint={activities.flashSales} filters={filters} fileName="秒杀场次" />
         {may('activities.propose') && !isOpening && (
           <Button look="primary" onPress={() => setOpening(true)}>
             <Icon name="plus" />

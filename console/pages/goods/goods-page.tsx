@@ -19,6 +19,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Head } from '../../ui/parts.tsx';
 import { BulkForm, bulkTitles, type BulkAct } from './bulk-form.tsx';
+import { BulkTextsForm, bulkTextsTitles, type BulkTextsAct } from './bulk-texts-form.tsx';
 import { goodsColumns } from './goods-columns.tsx';
 import { GoodsFileForm } from './goods-file-form.tsx';
 import { ImportForm } from './import-form.tsx';
@@ -47,13 +48,14 @@ export function GoodsPage() {
   const filters = route.useSearch();
   const navigate = route.useNavigate();
   const { may } = useMe();
-  const [open, setOpen] = useState<'prices' | 'file' | 'new' | BulkAct>();
+  const [open, setOpen] = useState<'prices' | 'file' | 'new' | BulkTextsAct | BulkAct>();
   const selection = useSelection();
   const choices = useQuery({ ...reading(goods.goodsChoices, {}), staleTime: 300_000 });
   const tab = tabs.find((each) => each.tab === filters.tab)?.tab ?? 'all';
   const input = { ...filters, tab } as Omit<InputOf<typeof goods.goodsList>, 'after' | 'limit'>;
   const list = useRows(goods.goodsList, input);
   const counts = useQuery({ ...reading(goods.goodsList, { limit: 1 }), select: (data) => data.tabs });
+  const nameOf = (id: string): string => list.rows.find(({ goodsId }) => goodsId === id)?.name ?? id;
   const apply = (search: Filters): void => void navigate({ search });
   const fields = [
     { kind: 'search', name: 'keyword', title: '名称、拼音、商品编号' },
@@ -103,7 +105,16 @@ export function GoodsPage() {
           key={open}
           act={open}
           goodsIds={[...selection.keys]}
-          nameOf={(id) => list.rows.find(({ goodsId }) => goodsId === id)?.name ?? id}
+          nameOf={nameOf}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {(open === 'tags' || open === 'coupons') && (
+        <BulkTextsForm
+          key={open}
+          act={open}
+          goodsIds={[...selection.keys]}
+          nameOf={nameOf}
           onClose={() => setOpen(undefined)}
         />
       )}
@@ -127,6 +138,19 @@ export function GoodsPage() {
         empty="没有符合条件的商品，可去掉几个筛选"
       />
       <BulkBar selection={selection} unit="件">
+        <ExportButton
+          endpoint={goods.goodsList}
+          filters={{ goodsIds: [...selection.keys].join(',') }}
+          fileName="商品"
+          label="导出所选"
+          size="small"
+        />
+        {may('goods.propose') &&
+          (['coupons', 'tags'] as const).map((act) => (
+            <Button key={act} size="small" onPress={() => setOpen(act)}>
+              {bulkTextsTitles[act]}…
+            </Button>
+          ))}
         {bulkActs
           .filter(({ needs }) => may(needs))
           .map(({ act }) => (

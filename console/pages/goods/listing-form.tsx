@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { goodsEditor } from '#core/contract/console/goods-editor.ts';
 import { goods } from '#core/contract/console/goods.ts';
-import { fieldTimeOf, momentOf } from '../../platform/china-field-time.ts';
 import { useChange, useMe } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TimeField } from '../../ui/time-field.tsx';
 import styles from './goods-edit.module.css';
 
 interface ListingFormProps {
@@ -37,19 +36,17 @@ function ListForm({ goodsId, onClose }: FormProps) {
       onClose={onClose}
     >
       <div className={styles.pair}>
-        <Field
+        <TimeField
           label="上架时间"
           hint="可不填"
-          type="datetime-local"
-          value={fieldTimeOf(listAt ?? '')}
-          onValue={(typed) => setTimes([momentOf(typed), endAt ?? ''])}
+          value={listAt || null}
+          onValue={(time) => setTimes([time ?? '', endAt ?? ''])}
         />
-        <Field
+        <TimeField
           label="自动下架"
           hint="可不填"
-          type="datetime-local"
-          value={fieldTimeOf(endAt ?? '')}
-          onValue={(typed) => setTimes([listAt ?? '', momentOf(typed)])}
+          value={endAt || null}
+          onValue={(time) => setTimes([listAt ?? '', time ?? ''])}
         />
       </div>
     </ActForm>
@@ -82,12 +79,11 @@ function UnlistForm({ goodsId, onClose }: FormProps) {
       }
       onClose={onClose}
     >
-      <Field
+      <TimeField
         label="到时间再下架"
         hint="不填就是马上"
-        type="datetime-local"
-        value={fieldTimeOf(endsAt)}
-        onValue={(typed) => setEndsAt(momentOf(typed))}
+        value={endsAt || null}
+        onValue={(time) => setEndsAt(time ?? '')}
       />
       {may('goods.propose') && (
         <span className={styles.acts}>

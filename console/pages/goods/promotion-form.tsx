@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { goodsPromotions } from '#core/contract/console/goods/goods-promotions.ts';
 import type { PromotionDraft } from '#core/contract/console/goods/goods-promotions.shapes.ts';
 import { membershipLevels } from '#core/rules/membership/membership-levels.ts';
-import { fieldTimeOf, momentOf } from '../../platform/china-field-time.ts';
 import { useChange } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -10,6 +9,7 @@ import { Choices } from './choices.tsx';
 import { promotionIn, promotionKinds, textsOfPromotion } from './promotion-draft.ts';
 import { PromotionPrices } from './promotion-prices.tsx';
 import { Select } from './select.tsx';
+import { TimeField } from '../../ui/time-field.tsx';
 import styles from './goods-edit.module.css';
 
 interface PromotionFormProps {
@@ -71,19 +71,17 @@ export function PromotionForm({ goodsId, draft: before, onClose }: PromotionForm
         />
       </div>
       <div className={styles.pair}>
-        <Field
+        <TimeField
           label="开始"
           hint="可不填"
-          type="datetime-local"
-          value={fieldTimeOf(texts.beginsAt)}
-          onValue={(typed) => set({ beginsAt: momentOf(typed) })}
+          value={texts.beginsAt || null}
+          onValue={(time) => set({ beginsAt: time ?? '' })}
         />
-        <Field
+        <TimeField
           label="结束"
           hint="可不填"
-          type="datetime-local"
-          value={fieldTimeOf(texts.endsAt)}
-          onValue={(typed) => set({ endsAt: momentOf(typed) })}
+          value={texts.endsAt || null}
+          onValue={(time) => set({ endsAt: time ?? '' })}
         />
         <Field
           label="每人限"

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { goodsPromotions } from '#core/contract/console/goods/goods-promotions.ts';
 import type { PromotionDraft, TriedPrice } from '#core/contract/console/goods/goods-promotions.shapes.ts';
-import { fieldTimeOf, momentOf } from '../../platform/china-field-time.ts';
 import { formatFen } from '../../platform/format.ts';
 import { reading } from '../../platform/queries.ts';
 import { DataTable, type Column } from '../../ui/data-table.tsx';
-import { Field } from '../../ui/field.tsx';
 import { ListState } from '../../ui/parts.tsx';
+import { TimeField } from '../../ui/time-field.tsx';
 import styles from './goods-edit.module.css';
 
 const priceCell = (before: number, after: number) => (
@@ -45,12 +44,11 @@ export function PromotionPrices({ goodsId, draft }: PromotionPricesProps) {
   const { data } = query;
   return (
     <div className={styles.form}>
-      <Field
+      <TimeField
         label="试算时间"
         hint="不填是现在；不含券和秒杀"
-        type="datetime-local"
-        value={fieldTimeOf(at)}
-        onValue={(typed) => setAt(momentOf(typed))}
+        value={at || null}
+        onValue={(time) => setAt(time ?? '')}
       />
       {data && data.prices.length > 0 ? (
         <DataTable

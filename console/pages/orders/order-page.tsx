@@ -9,7 +9,6 @@ import { ActForm } from '../../ui/act-form.tsx';
 import { ActOutcome } from '../../ui/act-outcome.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, Columns } from '../../ui/card.tsx';
-import { codeLink } from '../../ui/code.tsx';
 import { FormError } from '../../ui/field.tsx';
 import { Head, ListState, Tag } from '../../ui/parts.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -17,10 +16,12 @@ import { CorrectForm, ShipForm } from '../shipments/parcel-forms.tsx';
 import { RevealNumber } from '../reveals/reveal-number.tsx';
 import { SubscriberLink } from '../subscribers/subscriber-link.tsx';
 import { MoneyTable } from './money-table.tsx';
+import { InvoiceFact, TicketFacts } from './order-facts.tsx';
 import { NotesCard } from './notes-card.tsx';
 import { Ledger, Prices, Refunds, Shipment } from './order-parts.tsx';
 import { OrderState, stepText, waitText } from './order-words.tsx';
 import { RefundForm } from './refund-form.tsx';
+import { TicketForm } from './ticket-form.tsx';
 import styles from './orders.module.css';
 
 const route = getRouteApi('/shell/orders/$orderNo');
@@ -36,7 +37,9 @@ export function OrderPage() {
 function Order({ order }: { readonly order: ConsoleOrderDetail }) {
   const { may } = useMe();
   const { orderNo, acts, lines, shipment } = order;
-  const [form, setForm] = useState<'close' | 'refund' | 'ship' | 'correct' | { readonly resend: number }>();
+  const [form, setForm] = useState<
+    'close' | 'refund' | 'ship' | 'correct' | 'ticket' | { readonly resend: number }
+  >();
   const [reason, setReason] = useState('');
   const [shipped, setShipped] = useState('');
   const close = (): void => setForm(undefined);
@@ -71,6 +74,7 @@ function Order({ order }: { readonly order: ConsoleOrderDetail }) {
             退款…
           </Button>
         )}
+        {may('tickets.answer') && <Button onPress={() => setForm('ticket')}>建工单…</Button>}
         {may('shipments.import') && acts.ship === null && (
           <Button onPress={() => setForm('ship')}>发货…</Button>
         )}
@@ -117,6 +121,7 @@ function Order({ order }: { readonly order: ConsoleOrderDetail }) {
         <CorrectForm orderNo={orderNo} shipment={shipment} onDone={done} onClose={close} />
       )}
       {form === 'refund' && <RefundForm order={order} onClose={close} />}
+      {form === 'ticket' && <TicketForm orderNo={orderNo} onClose={close} />}
       <FormError error={ask.error} />
       <ActOutcome>
         {ask.data?.said
@@ -138,25 +143,8 @@ function Order({ order }: { readonly order: ConsoleOrderDetail }) {
                   ['应付', formatFen(order.payableFen)],
                   ['实付', formatFen(order.paidFen)],
                   ['已退', formatFen(order.refundedFen)],
-                  [
-                    '发票',
-                    order.invoice ? (
-                      may('invoices.view') ? (
-                        <Link
-                          key="invoice"
-                          to="/invoices/$invoiceNo"
-                          params={{ invoiceNo: order.invoice.invoiceNo }}
-                          className={codeLink}
-                        >
-                          {order.invoice.invoiceNo}
-                        </Link>
-                      ) : (
-                        `${order.invoice.invoiceNo}，${formatFen(order.invoice.amountFen)}`
-                      )
-                    ) : (
-                      '没有申请'
-                    ),
-                  ],
+                  ['发票', <InvoiceFact key="invoice" invoice={order.invoice} />],
+                  ['工单', <TicketFacts key="tickets" tickets={order.tickets} />],
                 ]}
               />
             </Card>

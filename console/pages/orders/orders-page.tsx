@@ -8,7 +8,8 @@ import {
 } from '#core/contract/console/orders/order-states.ts';
 import { orderConsole } from '#core/contract/console/orders/orders.ts';
 import type { Permission } from '#core/contract/console/permissions.ts';
-import type { RequestOf } from '#core/contract/endpoint.ts';
+import type { DataOf, RequestOf } from '#core/contract/endpoint.ts';
+import { activityKindNames } from '#core/rules/console/activities/activity-names.ts';
 import { provinceCities } from '#core/rules/console/content-forms/choices.ts';
 import { goodsKindNames } from '#core/rules/console/goods-names.ts';
 import { payMethods } from '#core/rules/pay/pay-methods.ts';
@@ -38,28 +39,36 @@ const bulkActs = [
   { act: 'note', needs: 'orders.note' },
 ] as const satisfies readonly { readonly act: OrdersBulkAct; readonly needs: Permission }[];
 
-const fields = [
-  { kind: 'search', name: 'number', title: '订单号、支付号、退款号' },
-  {
-    kind: 'choice',
-    name: 'kind',
-    title: '类型',
-    options: (['virtual', 'charge', 'code', 'physical'] as const).map(
-      (kind) => [kind, goodsKindNames[kind]] as const,
-    ),
-  },
-  {
-    kind: 'choice',
-    name: 'payMethodId',
-    title: '支付方式',
-    options: payMethods.map(({ payMethodId, payMethodName: name }) => [String(payMethodId), name] as const),
-  },
-  { kind: 'choice', name: 'areaNum', title: '地市', options: provinceCities },
-  { kind: 'day', name: 'from', title: '下单不早于' },
-  { kind: 'day', name: 'until', title: '下单早于' },
-  { kind: 'number', name: 'minYuan', title: '应付不低于（元）', sign: '≥' },
-  { kind: 'number', name: 'maxYuan', title: '应付不高于（元）', sign: '≤' },
-] as const satisfies readonly FilterField[];
+const fieldsOf = (activities: readonly OrderActivity[]) =>
+  [
+    { kind: 'search', name: 'number', title: '订单号、支付号、退款号' },
+    {
+      kind: 'choice',
+      name: 'kind',
+      title: '类型',
+      options: (['virtual', 'charge', 'code', 'physical'] as const).map(
+        (kind) => [kind, goodsKindNames[kind]] as const,
+      ),
+    },
+    {
+      kind: 'choice',
+      name: 'payMethodId',
+      title: '支付方式',
+      options: payMethods.map(({ payMethodId, payMethodName: name }) => [String(payMethodId), name] as const),
+    },
+    { kind: 'choice', name: 'areaNum', title: '地市', options: provinceCities },
+    {
+      kind: 'choice',
+      name: 'activity',
+      title: '活动',
+      options: activities.map(({ key, kind, name }) => [key, `${activityKindNames[kind]}：${name}`] as const),
+    },
+    { kind: 'day', name: 'from', title: '下单不早于' },
+    { kind: 'day', name: 'until', title: '下单早于' },
+    { kind: 'number', name: 'minYuan', title: '应付不低于（元）', sign: '≥' },
+    { kind: 'number', name: 'maxYuan', title: '应付不高于（元）', sign: '≤' },
+  ] as const satisfies readonly FilterField[];
+type OrderActivity = DataOf<typeof orderConsole.orderActivities>['rows'][number];
 
 /** The filters of the address as the call wants them; one that the address has wrong is left out. */
 function inputOf({ state, kind, payMethodId, minYuan, maxYuan, ...texts }: Filters) {
@@ -95,6 +104,7 @@ export function OrdersPage() {
   const input = { ...inputOf(filters), ...(mobile !== undefined && { mobile }) };
   const list = useRows(orderConsole.orders, input, { every: 30_000 });
   const { data: counts } = useQuery({ ...reading(orderConsole.orderCounts, {}), refetchInterval: 30_000 });
+  const { data: offered } = useQuery({ ...reading(orderConsole.orderActivities, {}), staleTime: 60_000 });
   const apply = (search: Filters): void => void navigate({ search });
   return (
     <>
@@ -117,7 +127,7 @@ export function OrdersPage() {
         chosen={orderListStates.find((each) => each === filters.state)}
         onChoose={(state) => apply({ ...filters, state })}
       />
-      <FilterBar fields={fields} filters={filters} onChange={apply}>
+      <FilterBar fields={fieldsOf(offered?.rows ?? [])} filters={filters} onChange={apply}>
         <NumberSearch mobile={mobile} onChange={setMobile} />
         <SavedViews screen="orders" filters={filters} onApply={apply} />
       </FilterBar>

@@ -1,98 +1,106 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import type { FigurePeriod } from '#core/contract/console/overview.shapes.ts';
+import { goods } from '#core/contract/console/goods.ts';
 import { overview } from '#core/contract/console/overview.ts';
+import { hostChoices } from '#core/rules/console/content-forms/choices.ts';
+import { ExportButton } from '../../lists/export-button.tsx';
+import { FilterBar } from '../../lists/filter-bar.tsx';
+import type { FilterField } from '../../lists/filter-field.ts';
 import { formatTime } from '../../platform/format.ts';
 import { reading, useMe } from '../../platform/queries.ts';
-import { Card } from '../../ui/card.tsx';
-import { LineChart } from '../../ui/line-chart.tsx';
 import { Head, ListState } from '../../ui/parts.tsx';
 import { RecentAudit } from '../audit/audit-table.tsx';
 import { Alerts } from './alerts.tsx';
 import { FigureCards } from './figure-cards.tsx';
-import styles from './overview.module.css';
+import { FigureCurves, ResponseTimes } from './figure-curves.tsx';
 import { Insight } from './insight.tsx';
+import { PeriodChoice } from './period-choice.tsx';
 import { Refusals } from './refusals.tsx';
+import styles from './overview.module.css';
 
 const route = getRouteApi('/shell/overview');
-const periods = [
-  ['hour', '1 小时'],
-  ['day', '今天'],
-  ['week', '7 天'],
-] as const;
+const comparedWith: Readonly<Record<FigurePeriod, string>> = {
+  hour: '上周同一时段',
+  day: '上周同一时段',
+  week: '上周同一时段',
+  month: '之前 30 天',
+};
 /** The figures are written every few seconds. */
 const everyMs = 10_000;
-const targetMs = 300;
 
-/** The state of the day: figures beside those of the week before, curves, refusals, response times and alerts. */
+/** The state of the day or of a longer time, of all or of a city or host: figures, curves, refusals, response times and alerts. */
 export function OverviewPage() {
   const filters = route.useSearch();
   const navigate = route.useNavigate();
   const { may } = useMe();
-  const period = periods.find(([each]) => each === filters.period)?.[0] ?? 'day';
+  const choices = useQuery({ ...reading(goods.goodsChoices, {}), staleTime: 300_000 });
+  const host = hostChoices.find(([id]) => id === filters.host)?.[0];
+  const { city } = filters;
+  const isPlace = city !== undefined || host !== undefined;
+  const period = periodIn(filters.period, isPlace);
+  const input = { period, ...(city !== undefined && { city }), ...(host !== undefined && { host }) };
   const query = useQuery({
-    ...reading(overview.figures, { period }),
+    ...reading(overview.figures, input),
     refetchInterval: everyMs,
     placeholderData: (before) => before,
   });
   const { data } = query;
   const apply = (search: typeof filters): void => void navigate({ search });
-  const xs = data?.steps.map(({ at }) => at) ?? [];
+  const fields = [
+    {
+      kind: 'choice',
+      name: 'city',
+      title: '地市',
+      options: (choices.data?.cities ?? []).map(({ areaNum, name }) => [areaNum, name] as const),
+    },
+    { kind: 'choice', name: 'host', title: '渠道', options: hostChoices },
+  ] as const satisfies readonly FilterField[];
   return (
     <>
-      <Head title="概览" facts={data ? `${formatTime(data.readAt)} 更新，和上周同一时段比` : ''}>
-        <div className={styles.periods} role="group" aria-label="看多久">
-          {periods.map(([each, text]) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={each === period}
-              onClick={() => apply({ ...filters, period: each === 'day' ? undefined : each })}
-            >
-              {text}
-            </button>
-          ))}
-        </div>
+      <Head title="概览" facts={data ? factsOf(data, comparedWith[period]) : ''}>
+        <PeriodChoice
+          period={period}
+          isPlace={isPlace}
+          onChange={(each) => apply({ ...filters, period: each === 'day' ? undefined : each })}
+        />
+        <ExportButton endpoint={overview.figureSteps} filters={input} fileName="概览" />
       </Head>
+      <FilterBar fields={fields} filters={filters} onChange={apply}>
+        {isPlace && <span className={styles.hint}>被拒的原因和响应时间不分地市和渠道；续费只分地市</span>}
+      </FilterBar>
       {(query.error || !data) && <ListState query={query} isEmpty={false} empty="" />}
-      {data && <FigureCards figures={data} />}
+      {data && <FigureCards figures={data} comparedWith={comparedWith[period]} />}
       {data && (
         <div className={styles.page}>
           <div className={styles.columns}>
-            <Card title="领取与订单">
-              <LineChart
-                label="领取与订单"
-                xs={xs}
-                series={[
-                  { name: '领取', values: data.steps.map(({ claims }) => claims), look: 'solid' },
-                  {
-                    name: '上周',
-                    values: data.steps.map(({ claimsBefore }) => claimsBefore),
-                    look: 'dashed',
-                  },
-                  { name: '订单', values: data.steps.map(({ orders }) => orders), look: 'solid' },
-                ]}
-              />
-            </Card>
+            <FigureCurves figures={data} period={period} />
             <Alerts />
           </div>
-          <div className={styles.halves}>
-            <Refusals refusals={data.refusals} total={data.claimsRefused.value} />
-            <Card title="响应时间" facts={`毫秒，目标 p99 ≤ ${targetMs}`}>
-              <LineChart
-                label="响应时间，毫秒"
-                xs={xs}
-                series={[
-                  { name: 'p50', values: data.steps.map(({ p50 }) => p50 ?? 0), look: 'dashed' },
-                  { name: 'p99', values: data.steps.map(({ p99 }) => p99 ?? 0), look: 'solid' },
-                ]}
-                limit={{ name: `目标 ${targetMs}`, value: targetMs }}
-              />
-            </Card>
-          </div>
+          {data.claimsRefused && (
+            <div className={styles.halves}>
+              <Refusals refusals={data.refusals} total={data.claimsRefused.value} />
+              <ResponseTimes steps={data.steps} isDaily={period === 'month'} />
+            </div>
+          )}
         </div>
       )}
-      <Insight filters={filters} onChange={apply} />
+      <Insight period={period} city={city} host={host} />
       {(may('audit.view') || may('audit.own')) && <RecentAudit />}
     </>
   );
 }
+
+/** Of a city or a host there are no minutes. */
+function periodIn(text: string | undefined, isPlace: boolean): FigurePeriod {
+  if (text === 'week' || text === 'month') return text;
+  return text === 'hour' && !isPlace ? 'hour' : 'day';
+}
+
+const factsOf = (
+  { readAt, countedUntil }: { readonly readAt: string; readonly countedUntil: string | null },
+  compared: string,
+): string =>
+  countedUntil === null
+    ? `${formatTime(readAt)} 更新，和${compared}比`
+    : `统计到 ${formatTime(countedUntil)}，没过完的不参与和${compared}的比较`;

@@ -4,7 +4,7 @@ import type { Silence } from '#core/contract/console/operations/alert-rules.shap
 import { formatTime } from '../../platform/format.ts';
 import { useChange } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
-import { TimeField } from '../content/time-field.tsx';
+import { TimeField } from '../../ui/time-field.tsx';
 
 const [hourMs, minuteMs] = [3_600_000, 60_000];
 

@@ -8,7 +8,7 @@ import { switchColumnNames, switchStateNames } from '#core/rules/console/operati
 import { reading, useChange } from '../../platform/queries.ts';
 import { ActForm } from '../../ui/act-form.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
-import { TimeField } from '../content/time-field.tsx';
+import { TimeField } from '../../ui/time-field.tsx';
 import type { Chosen } from './switch-matrix.tsx';
 import { cityName, citiesText, untilText } from './switch-words.tsx';
 import styles from './switches.module.css';

@@ -7,7 +7,7 @@ import { ActForm } from '../../ui/act-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/field.tsx';
-import { TimeField } from '../content/time-field.tsx';
+import { TimeField } from '../../ui/time-field.tsx';
 import styles from './upstreams.module.css';
 
 const [halfHourMs, minuteMs] = [1_800_000, 60_000];

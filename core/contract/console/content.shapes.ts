@@ -64,6 +64,8 @@ const entity = z.object({
   key: z.string(),
   name: z.string(),
   items: count,
+  /** The cities that live items are for alone. */
+  cities: z.array(z.string()),
   version: z.int().nullable(),
   /** When a version was last published. */
   publishedAt: isoTime.nullable(),

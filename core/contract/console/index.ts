@@ -31,6 +31,8 @@ import { ledgerShapes } from './orders/money/ledger.shapes.ts';
 import { ledger } from './orders/money/ledger.ts';
 import { moneyShapes } from './orders/money/money.shapes.ts';
 import { money } from './orders/money/money.ts';
+import { fileImportShapes } from './operations/file-imports.shapes.ts';
+import { fileImports } from './operations/file-imports.ts';
 import { limitShapes } from './operations/limits.shapes.ts';
 import { limitConsole } from './operations/limits.ts';
 import { memberShapes } from './members.shapes.ts';
@@ -102,6 +104,7 @@ export const consoleCalls = {
   ...content,
   ...couponConsole,
   ...everyActivity,
+  ...fileImports,
   ...goods,
   ...goodsEditor,
   ...goodsBulk,
@@ -146,6 +149,7 @@ export const consoleApi = {
     ...contentShapes,
     ...couponShapes,
     ...everyActivityShapes,
+    ...fileImportShapes,
     ...goodsShapes,
     ...goodsEditorShapes,
     ...goodsBulkShapes,

@@ -1,23 +1,51 @@
 import { z } from 'zod';
 import { hosts } from '../../config/hosts.ts';
 import { shape } from '../endpoint.ts';
-import { areaNum, count, id, idText, isoTime, noData } from '../fields.ts';
+import { areaNum, count, fen, id, idText, isoTime, noData } from '../fields.ts';
 import { keyset, operatorName, role, rowsOf } from './fields.shapes.ts';
 
 const hostIds = hosts.map((host) => host.id);
 
 export const periods = ['hour', 'day', 'week'] as const;
 export type Period = (typeof periods)[number];
+/** Of the overview. A month is the last 30 days with today. */
+export const figurePeriods = [...periods, 'month'] as const;
+export type FigurePeriod = (typeof figurePeriods)[number];
 
-/** A figure of the period, and of the same time a week before; null where nothing was counted then. */
-const compared = z.object({ value: z.int(), before: z.int().nullable() });
+/** What is read of a period; a part of it is counted by the hour. */
+const ofPeriod = {
+  period: z.enum(figurePeriods).default('day'),
+  city: areaNum.optional(),
+  host: z.enum(hostIds).optional(),
+};
 
-/** One step of the curve: a minute of an hour, ten minutes of a day, an hour of a week. */
+/**
+ * A figure of the period: `complete` without the hour or day that is not over, `before` the same time of the period before, null where
+ * nothing was counted then.
+ */
+const compared = z.object({ value: z.int(), complete: z.int(), before: z.int().nullable() });
+
+/** Of a city or a host there are neither refusals nor response times: null. */
+const counted = {
+  claims: count,
+  delivered: count,
+  failed: count,
+  claimsRefused: count.nullable(),
+  orders: count,
+  ordersRefused: count.nullable(),
+  paid: count,
+  paidFen: fen,
+  refunds: count,
+  refundsFen: fen,
+};
+
+/**
+ * One step of the curve: a minute of an hour, ten minutes of a day, an hour of a week or of a city or host, a day of a month.
+ */
 const step = z.object({
   at: isoTime,
-  claims: count,
-  orders: count,
-  /** The claims of the same time a week before. */
+  ...counted,
+  /** The claims of the same time of the period before. */
   claimsBefore: count,
   /** Response times in milliseconds; null: there was no call. */
   p50: z.number().nullable(),
@@ -27,12 +55,14 @@ export type FigureStep = z.output<typeof step>;
 
 const figures = z.object({
   readAt: isoTime,
+  /** Null: everything until now is counted. */
+  countedUntil: isoTime.nullable(),
   claims: compared,
   delivered: compared,
   failed: compared,
-  claimsRefused: compared,
+  claimsRefused: compared.nullable(),
   orders: compared,
-  ordersRefused: compared,
+  ordersRefused: compared.nullable(),
   paid: compared,
   paidFen: compared,
   refunds: compared,
@@ -94,7 +124,9 @@ const cohort = z.object({
 export type RenewalCohort = z.output<typeof cohort>;
 
 export const overviewShapes = {
-  figures: shape(z.object({ period: z.enum(periods).default('day') }), figures),
+  figures: shape(z.object(ofPeriod), figures),
+  /** The steps of the same figures, the newest first, for the file alone. */
+  figureSteps: shape(z.object(ofPeriod), rowsOf(step)),
   /** The newest day first. */
   funnel: shape(
     z.object({

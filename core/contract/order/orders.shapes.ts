@@ -107,6 +107,10 @@ const orderDetail = orderSummary.extend({
   paidFen: fen,
   /** The first day the rights of its membership can be claimed; null: at once, or it opens none. */
   firstClaimDay: isoDate.nullable(),
+  /** The rights a month of the membership it opens, at most, and what they are worth; null: it opens none. */
+  monthRights: z.object({ count, worthFen: fen }).nullable(),
+  /** Megabytes of its data packs that were not given back. */
+  dataMb: count,
   refundedFen: fen,
   steps: z.array(priceStep),
   benefitMobile: maskedMobile.nullable(),

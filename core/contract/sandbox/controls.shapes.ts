@@ -22,7 +22,7 @@ const state = switches.extend({
   soldOut: z.boolean(),
   /** The skus whose stock was set by hand. */
   changedStock: z.array(z.string()),
-  /** The flash sales that were made or switched by hand. */
+  /** The flash sales that were made by hand. */
   changedFlashSales: z.array(z.string()),
   /** The degradations of the demo, which a reset restores. */
   demoDegradations: z.array(z.object({ areaNum: z.string(), flag: z.int() })),

@@ -72,6 +72,5 @@ export const tradeShapes = {
   setStock: shape(stock, stock),
   setSoldOut: shape(onOff, onOff),
   makeFlashSale: shape(flashSale, z.object({ sessionId: z.string(), activityId: z.string() })),
-  switchFlashSale: shape(z.object({ sessionId: z.string(), on: z.boolean() }), onOff),
   grant: shape(grant, granted),
 };

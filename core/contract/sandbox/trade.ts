@@ -9,6 +9,5 @@ export const trade = withPrefix<typeof tradeShapes, 'sandbox'>(sandboxPrefix)({
   setStock: change('/stock'),
   setSoldOut: change('/sold-out'),
   makeFlashSale: change('/flash-sale'),
-  switchFlashSale: change('/flash-sale-switch'),
   grant: change('/grant'),
 });

@@ -9,6 +9,7 @@ const order = (changes: Partial<Order>): Order => ({
   use: { codes: 0, visits: 0, ended: 0, until: null },
   lines: [line('charge')],
   firstClaimDay: null,
+  monthRights: null,
   createdAt: '2026-11-29T15:30:00.000Z',
   address: null,
   ...changes,
@@ -57,6 +58,14 @@ it('says until when codes can be used, and from when rights can be claimed', () 
   expect(nextStep(order({ use: codes })).text).toBe('2张已放进卡包，12月18日到期');
   expect(nextStep(order({ lines: membership, firstClaimDay: '2026-12-01' })).text).toBe(
     '会员权益12月1日起可领',
+  );
+});
+
+it('a membership says how many rights it gives a month, and what they are worth', () => {
+  const bought = order({ lines: membership, monthRights: { count: 4, worthFen: 11_300 } });
+  expect(nextStep(bought).text).toBe('会员已开通，本月的权益等您来领，每月4项，价值¥113');
+  expect(nextStep({ ...bought, monthRights: { count: 1, worthFen: 0 } }).text).toBe(
+    '会员已开通，本月的权益等您来领，每月1项',
   );
 });
 

@@ -1,5 +1,6 @@
 import type { OrderSummary } from '../../contract/order/orders.shapes.ts';
 import { chinaTime } from '../format/china-time.ts';
+import { shortYuan } from '../pricing/money.ts';
 import { arrivalDay } from './arrival-day.ts';
 import { useText } from './shown-order.ts';
 
@@ -16,6 +17,8 @@ interface PaidOrder extends Pick<OrderSummary, 'state' | 'waitingGroup' | 'use'>
   readonly lines: readonly Pick<OrderSummary['lines'][number], 'kind' | 'opensMembership'>[];
   /** The first day the rights of its membership can be claimed; null: at once, or it opens none. */
   readonly firstClaimDay: string | null;
+  /** The rights a month of that membership, and what they are worth. */
+  readonly monthRights: { readonly count: number; readonly worthFen: number } | null;
   readonly createdAt: string;
   /** Where a parcel goes. */
   readonly address: { readonly text: string } | null;
@@ -26,6 +29,10 @@ const dayText = (at: Date): string => {
   return `${month}月${day}日`;
 };
 
+/** How much a membership gives a month. */
+const rightsText = ({ count, worthFen }: NonNullable<PaidOrder['monthRights']>): string | null =>
+  count === 0 ? null : `每月${count}项${worthFen > 0 ? `，价值¥${shortYuan(worthFen)}` : ''}`;
+
 /** What comes next after an order was paid, by what was bought: what is used first is said first. */
 export function nextStep({
   state,
@@ -33,6 +40,7 @@ export function nextStep({
   use,
   lines,
   firstClaimDay,
+  monthRights,
   createdAt,
   address,
 }: PaidOrder): NextStep {
@@ -46,7 +54,12 @@ export function nextStep({
     return {
       kind: 'claim',
       title: '去领取本月权益',
-      text: opens === undefined ? '会员已开通，本月的权益等您来领' : `会员权益${opens}起可领`,
+      text: [
+        opens === undefined ? '会员已开通，本月的权益等您来领' : `会员权益${opens}起可领`,
+        monthRights && rightsText(monthRights),
+      ]
+        .filter(Boolean)
+        .join('，'),
     };
   }
   if (use.codes > 0) {

@@ -19,12 +19,16 @@ const emptied = new Set([
   'pg_subtrans',
 ]);
 
+export function mustExist(dataDir: string): void {
+  if (!existsSync(clusterIn(dataDir))) throw new BackupRefused(`There is no database in ${dataDir}.`);
+}
+
 /**
  * Copies the files of the embedded database into the folder, while it runs or not. The npm package has no pg_dump: the copy is made
  * between pg_backup_start and pg_backup_stop, and the log written meanwhile makes it consistent at the next start.
  */
 export async function backUpEmbedded(dataDir: string, folder: string): Promise<void> {
-  if (!existsSync(clusterIn(dataDir))) throw new BackupRefused(`There is no database in ${dataDir}.`);
+  mustExist(dataDir);
   const copy = join(folder, 'cluster');
   const url = runningUrl(dataDir);
   if (url === undefined) {

@@ -1,11 +1,14 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { contents, type Contents } from './contents.ts';
 
 const manifest = z.object({
   kind: z.enum(['embedded', 'external']),
   /** When it was complete. */
   at: z.iso.datetime(),
+  /** Counted before it was begun; absent: of a database without our tables, or of an older release. */
+  contents: contents.optional(),
 });
 export type BackupManifest = z.output<typeof manifest>;
 
@@ -17,7 +20,14 @@ export class BackupRefused extends Error {
 /** Makes a backup in a new folder, which has its name only when it is complete. */
 export async function writeBackup(
   to: string,
-  { kind, picturesFolder }: Pick<BackupManifest, 'kind'> & { readonly picturesFolder: string | undefined },
+  {
+    kind,
+    picturesFolder,
+    counted,
+  }: Pick<BackupManifest, 'kind'> & {
+    readonly picturesFolder: string | undefined;
+    readonly counted: Contents | undefined;
+  },
   write: (folder: string) => Promise<void>,
 ): Promise<string> {
   const folder = join(to, `mall-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`);
@@ -28,7 +38,7 @@ export async function writeBackup(
     // After the database: a row never names a picture that is not there.
     if (picturesFolder !== undefined && existsSync(picturesFolder))
       cpSync(picturesFolder, join(unfinished, 'pictures'), { recursive: true });
-    const made: BackupManifest = { kind, at: new Date().toISOString() };
+    const made: BackupManifest = { kind, at: new Date().toISOString(), contents: counted };
     writeFileSync(join(unfinished, 'backup.json'), JSON.stringify(made), { flush: true });
     renameSync(unfinished, folder);
     return folder;

@@ -78,8 +78,8 @@ const tablesIn = (client: pg.Client, schema: string): Promise<number> =>
   );
 
 /**
- * A restore that was killed has left what it set aside. A dump is restored in one transaction: without tables in their place they are
- * put back, otherwise nobody but a person knows which of the two counts, and they stay under a name of their own.
+ * A killed restore leaves the schema that it renamed. The dump is restored in one transaction, so when `public` has no tables, that schema
+ * is put back. When it has, only the operator can tell which of the two counts: the schema gets a name that is printed, and stays.
  */
 async function afterInterruptedRestore(client: pg.Client): Promise<string | undefined> {
   if (

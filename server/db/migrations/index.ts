@@ -121,6 +121,10 @@ import { goodsPhotographs } from './0180-goods-photographs.ts';
 import { backgroundJobs } from './0182-background-jobs.ts';
 import { codeTerms } from './0185-code-terms.ts';
 import { boundedJobs } from './0187-bounded-jobs.ts';
+import { placeFigures } from './0194-place-figures.ts';
+import { lightOfPictures } from './0195-light-of-pictures.ts';
+import { importFiles } from './0199-import-files.ts';
+import { ordersOfActivities } from './0190-orders-of-activities.ts';
 import { eventMessages } from './0202-event-messages.ts';
 import { keysOfSubscribers } from './0203-keys-of-subscribers.ts';
 
@@ -250,6 +254,10 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0182-background-jobs': backgroundJobs,
   '0185-code-terms': codeTerms,
   '0187-bounded-jobs': boundedJobs,
+  '0194-place-figures': placeFigures,
+  '0195-light-of-pictures': lightOfPictures,
+  '0199-import-files': importFiles,
+  '0190-orders-of-activities': ordersOfActivities,
   '0202-event-messages': eventMessages,
   '0203-keys-of-subscribers': keysOfSubscribers,
 });

@@ -37,7 +37,21 @@ export interface BulkTaskEntries {
   result_key: string | null;
 }
 
+/** A file of the console that is written when a second person agrees. */
+export interface ImportFiles {
+  file_id: string;
+  kind: string;
+  file_name: string;
+  /** Null: it was written, or nobody can agree to it any more. */
+  content_sealed: string | null;
+  lines: number;
+  proposal_id: string | null;
+  made_by: string;
+  made_at: Date;
+}
+
 export interface BulkTaskTables {
+  import_files: ImportFiles;
   bulk_tasks: BulkTasks;
   bulk_task_lines: BulkTaskEntries;
 }

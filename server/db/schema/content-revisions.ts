@@ -45,6 +45,9 @@ export interface MediaFiles {
   height: number;
   bytes: number;
   small_bytes: number;
+  /** Relative luminances between which most of it lies. */
+  darkest: number | null;
+  lightest: number | null;
   state: Generated<PictureState>;
   uploaded_by: string;
   uploaded_at: Date;

@@ -141,6 +141,29 @@ export interface ReportOrderDays {
   refunds_fen: number;
 }
 
+/** Claims and orders of an hour, of a city and a host. */
+export interface ReportPlaceHours {
+  hour: Date;
+  city: string;
+  host: string;
+  claimed: Generated<number>;
+  delivered: Generated<number>;
+  failed: Generated<number>;
+  orders: Generated<number>;
+  paid: Generated<number>;
+  paid_fen: Generated<number>;
+  refunds: Generated<number>;
+  refunds_fen: Generated<number>;
+}
+
+/** Refusals and response times of an hour, of all processes. */
+export interface MetricHours {
+  hour: Date;
+  figure: string;
+  label: string;
+  value: number;
+}
+
 /** Under which city and host an order or an unsettled claim was counted. */
 export interface ReportOrigins {
   kind: 'claim' | 'order';
@@ -182,6 +205,7 @@ export interface FigureTables {
   report_claim_days: ReportClaimDays;
   report_order_days: ReportOrderDays;
   report_origins: ReportOrigins;
+  report_place_hours: ReportPlaceHours;
   report_progress: ReportProgress;
   activity_minutes: ActivityMinutes;
   activity_refusals: ActivityRefusals;
@@ -191,6 +215,7 @@ export interface FigureTables {
   funnel_progress: FunnelProgress;
   renewal_cohorts: RenewalCohorts;
   metric_minutes: MetricMinutes;
+  metric_hours: MetricHours;
   alerts: Alerts;
   alert_rules: AlertRules;
   alert_silences: AlertSilences;

@@ -9,7 +9,7 @@ export interface Limit {
 
 /** Buckets that all machines share. */
 export interface SharedLimits {
-  /** Whether the bucket of a key has room; undefined: nobody knows now. */
+  /** Whether the bucket of a key has room; undefined: the shared buckets do not answer. */
   take(key: string, limit: Limit): Promise<boolean | undefined>;
 }
 

@@ -9,7 +9,7 @@ import { newId } from '../../http/secrets.ts';
 import { commitDraw } from '../../services/activities/public.ts';
 import { writeState } from '../state.ts';
 
-/** Whether a session was on before the workbench changed it. */
+/** Sessions that the workbench made, with what a reset switches them to. */
 const flashSaleKeys = 'flash-sale:';
 
 type Made = DataOf<typeof trade.makeFlashSale>;
@@ -64,23 +64,7 @@ export async function makeFlashSale(
   return { sessionId, activityId };
 }
 
-export async function switchFlashSale(
-  db: Db,
-  { sessionId, on }: InputOf<typeof trade.switchFlashSale>,
-): Promise<{ on: boolean }> {
-  await sql`
-    insert into sandbox_state (key, value) select ${flashSaleKeys + sessionId}, is_on::text from seckill_sessions
-    where session_id = ${sessionId} on conflict do nothing`.execute(db);
-  const { numUpdatedRows } = await db
-    .updateTable('seckill_sessions')
-    .set({ is_on: on })
-    .where('session_id', '=', sessionId)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new NotFound('没有 sessionId 所指的场次');
-  return { on };
-}
-
-/** The sessions that the workbench made or switched and that a reset would switch back. */
+/** The sessions that the workbench made and that a reset would switch off. */
 export async function changedFlashSales(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ readonly session_id: string }>`
     select s.session_id from seckill_sessions s join sandbox_state b on b.key = ${flashSaleKeys} || s.session_id
@@ -88,7 +72,7 @@ export async function changedFlashSales(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ session_id }) => session_id);
 }
 
-/** Switches sessions back, and those made by the workbench off. */
+/** Switches the sessions off that the workbench made. */
 export const restoreFlashSales = async (db: Db): Promise<void> =>
   void (await sql`
     update seckill_sessions s set is_on = b.value::boolean from sandbox_state b

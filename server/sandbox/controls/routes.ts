@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/call.ts';
 import { cardCodes } from './card-codes.ts';
 import { moveClock, resetAll, type SandboxClock } from './clock.ts';
-import { makeFlashSale, switchFlashSale } from './flash-sales.ts';
+import { makeFlashSale } from './flash-sales.ts';
 import { grant } from './grants.ts';
 import { lounges, loungeScanner } from './lounge-scanner.ts';
 import { merchantTerminal, takePayCode, tills } from './merchant-terminal.ts';
@@ -40,7 +40,6 @@ export const tradeHandlers = (deps: Deps): Handlers<typeof trade> => ({
   setStock: (input) => setStock(deps.db, input),
   setSoldOut: ({ on }) => setSoldOut(deps.db, on),
   makeFlashSale: (input) => makeFlashSale(deps, input),
-  switchFlashSale: (input) => switchFlashSale(deps.db, input),
   grant: (input) => grant(deps, input),
 });
 

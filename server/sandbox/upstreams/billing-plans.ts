@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { usageKindIds } from '#core/contract/content/usage-kinds.ts';
 import { mobile, month } from '#core/contract/fields.ts';
+import { chinaInstant } from '#core/rules/format/china-time.ts';
 import { monthsUntil } from '#core/rules/number/months-until.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import type { Clock } from '../../clock.ts';
@@ -38,24 +40,32 @@ export interface SandboxPlansParts {
 export function sandboxPlans(parts: SandboxPlansParts): Readonly<Record<`/${string}`, UpstreamHandler>> {
   const { db, clock, encryption } = parts;
   const usesOf = (number: string, of: string) => sandboxUses(number, of, clock.now());
-  const usageOf = (number: string, of: string) => {
+  const usageOf = async (number: string, of: string) => {
     const days = usageOfDays(usesOf(number, of));
-    return { ...sandboxPlan(number), usedMb: days.reduce((sum, { usedMb }) => sum + usedMb, 0), days };
+    const { packageName, totalMb } = sandboxPlan(number);
+    const packsMb = await mbOfPacks(parts, number, of);
+    return {
+      packageName,
+      totalMb: totalMb + packsMb,
+      usedMb: days.reduce((sum, { usedMb }) => sum + usedMb, 0),
+      days,
+    };
   };
   const answers: Readonly<Record<`/${string}`, (body: unknown) => Promise<object>>> = {
     '/plans': async (body) => sandboxPlan(question.parse(body).mobile),
     '/usage': async (body) => {
       const input = ofMonth.parse(body);
       const voice = sandboxVoice(input.mobile, input.month, clock.now());
-      return { ...usageOf(input.mobile, input.month), voice, billFen: sandboxBillFen(input.mobile) };
+      return { ...(await usageOf(input.mobile, input.month)), voice, billFen: sandboxBillFen(input.mobile) };
     },
     '/monthly-usage': async (body) => {
       const input = ofMonths.parse(body);
-      const months = monthsUntil(claimCycle(clock.now()).cycle, input.months).map((each) => {
-        const { usedMb, totalMb } = usageOf(input.mobile, each);
+      const asked = monthsUntil(claimCycle(clock.now()).cycle, input.months);
+      const months = asked.map(async (each) => {
+        const { usedMb, totalMb } = await usageOf(input.mobile, each);
         return { month: each, usedMb, totalMb };
       });
-      return { months };
+      return { months: await Promise.all(months) };
     },
     '/behavior': async (body) => {
       const input = ofMonth.parse(body);
@@ -71,6 +81,19 @@ export function sandboxPlans(parts: SandboxPlansParts): Readonly<Record<`/${stri
         (await isOut(db, 'billing')) ? reply.status(503).send({ error: 'out of service' }) : answer(body),
     ]),
   );
+}
+
+/** Data packs that were delivered to a number in a month. */
+async function mbOfPacks({ db, encryption }: SandboxPlansParts, number: string, of: string): Promise<number> {
+  const [year = 0, monthNumber = 1] = of.split('-').map(Number);
+  const { rows } = await sql<{ readonly mb: number }>`
+    select coalesce(sum(g.flow_mb * l.quantity), 0)::integer as mb
+    from users u join orders o using (user_id) join order_lines l using (order_no)
+    join order_deliveries d on d.order_no = l.order_no and d.line = l.line join goods g using (goods_id)
+    where u.mobile_lookup = ${encryption.mobiles.lookup(number)} and l.kind = 'charge' and d.state = 'delivered'
+      and d.settled_at >= ${new Date(chinaInstant({ year, month: monthNumber }))}
+      and d.settled_at < ${new Date(chinaInstant({ year, month: monthNumber + 1 }))}`.execute(db);
+  return rows[0]?.mb ?? 0;
 }
 
 async function savePolicy(

@@ -1,3 +1,4 @@
+export { activitiesAt, beginOrder, keyColumn } from './console/every/activity-rows.ts';
 export { recordSignIn } from './daily-cash/record-sign-in.ts';
 export type { RequestedGroup } from './group-buy/group-seat.ts';
 export { waitingGroups } from './group-buy/tables.ts';

@@ -1,6 +1,8 @@
 import {
   activityKindNames,
   activityStateNames,
+  flashSaleKindNames,
+  flashSaleStateNames,
   prizeDeliveryNames,
   withdrawalStateNames,
 } from '#core/rules/console/activities/activity-names.ts';
@@ -19,6 +21,23 @@ export const activitiesExports: readonly ExportedList[] = [
     { title: '已用（元）', text: ({ spentFen }) => yuanOrNull(spentFen) },
     { title: '今天参与', text: ({ joinedToday }) => joinedToday },
     { title: '今天花费（元）', text: ({ spentTodayFen }) => yuanOrNull(spentTodayFen) },
+  ]),
+  exported('flashSales', '秒杀场次', [
+    { title: '场次编号', text: ({ sessionId }) => sessionId },
+    { title: '名称', text: ({ name }) => name },
+    {
+      title: '类型',
+      text: ({ kind, mode }) => `${flashSaleKindNames[kind]}${mode === 'draw' ? '，抽签' : ''}`,
+    },
+    { title: '状态', text: ({ state }) => flashSaleStateNames[state] },
+    { title: '开始', text: ({ beginsAt }) => beginsAt },
+    { title: '结束', text: ({ endsAt }) => endsAt },
+    { title: '商品', text: ({ goods }) => goods },
+    { title: '已停商品', text: ({ stoppedGoods }) => stoppedGoods },
+    { title: '件数', text: ({ total }) => total },
+    { title: '已抢', text: ({ taken }) => taken },
+    { title: '补贴预算（元）', text: ({ budgetFen }) => yuanOrNull(budgetFen) ?? '不限' },
+    { title: '已用（元）', text: ({ spentFen }) => yuanOrNull(spentFen) },
   ]),
   exported('lotteryRecords', '抽奖记录', [
     { title: '时间', text: ({ at }) => at },

@@ -1,5 +1,6 @@
 import { activitiesExports } from './activities-exports.ts';
 import { contentExports } from './content-exports.ts';
+import { couponsExports } from './coupons-exports.ts';
 import { goodsExports } from './goods-exports.ts';
 import { governanceExports } from './governance-exports.ts';
 import { moneyExports } from './money-exports.ts';
@@ -17,6 +18,7 @@ export const exportedLists: readonly ExportedList[] = [
   ...rightsExports,
   ...contentExports,
   ...activitiesExports,
+  ...couponsExports,
   ...serviceExports,
   ...reportsExports,
   ...governanceExports,

@@ -4,6 +4,22 @@ import type { ExportedList } from '../../http/operators/serve-exports.ts';
 import { exported, yuanOrNull, type RowOf } from './exported.ts';
 
 export const reportsExports: readonly ExportedList[] = [
+  exported('figureSteps', '概览', [
+    { title: '时间', text: ({ at }) => at },
+    { title: '领取', text: ({ claims }) => claims },
+    { title: '到账', text: ({ delivered }) => delivered },
+    { title: '没发成功退回', text: ({ failed }) => failed },
+    { title: '领取被拒', text: ({ claimsRefused }) => claimsRefused },
+    { title: '下单', text: ({ orders }) => orders },
+    { title: '下单被拒', text: ({ ordersRefused }) => ordersRefused },
+    { title: '付款', text: ({ paid }) => paid },
+    { title: '实收（元）', text: ({ paidFen }) => yuanOrNull(paidFen) },
+    { title: '退款', text: ({ refunds }) => refunds },
+    { title: '退款（元）', text: ({ refundsFen }) => yuanOrNull(refundsFen) },
+    { title: '前一期领取', text: ({ claimsBefore }) => claimsBefore },
+    { title: '响应 p50（毫秒）', text: ({ p50 }) => p50 },
+    { title: '响应 p99（毫秒）', text: ({ p99 }) => p99 },
+  ]),
   exported('funnel', '下单漏斗', [
     { title: '日期', text: ({ day }) => day },
     ...[...orderSteps, ...claimSteps].map(([step, title]) => ({

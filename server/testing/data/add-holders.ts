@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { encryptionWith } from '../../crypto/encryption.ts';
 import { testEncryption } from '../databases/test-encryption.ts';
+import { directClient } from '../databases/direct-client.ts';
 
 export interface HoldersInput {
   readonly groups: number;
@@ -34,7 +34,7 @@ export async function addHolders(
 ): Promise<Holders> {
   const encryption = secret === undefined ? testEncryption : encryptionWith({ secret });
   const productId = `holders-${randomBytes(4).toString('hex')}`;
-  const client = new pg.Client(databaseUrl);
+  const client = directClient(databaseUrl);
   await client.connect();
   try {
     await client.query(addProduct, [productId]);

@@ -1,7 +1,7 @@
-import pg from 'pg';
 import { codeMinute, seedEnd, writeLoungeCode } from '#core/rules/lounge/lounge-code.ts';
 import { macOf, seedOf } from '../../services/lounges/sign-code.ts';
 import type { Holder } from './add-holders.ts';
+import { directClient } from '../databases/direct-client.ts';
 
 interface WaitingVisit {
   readonly orderId: string;
@@ -19,7 +19,7 @@ export async function addWaitingVisits(
   holders: readonly Holder[],
 ): Promise<WaitingVisits> {
   const userIds = holders.map(({ userId }) => userId);
-  const client = new pg.Client(databaseUrl);
+  const client = directClient(databaseUrl);
   await client.connect();
   try {
     const { rows } = await client.query<{ hall_id: string; sku_id: string }>(

@@ -21,15 +21,15 @@ interface Parts {
   readonly server: TestServer;
 }
 
-/** Two instances on one database for this file: one to be killed, one that stays. */
-export function killableProduct(): KillableProduct {
+/** Two instances on one database for this file: one to be killed, one that stays. The files take the place of those of the build. */
+export function killableProduct(files: Readonly<Record<string, string>> = {}): KillableProduct {
   let parts: Parts | undefined;
   const current = (): Parts => {
     if (!parts) throw new Error('the product can be used from the first test on');
     return parts;
   };
   beforeAll(async () => {
-    const [build, database] = await Promise.all([aBuild(), testDatabase()]);
+    const [build, database] = await Promise.all([aBuild(files), testDatabase()]);
     const wire = await stallingDatabase(database.url);
     parts = { build, database, wire, server: await testServer({ database }) };
   });

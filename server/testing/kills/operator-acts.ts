@@ -1,18 +1,22 @@
-import type { TestServer } from '../test-server.ts';
-import type { OperatorAct } from './operator-acts/act.ts';
+import type { Act } from './operator-acts/act.ts';
 import { claimActs } from './operator-acts/claim-acts.ts';
 import { goodsActs } from './operator-acts/goods-acts.ts';
 import { moneyActs } from './operator-acts/money-acts.ts';
 import { operationActs } from './operator-acts/operation-acts.ts';
 import { orderActs } from './operator-acts/order-acts.ts';
+import { parcelActs } from './operator-acts/parcel-acts.ts';
+import { promotionActs } from './operator-acts/promotion-acts.ts';
+import { proposalActs } from './operator-acts/proposal-acts.ts';
+import { refundActs } from './operator-acts/refund-acts.ts';
 import { serviceActs } from './operator-acts/service-acts.ts';
+import { watchActs } from './operator-acts/watch-acts.ts';
 
-/** One act of each kind, ready to be requested. */
-export async function operatorActs(server: TestServer): Promise<readonly OperatorAct[]> {
-  // First, as it advances the clock: what the others make would be due.
-  const ofClaims = await claimActs(server);
-  const acts: OperatorAct[] = [];
-  for (const make of [orderActs, goodsActs, serviceActs, operationActs, moneyActs])
-    acts.push(...(await make(server)));
-  return [...acts, ...ofClaims];
-}
+/** The acts of operators at which a process is killed. Those of a group are under way at once. */
+export const operatorActs: Readonly<Record<string, readonly Act[]>> = {
+  orders: [...orderActs, ...refundActs],
+  'claims and money': [...claimActs, ...moneyActs],
+  'parcels, invoices and goods': [...parcelActs, ...goodsActs],
+  'service and alerts': [...serviceActs, ...watchActs],
+  promotions: promotionActs,
+  'operation and proposals': [...operationActs, ...proposalActs],
+};

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -30,4 +30,20 @@ it('the release before a tree is the newest tag before its commit, not the tag t
   expect((await lastRelease(folder))?.name).toBe('v0.1.0');
   commit();
   expect((await lastRelease(folder))?.name).toBe('v0.2.0');
+});
+
+const root = join(import.meta.dirname, '../../..');
+const untagged = JSON.parse(readFileSync(join(import.meta.dirname, 'last-release.json'), 'utf8')) as {
+  readonly commit: string;
+  readonly tag: string;
+};
+
+it('without a tag it is the commit of the file, which the guide says how to tag', async () => {
+  const guide = readFileSync(join(root, 'docs/operations/upgrade.md'), 'utf8');
+  expect(guide).toContain(`git tag ${untagged.tag} ${untagged.commit}`);
+  const clone = join(folder, 'clone');
+  const has = spawnSync('git', ['cat-file', '-e', `${untagged.commit}^{commit}`], { cwd: root }).status === 0;
+  if (!has) return console.warn('Left out: the history of this clone does not reach the last release.');
+  execFileSync('git', ['clone', '--quiet', '--shared', '--no-tags', '--no-checkout', root, clone]);
+  expect((await lastRelease(clone))?.name).toBe(untagged.commit);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Exchange } from '../../upstreams/conformance/player.ts';
 import type { Port } from '../../upstreams/conformance/ports.ts';
+import type { OurInterface } from './play-our-side.ts';
 import { signAnswer, signRequest } from '../../upstreams/signature.ts';
 
 export interface PlayedPort {
@@ -22,12 +23,36 @@ const portText = ({ name, port, exchanges }: PlayedPort): string =>
       `- Time limit: ${port.timeLimit}. Retries: ${port.retries}`,
       `- Errors: ${port.errors}`,
     ].join('\n'),
+    callList(port),
     ...exchanges.map(exchangeText),
   ].join('\n\n');
 
+const callList = ({ calls }: Port): string =>
+  calls
+    .map(
+      ({ path, does, again, unanswered }) =>
+        `- \`${path}\` ${does}. Sent again: ${again}. Without a valid answer: ${unanswered}.`,
+    )
+    .join('\n');
+
+const ourText = ({ title, text, exchanges, verdicts }: OurInterface): string =>
+  [
+    `## ${title}`,
+    text,
+    ...exchanges.map(exchangeText),
+    ...(Object.keys(verdicts).length > 0
+      ? [
+          'What `verdict` and `text` say:',
+          Object.entries(verdicts)
+            .map(([verdict, said]) => `- \`${verdict}\`: ${said}`)
+            .join('\n'),
+        ]
+      : []),
+  ].join('\n\n');
+
 /** The text of docs/partners.md, with the exchanges of a run against the sandbox. */
-export const partnersPage = (played: readonly PlayedPort[]): string =>
-  `${[introduction(), ...played.map(portText)].join('\n\n')}\n`;
+export const partnersPage = (played: readonly PlayedPort[], ours: readonly OurInterface[]): string =>
+  `${[introduction(), ...played.map(portText), ...ours.map(ourText)].join('\n\n')}\n`;
 
 function introduction(): string {
   const [secret, at, nonce, path] = [
@@ -82,7 +107,9 @@ A request with a wrong signature, or whose time differs by more than five minute
 another form counts as none: what it was about stays open, because it may have been done. Server errors (5xx) settle nothing. After five failures in a row nothing is
 sent for 5 s (\`UPSTREAM_PAUSE_MS\`), then one request tries. Redirects are not followed.
 
-The endpoint of the settings is checked by \`npm run partner -- <port>\`, another one by \`PARTNER_SECRET=… npm run partner -- <port> <url>\`, with \`--name\` for a supplier
-and \`--mobile\` for a number of tests. It prints one line for each point of the contract and ends with status 1 when one is wrong. It credits one fen to that number
-(billing), sends one message (sms) and orders one right (supplier, \`test-right\`).`;
+The endpoint of the settings is checked by \`npm run partner -- <port>\`, another one by \`PARTNER_SECRET=… npm run partner -- <port> <url>\`, with \`--name\` for a supplier,
+\`--mobile\` for a number of tests, \`--day\` for the day of the statement (yesterday) and \`--proof kind:proof\` for a genuine proof (identity). It prints one line for each
+point of the contract and ends with status 1 when one is wrong. It sends two messages (sms), orders and disputes one right (supplier, \`test-right\`), credits and debits one fen and
+orders \`test-business\` for nothing (billing), issues and reverses an invoice of one fen, opens and closes a payment of one fen that nobody pays (operator-wallet, bank-card).
+All calls are made as our product makes them, and their answers are read by the same forms.`;
 }

@@ -9,17 +9,17 @@ import { readReply as read } from './read-reply.ts';
 
 const rememberMs = 60_000;
 const text = z.string().max(40);
-const facts = z.object({
+export const facts = z.object({
   status: z.enum(['normal', 'suspended', 'closed']),
   inProvince: z.boolean(),
   areaNum: z.string().regex(/^\d{6}$/),
   areaName: text,
   joinedOn: z.iso.date().nullable(),
 });
-const balance = z.object({ balanceFen: z.int() });
-const credit = z.object({ credited: z.boolean() });
-const debit = z.object({ debited: z.boolean() });
-const billRow = z.object({
+export const balance = z.object({ balanceFen: z.int() });
+export const credit = z.object({ credited: z.boolean() });
+export const debit = z.object({ debited: z.boolean() });
+export const billRow = z.object({
   kind: z.enum(['debit', 'credit']),
   orderNo: z.string().max(80),
   amountFen: z.int(),

@@ -6,23 +6,23 @@ import { withRetry } from '../with-retry.ts';
 import type { NumberPlans } from './plans-port.ts';
 import { readReply } from './read-reply.ts';
 
-const plan = z.object({ packageName: z.string().min(1).max(40), totalMb: count });
-const usage = plan.extend({
+export const plan = z.object({ packageName: z.string().min(1).max(40), totalMb: count });
+export const usage = plan.extend({
   usedMb: count,
   days: z.array(z.object({ date: isoDate, usedMb: count })).max(31),
   voice: z.object({ totalMinutes: count, usedMinutes: count }).optional(),
   billFen: count.optional(),
 });
-const months = z.object({
+export const months = z.object({
   months: z.array(z.object({ month, usedMb: count, totalMb: count })).max(12),
 });
-const uses = z.object({
+export const uses = z.object({
   uses: z
     .array(z.object({ date: isoDate, usage: z.enum(usageKindIds), usedMb: count, minutes: count }))
     .max(31 * usageKindIds.length),
 });
-const saved = z.object({ saved: z.literal(true) });
-const change = z.object({ outcome: z.enum(['done', 'refused']) });
+export const saved = z.object({ saved: z.literal(true) });
+export const change = z.object({ outcome: z.enum(['done', 'refused']) });
 
 /** The billing system's routes for plans: POST /plans, /usage, /monthly-usage, /behavior, /access-policies, /business-orders. */
 export function httpNumberPlans(post: SignedPost): NumberPlans {

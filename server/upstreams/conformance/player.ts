@@ -26,6 +26,11 @@ export interface Endpoint {
   readonly mobile: string;
   /** Where the partner serves several: its name. */
   readonly name: string;
+  /** YYYY-MM-DD in China, whose statement there is. */
+  readonly day: string;
+  now(): number;
+  /** A genuine proof with its kind before a colon, where one is at hand (identity). */
+  readonly proof?: string | undefined;
   onExchange?(exchange: Exchange): void;
 }
 
@@ -40,6 +45,8 @@ export interface Player {
     form: S,
   ): Promise<z.output<S> | undefined>;
   check(what: string, isGood: boolean, fault: string): void;
+  /** Asks with a signed request that cannot be done: the answer is a signed one of 4xx. */
+  mustReject(what: string, path: string, body: object): Promise<void>;
   /** Asks with a request that must be refused with 401. */
   mustRefuse(what: string, path: string, body: object, forge: Forgery): Promise<void>;
 }
@@ -102,6 +109,17 @@ export function player(endpoint: Endpoint): Player {
         return read.data;
       } catch (error) {
         return add(what, reasonOf(error));
+      }
+    },
+    async mustReject(what, path, body) {
+      try {
+        const { status, answer, isSigned } = await send(path, body);
+        if (status < 400 || status >= 500) return void add(what, `status ${status} instead of 4xx`);
+        if (!isSigned) return void add(what, 'the answer is not signed as it should be');
+        endpoint.onExchange?.({ what, path, request: body, status, answer: parsed(answer) });
+        add(what);
+      } catch (error) {
+        add(what, reasonOf(error));
       }
     },
     async mustRefuse(what, path, body, forge) {

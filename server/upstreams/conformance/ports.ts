@@ -1,5 +1,11 @@
 import { supplierTimeoutMs } from '../suppliers/port.ts';
-import { billing, gateway, identity, invoices, sms, supplier, type Play } from './plays.ts';
+import { portCalls, type PortCall } from './port-calls.ts';
+import { billing } from './plays/billing.ts';
+import type { Play } from './plays/common.ts';
+import { gateway } from './plays/gateway.ts';
+import { invoices } from './plays/invoices.ts';
+import { identity, sms } from './plays/sms-and-identity.ts';
+import { supplier } from './plays/supplier.ts';
 
 export interface Port {
   readonly title: string;
@@ -12,6 +18,7 @@ export interface Port {
   /** What our side makes of an answer that is none. */
   readonly errors: string;
   readonly timeoutMs: number;
+  readonly calls: readonly PortCall[];
   readonly play: Play;
 }
 
@@ -28,6 +35,7 @@ const byName: Readonly<Record<string, Port>> = {
       'Orders are sent again with the same `claimId` until they are decided; after their deadline they are revoked, again until that is answered.',
     errors:
       '`refused` is final and gives the subscriber stock and quota back. Any other answer leaves the order open: it may have been delivered.',
+    calls: portCalls.supplier,
     play: supplier,
   },
   sms: {
@@ -37,6 +45,7 @@ const byName: Readonly<Record<string, Port>> = {
     sandbox: 'sms',
     retries: 'Messages of background work are sent again with the same `id`; codes are not.',
     errors: '4xx: refused, and not sent again. Any other answer: it may have been sent.',
+    calls: portCalls.sms,
     play: sms,
   },
   identity: {
@@ -46,6 +55,7 @@ const byName: Readonly<Record<string, Port>> = {
     sandbox: 'identity',
     retries: 'None: a proof may be spent by the first request.',
     errors: '`refused`: the visitor stays a guest. Any other answer: the same, with a sentence to try again.',
+    calls: portCalls.identity,
     play: identity,
   },
   billing: {
@@ -56,6 +66,7 @@ const byName: Readonly<Record<string, Port>> = {
     retries:
       'Reads once more after a quick failure. Credits and debits again with the same `orderNo` until they are answered.',
     errors: '`credited: false` and `debited: false` are final. Any other answer leaves the movement open.',
+    calls: portCalls.billing,
     play: billing,
   },
   invoices: {
@@ -65,6 +76,7 @@ const byName: Readonly<Record<string, Port>> = {
     sandbox: 'invoices',
     retries: 'An order without an answer is queried first; only an absent one is sent again.',
     errors: '`refused` ends the invoice with its reason. `pending` and any other answer are asked for later.',
+    calls: portCalls.invoices,
     play: invoices,
   },
   'operator-wallet': {
@@ -74,6 +86,7 @@ const byName: Readonly<Record<string, Port>> = {
     sandbox: 'operator-wallet',
     retries: 'Payments are queried until they are decided; refunds are sent again with the same `refundNo`.',
     errors: '`refused` holds a refund for a person. Any other answer leaves the payment or refund open.',
+    calls: portCalls.gateway,
     play: gateway,
   },
   'bank-card': {
@@ -83,6 +96,7 @@ const byName: Readonly<Record<string, Port>> = {
     sandbox: 'bank-card',
     retries: "As the operator's wallet.",
     errors: "As the operator's wallet.",
+    calls: portCalls.gateway,
     play: gateway,
   },
 };

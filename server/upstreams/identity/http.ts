@@ -3,11 +3,11 @@ import { mobile } from '#core/contract/fields.ts';
 import type { Reply, SignedPost } from '../signed-http.ts';
 import type { IdentityProvider } from './port.ts';
 
-const verdict = z.discriminatedUnion('outcome', [
+export const verdict = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('verified'), mobile, subject: z.string().max(64).optional() }),
   z.object({ outcome: z.literal('refused'), reason: z.string().max(200).default('') }),
 ]);
-const network = z.object({ mobile: mobile.nullable() });
+export const network = z.object({ mobile: mobile.nullable() });
 
 /** The identity service's HTTP interface: POST /proofs and POST /network. An invalid answer counts as none. */
 export const httpIdentity = (post: SignedPost): IdentityProvider => ({

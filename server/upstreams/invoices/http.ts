@@ -13,9 +13,9 @@ const refused = z.object({ outcome: z.literal('refused'), reason: z.string().min
 const absent = z.object({ outcome: z.literal('absent') });
 const reversed = z.object({ outcome: z.literal('reversed') });
 
-const issueAnswer = z.discriminatedUnion('outcome', [issued, pending, refused]);
-const queryAnswer = z.discriminatedUnion('outcome', [issued, pending, refused, absent]);
-const reverseAnswer = z.discriminatedUnion('outcome', [reversed, pending, refused]);
+export const issueAnswer = z.discriminatedUnion('outcome', [issued, pending, refused]);
+export const queryAnswer = z.discriminatedUnion('outcome', [issued, pending, refused, absent]);
+export const reverseAnswer = z.discriminatedUnion('outcome', [reversed, pending, refused]);
 
 /** The tax service's HTTP interface. An invalid answer counts as none. */
 export const httpInvoices = (post: SignedPost): InvoiceService => ({

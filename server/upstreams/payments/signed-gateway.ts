@@ -9,18 +9,18 @@ export interface GatewayAccount {
   notifyUrl(): string;
 }
 
-const payment = z.object({
+export const payment = z.object({
   paymentNo: z.string().max(64),
   state: z.enum(['waiting', 'paid', 'failed', 'closed', 'absent']),
   tradeNo: z.string().max(64).nullable().default(null),
   amountFen: z.int().default(0),
 });
-const refund = z.object({
+export const refund = z.object({
   refundNo: z.string().max(64),
   state: z.enum(['done', 'pending', 'refused', 'absent']),
   reason: z.string().max(200).default(''),
 });
-const statementRow = z.object({
+export const statementRow = z.object({
   kind: z.enum(['payment', 'refund']),
   no: z.string().max(64),
   paymentNo: z.string().max(64),

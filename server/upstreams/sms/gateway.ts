@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SignedPost } from '../signed-http.ts';
 import type { SmsGateway } from './port.ts';
 
-const taken = z.object({ taken: z.literal(true) });
+export const taken = z.object({ taken: z.literal(true) });
 
 /** The gateway's HTTP interface: POST /messages, 200 `{taken: true}` when accepted, 4xx when refused. After any other answer it may have been sent. */
 export const smsGateway = (post: SignedPost): SmsGateway => ({

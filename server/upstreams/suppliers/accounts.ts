@@ -17,8 +17,8 @@ export interface SupplierAccounts {
   dispute(supplier: string, deliveryId: string, charges: number): Promise<'credited' | 'refused' | undefined>;
 }
 
-const charged = z.object({ deliveryId: z.string().max(80), charges: z.int().min(0) });
-const disputed = z.object({ credited: z.boolean() });
+export const charged = z.object({ deliveryId: z.string().max(80), charges: z.int().min(0) });
+export const disputed = z.object({ credited: z.boolean() });
 
 export function httpSupplierAccounts(newClient: (supplier: string) => SignedPost): SupplierAccounts {
   const clientOf = clients(newClient);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Reply, SignedPost } from '../signed-http.ts';
 import type { GrantOutcome, QueryOutcome, RightsSupplier } from './port.ts';
 
-const absent = z.object({ outcome: z.literal('absent') });
-const settled = z.object({
+export const absent = z.object({ outcome: z.literal('absent') });
+export const settled = z.object({
   outcome: z.enum(['granted', 'refused']),
   reason: z.string().max(200).default(''),
   content: z.string().max(500).default(''),

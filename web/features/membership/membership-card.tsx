@@ -1,19 +1,33 @@
+import { Suspense, useEffect } from 'react';
 import { offlineSentence } from '#core/rules/calls/api-failure.ts';
 import { useSession } from '#web/platform/session/session-store.ts';
 import { useSessionActions } from '#web/platform/session/session-context.tsx';
+import { useRememberedMember } from '#web/platform/session/remembered-member.ts';
 import { GuestCard } from '#web/ui/member-card/guest-card.tsx';
+import { lazyPart } from '#web/ui/sheet/lazy-part.tsx';
 import { MembershipSkeleton } from './membership-skeleton.tsx';
-import { MembershipMember } from './membership-member.tsx';
 import styles from './membership-card.module.css';
+
+const loadMember = () => import('./membership-member.tsx').then((found) => found.MembershipMember);
+const MembershipMember = lazyPart(loadMember);
 
 /** The level card with its stub: a skeleton until the session is known, then the guest's or the member's. */
 export function MembershipCard() {
   const session = useSession((state) => state.session);
+  const isRemembered = useRememberedMember() !== undefined;
+  // Guests do without the member's card; who was a member before gets it while the session is asked for.
+  useEffect(() => {
+    if (isRemembered) loadMember().catch(() => undefined);
+  }, [isRemembered]);
   return (
     <div className={styles.membershipCard} data-floor="会员卡">
       {session.kind === 'unknown' && <MembershipSkeleton />}
       {session.kind === 'guest' && <MembershipGuest isUnconfirmed={session.unconfirmed} />}
-      {session.kind === 'member' && <MembershipMember user={session.user} />}
+      {session.kind === 'member' && (
+        <Suspense fallback={<MembershipSkeleton />}>
+          <MembershipMember user={session.user} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ it.each([
   [{ maintenance: { on: true, title: '', message: '' } }, '维护公告已打开'],
   [{ soldOut: true }, '全部商品售罄'],
   [{ changedStock: ['coffee.1'] }, '改过库存：coffee.1'],
-  [{ changedFlashSales: ['flash-1'] }, '改过秒杀场次：1场'],
+  [{ changedFlashSales: ['flash-1'] }, '加过秒杀场次：1场'],
   [{ network: '13800000001' }, '手机流量属于138****0001'],
   [{ hostUser: '13800000002' }, '宿主已登录138****0002'],
   [{ position: null }, '定位失败'],

@@ -33,7 +33,7 @@ export function conditionsOf(state: SandboxState): readonly string[] {
     ...(maintenance.on ? ['维护公告已打开'] : []),
     ...(state.soldOut ? ['全部商品售罄'] : []),
     ...(state.changedStock.length > 0 ? [`改过库存：${state.changedStock.join('、')}`] : []),
-    ...(state.changedFlashSales.length > 0 ? [`改过秒杀场次：${state.changedFlashSales.length}场`] : []),
+    ...(state.changedFlashSales.length > 0 ? [`加过秒杀场次：${state.changedFlashSales.length}场`] : []),
     ...(state.network === null ? [] : [`手机流量属于${maskMobile(state.network)}`]),
     ...(state.hostUser === null ? [] : [`宿主已登录${maskMobile(state.hostUser)}`]),
     ...(position === null

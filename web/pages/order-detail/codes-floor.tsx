@@ -1,10 +1,8 @@
 import { Suspense, useState } from 'react';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import type { LineDelivery } from '#core/contract/order/after-sale.shapes.ts';
-import type { WalletVoucher } from '#core/contract/order/wallet.shapes.ts';
 import { inFours } from '#core/rules/format/shown-codes/in-fours.ts';
 import { showCodeQuestion } from '#core/rules/wallet/show-code-question.ts';
-import { voucherPlace } from '#core/rules/wallet/voucher-place.ts';
 import { walletEnd } from '#core/rules/wallet/wallet-end.ts';
 import { Icon } from '#web/art/icon.tsx';
 import { pinIcon } from '#web/art/icons/pin-icon.ts';
@@ -12,7 +10,6 @@ import { useQueryCache } from '#web/platform/queries/query-cache-context.tsx';
 import { useAction } from '#web/platform/queries/use-action.ts';
 import { useApi } from '#web/platform/api/api-context.tsx';
 import { copyText } from '#web/platform/hosts/copy-text.ts';
-import { PageLink } from '#web/platform/navigation/navigation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { askFirst } from '#web/ui/question/ask-first.ts';
@@ -30,12 +27,10 @@ interface CodesFloorProps {
   readonly goodsName: string;
   readonly codes: LineDelivery['codes'];
   readonly serverNow: string;
-  /** Where they are used; undefined: not known, or nothing is left to use. */
-  readonly voucher: WalletVoucher | undefined;
 }
 
 /** 券码: the codes of a line as a ticket, white in every mode; digits are fetched when they are shown and forgotten when hidden. */
-export const CodesFloor = ({ orderNo, goodsName, codes, serverNow, voucher }: CodesFloorProps) => (
+export const CodesFloor = ({ orderNo, goodsName, codes, serverNow }: CodesFloorProps) => (
   <Ticket
     label={`${goodsName}的券码`}
     className={styles.ticket}
@@ -57,15 +52,7 @@ export const CodesFloor = ({ orderNo, goodsName, codes, serverNow, voucher }: Co
     stub={
       <>
         <Icon of={pinIcon} size={18} />
-        <span className="grow">{voucher?.shop ? voucherPlace(voucher) : '到店出示，店员扫码或输入数字'}</span>
-        {voucher?.shop && (
-          <PageLink
-            className={`${styles.shop} touch-target`}
-            to={{ page: 'storeAddress', query: { shopCode: voucher.shop.shopCode } }}
-          >
-            看门店
-          </PageLink>
-        )}
+        <span className="grow">到店出示，店员扫码或输入数字</span>
       </>
     }
   />

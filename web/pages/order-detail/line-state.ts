@@ -28,3 +28,10 @@ export function lineState({ way, state, note, isRefunded }: LineDelivery): strin
       return '已到账';
   }
 }
+
+/** What has become of a gift; of codes whether they are used. */
+export function giftState(gift: LineDelivery): string {
+  if (gift.way !== 'codes' || gift.isRefunded || gift.codes.length === 0) return lineState(gift) ?? '待发放';
+  const unused = gift.codes.filter(({ isUsed }) => !isUsed).length;
+  return unused === 0 ? '已使用' : `待使用${unused}张`;
+}

@@ -214,10 +214,51 @@ describe('订单详情', () => {
       );
     });
 
-    it('says so in its head, begins with the ticket and the nearest shop, and shows the code with one tap', async () => {
+    it('names each shop once', async () => {
+      const { container } = open();
+      await screen.findByRole('button', { name: '去这里：新街口店' });
+      expect(container.textContent.split('新街口店')).toHaveLength(2);
+    });
+
+    it('names its gift once, with what has become of it', async () => {
+      const [line] = aGoodsOrder('7', 'done').lines;
+      const gift = {
+        skuId: 'tea.1',
+        goodsId: 'tea',
+        goodsName: '奶茶券',
+        skuName: '中杯',
+        picUrl: 'goods/milktea',
+      };
+      const fulfilment = aFulfilment('7', {
+        way: 'codes',
+        state: 'delivered',
+        codes: [{ ...code, isUsed: false }],
+      });
+      const giftCodes = [{ ...code, codeId: 'c2', isUsed: false }];
+      api
+        .answer(
+          orders.goodsOrder,
+          aGoodsOrder('7', 'done', { use, lines: line ? [line, { ...line, ...gift, giftOf: 1 }] : [] }),
+        )
+        .answer(afterSale.orderFulfilment, {
+          ...fulfilment,
+          lines: fulfilment.lines.flatMap((each) => [
+            each,
+            { ...each, line: 2, giftOf: 1, canRefund: false, codes: giftCodes },
+          ]),
+        });
+      const { container } = open();
+      const floor = await screen.findByRole('group', { name: '退款和赠品' });
+      expect(within(floor).getByText('赠品：奶茶券')).toBeTruthy();
+      expect(within(floor).getByText('待使用1张')).toBeTruthy();
+      expect(within(screen.getByRole('region', { name: '商品' })).queryByText('奶茶券')).toBeNull();
+      await expectAccessible(container);
+    });
+
+    it('says so in its head, begins with the ticket, and shows the code with one tap', async () => {
       const { user, container } = open();
       expect(await screen.findByRole('heading', { name: '待使用1张' })).toBeTruthy();
-      await screen.findByText('街角咖啡（新街口店），350m 营业中');
+      await screen.findByRole('region', { name: '商品7的券码' });
       const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
       expect(regions.slice(0, 2)).toEqual(['订单状态', '商品7的券码']);
       await expectAccessible(container);

@@ -126,7 +126,6 @@ function Detail({ order, fulfilment, readAt, onEnd }: DetailProps) {
           goodsName={lines[at]?.goodsName ?? ''}
           codes={codes}
           serverNow={serverNow}
-          voucher={vouchers?.find(({ goodsId }) => goodsId === lines[at]?.goodsId)}
         />
       ),
   );
@@ -150,11 +149,15 @@ function Detail({ order, fulfilment, readAt, onEnd }: DetailProps) {
       </section>
       {hasCodes && (tickets ?? <TicketSkeleton />)}
       {hasCodes && <CodeShops vouchers={vouchers} />}
-      {fulfilment && <RefundTerms orderNo={order.orderNo} lines={fulfilment.lines} />}
+      {fulfilment && (
+        <RefundTerms orderNo={order.orderNo} lines={fulfilment.lines} goods={hasCodes ? lines : []} />
+      )}
       <OrderProgress milestones={orderMilestones(shown)} />
       <Floor label="商品">
         <ul className={styles.lines}>
           {lines.map((each, at) => {
+            // Beside the ticket a gift stands with the terms of its goods.
+            if (hasCodes && fulfilment && each.giftOf !== null) return null;
             const delivery = fulfilment?.lines[at];
             const status = delivery && lineState(delivery);
             return (

@@ -11,6 +11,7 @@ import { useCall } from '#web/platform/queries/use-call.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Floor } from '#web/ui/floor/floor.tsx';
 import { SkeletonBox } from '#web/ui/skeleton/skeleton-box.tsx';
+import { NextData } from './next-data.tsx';
 import { NextGroup } from './next-group.tsx';
 import styles from './payment-result.module.css';
 
@@ -20,7 +21,7 @@ const pollMs = 2_000;
 /** 接下来: what to do with what was bought, by its kind. */
 export function NextCard({ order }: { readonly order: GoodsOrder }) {
   const href = useHref();
-  const { orderNo, waitingGroup } = order;
+  const { orderNo, waitingGroup, dataMb } = order;
   const { kind, title, text } = nextStep(order);
   const { show, busy, codeView } = useOrderCode();
   useCall(orders.goodsOrder, { orderNo }, { refetchMs: () => (kind === 'delivering' ? pollMs : false) });
@@ -64,7 +65,11 @@ export function NextCard({ order }: { readonly order: GoodsOrder }) {
         );
       case 'delivering':
       case 'delivered':
-        return (
+        return kind === 'delivered' && dataMb > 0 ? (
+          <Button full href={href({ page: 'flowManage' })}>
+            查看我的用量
+          </Button>
+        ) : (
           <Button full kind="outline" href={detail}>
             看进度
           </Button>
@@ -77,6 +82,7 @@ export function NextCard({ order }: { readonly order: GoodsOrder }) {
         {text}
       </p>
       {waitingGroup !== null && <NextGroup groupNo={waitingGroup} />}
+      {kind === 'delivered' && dataMb > 0 && <NextData dataMb={dataMb} />}
       {kind === 'show' && <NextShop orderNo={orderNo} />}
       <div className={styles.nextActions}>{actions()}</div>
       {codeView}

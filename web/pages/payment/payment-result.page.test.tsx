@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { groupBuy } from '#core/contract/activity/group-buy.ts';
 import { home } from '#core/contract/goods/home.ts';
 import { membership } from '#core/contract/user/membership.ts';
+import { phoneFlow } from '#core/contract/content/phone-flow.ts';
 import { placement } from '#core/contract/goods/placement.ts';
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { wallet } from '#core/contract/order/wallet.ts';
@@ -162,6 +163,27 @@ describe('支付结果', () => {
     open();
     await screen.findByRole('region', { name: '接下来：去领取本月权益' });
     expect(link('去领取本月权益')).toContain('/my-month');
+  });
+
+  it('of a data pack says what the number can use with it', async () => {
+    payment = 'paid';
+    const [line] = aGoodsOrder('7', 'done').lines;
+    const lines = line ? [{ ...line, kind: 'charge' as const }] : [];
+    const usage = { leftMb: 29_286, totalMb: 40_960, usedMb: 11_674, todayMb: 10, dailyAverageMb: 10 };
+    api
+      .answer(orders.goodsOrder, () => aGoodsOrder('7', 'done', { lines, dataMb: 10_240 }))
+      .answer(phoneFlow.flowUsage, {
+        ...usage,
+        mobile: '138****6021',
+        packageName: '5G畅享套餐',
+        month: '2026-08',
+        daysLeft: 3,
+        days: [],
+      });
+    const { container } = open();
+    expect(await screen.findByText('本月可用28.6GB，共40GB，含新到10GB')).toBeTruthy();
+    expect(link('查看我的用量')).toContain('/flow-manage');
+    await expectAccessible(container);
   });
 
   it('recommends other goods than those that were bought', async () => {

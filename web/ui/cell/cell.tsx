@@ -11,16 +11,19 @@ export interface CellProps {
   /** Content at the right: a value, a tag, a switch. */
   end?: ReactNode;
   icon?: string | undefined;
+  /** A picture of what the row is about, instead of an icon. */
+  picture?: ReactNode;
   href?: string | undefined;
   onPress?: (() => void) | undefined;
 }
 
 /** One row of a list; with an arrow if it is a link. */
-export function Cell({ title, note, end, icon, href, onPress }: CellProps) {
+export function Cell({ title, note, end, icon, picture, href, onPress }: CellProps) {
   const leads = href !== undefined || onPress !== undefined;
   const inside = (
     <>
       {icon !== undefined && <Icon of={icon} size={22} className="text-secondary" />}
+      {picture !== undefined && <span className={styles.picture}>{picture}</span>}
       <span className="grow">
         {title}
         {note !== undefined && <span className={styles.note}>{note}</span>}

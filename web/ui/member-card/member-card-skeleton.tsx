@@ -1,7 +1,7 @@
 import { faceOf } from '#core/rules/format/face-of.ts';
 import { AvatarArt } from '#web/art/avatar-art.tsx';
 import { SkeletonBox } from '../skeleton/skeleton-box.tsx';
-import { MemberIdentity, type MemberCardProps } from './member-card.tsx';
+import { MemberIdentity, type Identity } from './member-identity.tsx';
 import { MemberTicket, TicketSide } from './member-ticket.tsx';
 import { StubCounts, type StubCount } from './stub-counts.tsx';
 import styles from './member-card.module.css';
@@ -11,7 +11,7 @@ export interface MemberCardSkeletonProps {
   title: string;
   counts: readonly StubCount[];
   /** The member, where known before the numbers. */
-  member?: Pick<MemberCardProps, 'level' | 'number' | 'levelName'> | undefined;
+  member?: Identity | undefined;
 }
 
 /** The card while its numbers, and at first the session, are unknown. */

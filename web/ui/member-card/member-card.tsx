@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react';
 import { faceOf } from '#core/rules/format/face-of.ts';
 import { AvatarArt } from '#web/art/avatar-art.tsx';
-import type { Level } from '#web/art/levels.ts';
-import { Medal } from '#web/art/medal.tsx';
 import { Button } from '../button/button.tsx';
+import { MemberIdentity, type Identity } from './member-identity.tsx';
 import { MemberTicket, TicketSide } from './member-ticket.tsx';
 import { StubCounts, type StubCount } from './stub-counts.tsx';
 import styles from './member-card.module.css';
 
-export interface MemberCardProps {
+export interface MemberCardProps extends Identity {
   label: string;
-  level: Level;
-  /** The masked number. */
-  number: string;
-  levelName: string;
   /** Address of the member's picture; without one a face is drawn. */
   avatar?: string | undefined;
   /** The claimable count: '本月权益', 6, '项可领'. */
@@ -64,18 +59,3 @@ export function MemberCard({
     </MemberTicket>
   );
 }
-
-/** The member's number and level. */
-export const MemberIdentity = ({
-  level,
-  number,
-  levelName,
-}: Pick<MemberCardProps, 'level' | 'number' | 'levelName'>) => (
-  <div className={styles.identity}>
-    <span className={styles.phoneNumber}>{number}</span>
-    <span className={styles.levelChip}>
-      <Medal level={level} size={20} />
-      {levelName}
-    </span>
-  </div>
-);

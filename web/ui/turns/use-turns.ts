@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-const eachMs = 5_000;
-
-/** The current item of a rotating list. Pauses on touch and focus; with reduced motion it stays at the first item. */
+/** The current item of a rotating list (turning.ts). What turns it is not part of a first screen. */
 export function useTurns<Box extends HTMLElement>(
   count: number,
 ): {
@@ -14,28 +12,18 @@ export function useTurns<Box extends HTMLElement>(
   useEffect(() => {
     const box = list.current;
     if (!box || count < 2) return undefined;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    let timer: ReturnType<typeof setInterval> | undefined;
-    const release = () => {
-      clearInterval(timer);
-      if (!still) timer = setInterval(() => setTurn((now) => (now + 1) % count), eachMs);
-    };
-    const hold = () => clearInterval(timer);
-    const focus = ({ target }: FocusEvent) => {
-      hold();
-      setTurn([...box.children].findIndex((item) => target instanceof Node && item.contains(target)));
-    };
-    const listeners = [
-      ['focusin', focus],
-      ['focusout', release],
-      ['pointerenter', hold],
-      ['pointerleave', release],
-    ] as const;
-    for (const [name, listener] of listeners) box.addEventListener(name, listener as EventListener);
-    release();
+    let isOver = false;
+    let end = (): void => undefined;
+    import('./turning.ts').then(
+      ({ startTurning }) => {
+        if (!isOver) end = startTurning(box, count, setTurn);
+      },
+      // Without a network the first item stays.
+      () => undefined,
+    );
     return () => {
-      hold();
-      for (const [name, listener] of listeners) box.removeEventListener(name, listener as EventListener);
+      isOver = true;
+      end();
     };
   }, [count]);
   return { list, turn: turn < count ? turn : 0 };

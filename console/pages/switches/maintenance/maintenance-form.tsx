@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { PreviewFrame, type PreviewedNotice } from '../../content/preview-frame.tsx';
 import { firstSettings } from '../../content/preview-settings.ts';
-import { TimeField } from '../../content/time-field.tsx';
+import { TimeField } from '../../../ui/time-field.tsx';
 import styles from './maintenance.module.css';
 
 const hourMs = 3_600_000;

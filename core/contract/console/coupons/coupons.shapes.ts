@@ -3,6 +3,7 @@ import { shape } from '../../endpoint.ts';
 import { count, fen, idText, integer, isoTime, noData, noInput, singleLine } from '../../fields.ts';
 import { keyset, rowsOf } from '../fields.shapes.ts';
 import { couponActivityDraft } from './coupon-activity-draft.shapes.ts';
+import { offerPeriods } from './coupon-kinds.ts';
 import { couponDraft } from './coupon-draft.shapes.ts';
 
 /** An amount, a share of the price or data; the others are 0 or null. */
@@ -46,8 +47,22 @@ const offer = z.object({
   taken: count,
   budgetFen: fen.nullable(),
   spentFen: fen,
+  /** Changes of the activity that wait for a second person. */
+  waitingActs: z.array(z.string()),
 });
 export type CouponOfferRow = z.output<typeof offer>;
+/** A coupon as one activity gives it. */
+const offeredRow = offer.omit({ waitingActs: true }).extend({
+  templateId: z.string(),
+  coupon: z.string(),
+  version: count,
+  place: z.enum(['center', 'rules', 'pop']),
+  cities: z.array(z.string()),
+  period: z.enum(offerPeriods),
+  limitPerPerson: count.nullable(),
+  minLevel: count,
+});
+
 const templateDetail = templateRow.extend({
   validText: z.string(),
   /** What a new version begins with. */
@@ -101,7 +116,13 @@ export const couponShapes = {
     noData,
   ),
   couponTemplates: shape(z.object({ search: singleLine(40).optional(), ...keyset }), rowsOf(templateRow)),
+  couponOffers: shape(z.object({ search: singleLine(40).optional(), ...keyset }), rowsOf(offeredRow)),
   couponTemplate: shape(z.object({ templateId: idText }), templateDetail),
+  /** Of the cards that were received in each of the last weeks, how many are used; the earliest week first. */
+  couponWeeks: shape(
+    z.object({ templateId: idText }),
+    rowsOf(z.object({ week: z.iso.date(), received: count, used: count })),
+  ),
   /** What coupons and activities can name, besides goods, their categories and cities. */
   couponChoices: shape(
     noInput,
@@ -117,6 +138,16 @@ export const couponShapes = {
   proposeCouponBudget: shape(
     z.object({ activityId: idText, budgetFen: integer(0, 100_000_000), reason }),
     proposed,
+  ),
+  /** Null: no limit but the budget. Without a proposal it is done. */
+  changeCouponStock: shape(
+    z.object({
+      activityId: idText,
+      templateId: idText,
+      stock: integer(0, 100_000_000).nullable(),
+      reason,
+    }),
+    z.object({ proposalId: z.string().nullable() }),
   ),
   stopCouponActivity: shape(z.object({ activityId: idText, reason }), noData),
   proposeCouponRestart: shape(z.object({ activityId: idText, reason }), proposed),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
 import { areaNum, count, idText, integer, singleLine } from '../../fields.ts';
 import { couponType } from '../../goods/shared/coupon.shapes.ts';
-import { keyset, rowsOf } from '../fields.shapes.ts';
+import { fieldChange, keyset, rowsOf } from '../fields.shapes.ts';
 import { goodsKind, reason } from './goods-fields.shapes.ts';
 
 /** The filters of the list of goods. */
@@ -15,6 +15,8 @@ export const goodsFilters = {
   couponType: couponType.optional(),
   stockBelow: integer(1, 1_000_000).optional(),
   soldFrom: integer(1, 1_000_000).optional(),
+  /** These alone, with commas between their ids. */
+  goodsIds: singleLine(4_000).optional(),
 };
 
 const chosen = { goodsIds: z.array(idText).min(1).max(50), reason };
@@ -29,6 +31,16 @@ const outcomes = z.object({
   ),
 });
 export type GoodsOutcomes = z.output<typeof outcomes>['outcomes'];
+
+const label = singleLine(12);
+/** Labels that are added and taken away, and the coupons that pay for the goods; null: they stay. */
+export const bulkTextsShape = z.object({
+  goodsIds: chosen.goodsIds,
+  addTags: z.array(label).max(8),
+  removeTags: z.array(label).max(8),
+  couponTypes: z.array(couponType).max(4).nullable(),
+});
+export type BulkTexts = z.output<typeof bulkTextsShape>;
 
 /** A sku in the file that goods are exported to and imported from. */
 const fileRow = z.object({
@@ -67,6 +79,17 @@ export const goodsBulkShapes = {
     }),
     outcomes,
   ),
+  /** Changes nothing. */
+  tryBulkTexts: shape(
+    bulkTextsShape,
+    z.object({
+      changes: z.array(fieldChange),
+      effects: z.array(z.string()),
+      /** Goods that cannot become so; with one of them nothing can be proposed. */
+      faults: z.array(z.object({ goodsId: z.string(), text: z.string() })),
+    }),
+  ),
+  proposeBulkTexts: shape(bulkTextsShape.extend({ reason }), z.object({ proposalId: z.string() })),
   goodsFile: shape(z.object({ ...goodsFilters, ...keyset }), rowsOf(fileRow)),
   importGoods: shape(
     z.object({

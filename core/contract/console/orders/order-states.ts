@@ -7,6 +7,10 @@ export type OrderListState = (typeof orderListStates)[number];
 /** Orders of these states do not stay in them, so their number is shown. */
 export const orderCountStates = ['created', 'paid', 'delivering', 'shipped', 'refunding', 'stuck'] as const;
 
+/** Activities that are part of an order: its price, its place in a group, or its coupon. */
+export const orderActivityKinds = ['flash', 'half', 'draw', 'group', 'promotion', 'coupon'] as const;
+export type OrderActivityKind = (typeof orderActivityKinds)[number];
+
 export const orderKinds = ['virtual', 'charge', 'code', 'physical'] as const;
 
 /** Who says what stands in the trace of an order. */

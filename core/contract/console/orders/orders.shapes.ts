@@ -14,7 +14,7 @@ import {
   singleLine,
 } from '../../fields.ts';
 import { keyset, rowsOf } from '../fields.shapes.ts';
-import { orderKinds, orderListStates, orderSteps, traceParties } from './order-states.ts';
+import { orderActivityKinds, orderKinds, orderListStates, orderSteps, traceParties } from './order-states.ts';
 
 const payMethodId = z.literal([1, 2, 3, 6, 7, 8]);
 
@@ -124,6 +124,8 @@ const orderDetail = z.object({
   invoice: z
     .object({ invoiceNo: z.string(), state: z.string(), amountFen: count, note: z.string() })
     .nullable(),
+  /** Tickets about it, the newest first. */
+  tickets: z.array(z.object({ ticketId: z.string(), ticketNo: z.string(), isClosed: z.boolean() })),
   notes: z.array(z.object({ at: isoTime, by: z.string(), text: z.string() })),
   trace: z.array(traceEntry),
   acts: z.object({
@@ -137,6 +139,8 @@ const orderDetail = z.object({
 export type ConsoleOrderDetail = z.output<typeof orderDetail>;
 
 const ofOrder = z.object({ orderNo: idText });
+/** Kind and id of an activity, such as flash:s1. */
+const activityKey = z.string().regex(new RegExp(`^(${orderActivityKinds.join('|')}):[\\w.:-]{1,64}$`));
 const reason = singleLine(200, 4);
 const refundInput = z.object({ orderNo: idText, lines: z.array(count).min(1).max(50) });
 
@@ -150,6 +154,7 @@ export const orderConsoleShapes = {
       state: z.enum(orderListStates).optional(),
       kind: z.enum(orderKinds).optional(),
       areaNum: areaNum.optional(),
+      activity: activityKey.optional(),
       payMethodId: oneOf(1, 2, 3, 6, 7, 8).optional(),
       from: isoTime.optional(),
       until: isoTime.optional(),
@@ -171,6 +176,13 @@ export const orderConsoleShapes = {
       shipped: count,
       refunding: count,
       stuck: count,
+    }),
+  ),
+  /** Activities that orders can be listed by, those that begin last first. */
+  orderActivities: shape(
+    noInput,
+    z.object({
+      rows: z.array(z.object({ key: z.string(), kind: z.enum(orderActivityKinds), name: z.string() })),
     }),
   ),
   orderDetail: shape(ofOrder, orderDetail),

@@ -6,6 +6,7 @@ import { ask, change, consolePrefix, read } from '../rows.ts';
 export const orderConsole = withPrefix<typeof orderConsoleShapes, 'operator'>(consolePrefix)({
   orders: ask('/orders/orders', 'orders.view'),
   orderCounts: read('/orders/counts', 'orders.view'),
+  orderActivities: read('/orders/activities', 'orders.view'),
   orderDetail: read('/orders/order', 'orders.view'),
   queryOrder: change('/orders/queryOrder', 'orders.query'),
   resendOrderLine: change('/orders/resendOrderLine', 'orders.resend'),

@@ -1,4 +1,5 @@
 import type { LotteryId } from '#core/contract/activity/lottery.shapes.ts';
+import type { FlashSaleState } from '#core/contract/console/activities/activities.shapes.ts';
 import {
   guardMeasures,
   type ActivityKind,
@@ -33,6 +34,15 @@ export const activityStateNames: Readonly<Record<ActivityState, string>> = {
   ended: '已结束',
   off: '未启用',
 };
+
+export const flashSaleStateNames: Readonly<Record<FlashSaleState, string>> = {
+  running: '进行中',
+  coming: '未开始',
+  stopped: '已停止',
+  ended: '已结束',
+  off: '未启用',
+};
+export const flashSaleKindNames = { flash: '秒杀', half: '半价' } as const;
 
 /** Who opens groups from a level on; 0: everyone who may buy in groups. */
 export const whoOpensGroups = (fromLevel: number): string =>

@@ -1,10 +1,13 @@
-import type { Period } from '#core/contract/console/overview.shapes.ts';
+import type { FigurePeriod } from '#core/contract/console/overview.shapes.ts';
 import { chinaInstant, chinaTime } from '../../format/china-time.ts';
 
 const minuteMs = 60_000;
 
 /** Where a period begins, and how long the steps of its curve are. A day begins at midnight in China. */
-export function figurePeriod(period: Period, now: Date): { readonly from: Date; readonly stepMs: number } {
+export function figurePeriod(
+  period: FigurePeriod,
+  now: Date,
+): { readonly from: Date; readonly stepMs: number } {
   const { year, month, day } = chinaTime(now);
   switch (period) {
     case 'hour':
@@ -13,6 +16,8 @@ export function figurePeriod(period: Period, now: Date): { readonly from: Date; 
       return { from: new Date(chinaInstant({ year, month, day })), stepMs: 10 * minuteMs };
     case 'week':
       return { from: new Date(chinaInstant({ year, month, day: day - 6 })), stepMs: 60 * minuteMs };
+    case 'month':
+      return { from: new Date(chinaInstant({ year, month, day: day - 29 })), stepMs: 24 * 60 * minuteMs };
   }
 }
 

@@ -64,6 +64,7 @@ const recurring: Readonly<Record<string, JobText>> = {
   reconcile: { title: '与渠道和供应商对账' },
   'ledger-days': { title: '合计账本每天的数字' },
   'minute-figures': { title: '合计每分钟的数字' },
+  'hour-figures': { title: '合计每小时的拒绝和响应时间' },
   'activity-minutes': { title: '合计活动每分钟的数字' },
   'activity-days': { title: '合计活动每天的数字' },
   'day-funnels': { title: '合计每天的漏斗' },

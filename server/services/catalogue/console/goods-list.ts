@@ -72,13 +72,14 @@ export async function goodsList(
 
 /** The conditions of the list's filters; `kind` and so on are columns of goods. */
 export async function conditionsOf(db: Db, input: Filters, now: Date) {
-  const { tab, keyword, kind, categoryId, city, couponType, stockBelow, soldFrom } = input;
+  const { tab, keyword, kind, categoryId, city, couponType, stockBelow, soldFrom, goodsIds } = input;
   const conditions = [
     ...tabConditions(tab, now),
     ...(kind === undefined ? [] : [sql<boolean>`kind = ${kind}`]),
     ...(categoryId === undefined ? [] : [ofCategories([categoryId])]),
     ...(city === undefined ? [] : [sql<boolean>`(areas = '{}' or areas @> ${[city]}::text[])`]),
     ...(couponType === undefined ? [] : [sql<boolean>`coupon_types @> ${[couponType]}::text[]`]),
+    ...(goodsIds === undefined ? [] : [sql<boolean>`goods.goods_id = any(${goodsIds.split(',')}::text[])`]),
     ...(soldFrom === undefined ? [] : [sql<boolean>`sold_30_days >= ${soldFrom}`]),
     ...(stockBelow === undefined
       ? []

@@ -322,6 +322,21 @@ it.each(contentKinds)('everything that is live in the demo can be edited: %s', a
   }
 });
 
+it('the list of regions names the cities that live floors are for alone', async () => {
+  const { ref, first } = await aRegion();
+  const cities = async () =>
+    (await consoleData(server, content.contentEntities, { kind: 'floors' }, editor)).rows.find(
+      ({ key }) => key === ref.key,
+    )?.cities;
+  expect(await cities()).toEqual([]);
+  await server.db
+    .updateTable('floors')
+    .set({ areas: ['320500'] })
+    .where('floor_id', '=', first)
+    .execute();
+  expect(await cities()).toEqual(['320500']);
+});
+
 it('a notice that was published is read by pages at once, and all that were removed come back', async () => {
   const { rows } = await consoleData(server, content.contentEntities, { kind: 'notices' }, editor);
   const key = rows[0]?.key ?? '';

@@ -3,6 +3,7 @@ import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { content } from '#core/contract/console/content.ts';
 import type { Revision } from '#core/contract/console/content.shapes.ts';
 import { contentChanges } from '#core/rules/console/content-changes.ts';
+import { citiesOfItem } from '#core/rules/console/content-forms/cities-of-item.ts';
 import { mergeContent } from '#core/rules/console/merge-content.ts';
 import type { Db } from '../../../db/database.ts';
 import { pageByNumber } from '../../../db/keyset-page.ts';
@@ -34,16 +35,20 @@ export async function contentEntities(
   const facts = new Map(rows.map((row) => [row.entity_key, row]));
   return {
     rows: await Promise.all(
-      names.map(async ({ key, name }) => ({
-        kind,
-        key,
-        name,
-        items: (await entityKinds[kind].read(db, key)).length,
-        version: facts.get(key)?.version ?? null,
-        publishedAt: facts.get(key)?.published_at?.toISOString() ?? null,
-        drafts: facts.get(key)?.drafts ?? 0,
-        nextAt: facts.get(key)?.next_at?.toISOString() ?? null,
-      })),
+      names.map(async ({ key, name }) => {
+        const items = await entityKinds[kind].read(db, key);
+        return {
+          kind,
+          key,
+          name,
+          items: items.length,
+          cities: [...new Set(items.flatMap(citiesOfItem))],
+          version: facts.get(key)?.version ?? null,
+          publishedAt: facts.get(key)?.published_at?.toISOString() ?? null,
+          drafts: facts.get(key)?.drafts ?? 0,
+          nextAt: facts.get(key)?.next_at?.toISOString() ?? null,
+        };
+      }),
     ),
   };
 }

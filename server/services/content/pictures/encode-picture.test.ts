@@ -38,6 +38,7 @@ describe('an uploaded picture is drawn anew', () => {
     expect(source).toMatchObject({ type: `image/${type}`, sourceWidth: 1_500, sourceHeight: 1_000 });
     expect(await halves(main.bytes)).toMatchObject({ width: 750, height: 500 });
     expect(await halves(small.bytes)).toMatchObject({ width: 240, height: 160 });
+    expect(source.light.darkest).toBeLessThan(source.light.lightest ?? 0);
     for (const { bytes } of [main, small]) expect(Buffer.from(bytes).toString('latin1', 8, 12)).toBe('WEBP');
     expect(main.bytes.length).toBeLessThan(heavyBytes);
     expect(small.bytes.length).toBeLessThan(main.bytes.length / 3);

@@ -5,6 +5,7 @@ import {
   type PictureFault,
   type UploadType,
 } from '#core/rules/console/pictures/picture-limits.ts';
+import { lightRangeOf, type LightRange } from '#core/rules/console/pictures/text-contrast.ts';
 import { readPicture } from '#core/rules/console/pictures/read-picture.ts';
 import { pictureKeyOf } from './picture-key.ts';
 
@@ -24,6 +25,7 @@ export interface EncodedPicture {
   readonly height: number;
   readonly main: PictureFile;
   readonly small: PictureFile;
+  readonly light: LightRange;
 }
 export type Encoding = EncodedPicture | { readonly kind: 'fault'; readonly fault: PictureFault };
 
@@ -51,6 +53,7 @@ export async function encodePicture(bytes: Uint8Array): Promise<Encoding> {
     height: main.height,
     main: await fileOf(main, lightBytes.main),
     small: await fileOf(scaled(main, smallWidth), lightBytes.small),
+    light: lightOf(main),
   };
 }
 
@@ -74,6 +77,15 @@ function scaled(source: Image | Canvas, maxWidth: number): Canvas {
   pen.drawImage(source, 0, 0, canvas.width, canvas.height);
   return next === width ? canvas : scaled(canvas, maxWidth);
 }
+
+/** Measured on a few hundred pixels: text is larger than one of them. */
+function lightOf(source: Canvas): LightRange {
+  const canvas = createCanvas(measured, measured);
+  const pen = canvas.getContext('2d');
+  pen.drawImage(source, 0, 0, measured, measured);
+  return lightRangeOf(pen.getImageData(0, 0, measured, measured).data);
+}
+const measured = 24;
 
 async function fileOf(canvas: Canvas, light: number): Promise<PictureFile> {
   let bytes: Buffer = Buffer.alloc(0);

@@ -60,7 +60,7 @@ async function insert(
   call: OperatorCall,
 ): Promise<boolean> {
   const now = clock.now();
-  const { main, small, width, height, type, sourceWidth, sourceHeight } = encoded;
+  const { main, small, width, height, type, sourceWidth, sourceHeight, light } = encoded;
   return db.transaction().execute(async (tx) => {
     const made = await tx
       .insertInto('media_files')
@@ -77,6 +77,7 @@ async function insert(
         height,
         bytes: main.bytes.length,
         small_bytes: small.bytes.length,
+        ...light,
         uploaded_by: call.caller.operatorId,
         uploaded_at: now,
       })

@@ -4,7 +4,16 @@ import type { MediaFiles } from '../../../db/schema/content-revisions.ts';
 
 type UsablePicture = Pick<
   Selectable<MediaFiles>,
-  'media_key' | 'name' | 'alt' | 'state' | 'width' | 'height' | 'bytes'
+  | 'media_key'
+  | 'name'
+  | 'alt'
+  | 'state'
+  | 'width'
+  | 'height'
+  | 'bytes'
+  | 'small_bytes'
+  | 'darkest'
+  | 'lightest'
 >;
 
 /** Pictures that are about to be used, by key. In a transaction they cannot be retired until it ends. */
@@ -15,7 +24,18 @@ export async function picturesToUse(
   if (keys.length === 0) return new Map();
   const rows = await db
     .selectFrom('media_files')
-    .select(['media_key', 'name', 'alt', 'state', 'width', 'height', 'bytes'])
+    .select([
+      'media_key',
+      'name',
+      'alt',
+      'state',
+      'width',
+      'height',
+      'bytes',
+      'small_bytes',
+      'darkest',
+      'lightest',
+    ])
     .where('media_key', 'in', [...new Set(keys)])
     .orderBy('media_key')
     .forShare()

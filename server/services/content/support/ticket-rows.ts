@@ -5,6 +5,8 @@ import { Refusal } from '../../../http/refusal.ts';
 
 export type TicketRow = Selectable<SupportTickets>;
 
+export type NewMessage = Pick<Selectable<SupportMessages>, 'sender' | 'text' | 'operator_id'>;
+
 const maxMessages = 100;
 
 export const closedAt = (now: Date) => ({ state: 'closed', waiting_since: null, closed_at: now }) as const;
@@ -18,12 +20,7 @@ export const lockTicket = (tx: Tx, ticketId: string): Promise<TicketRow | undefi
     .executeTakeFirst();
 
 /** Adds a message to a ticket that is locked. */
-export async function addMessage(
-  tx: Tx,
-  ticketId: string,
-  message: Pick<Selectable<SupportMessages>, 'sender' | 'text' | 'operator_id'>,
-  now: Date,
-): Promise<number> {
+export async function addMessage(tx: Tx, ticketId: string, message: NewMessage, now: Date): Promise<number> {
   const { last } = await tx
     .selectFrom('support_messages')
     .select((e) => e.fn.coalesce(e.fn.max('seq'), e.lit(0)).as('last'))

@@ -1,4 +1,5 @@
 import type { InputOf } from '#core/contract/endpoint.ts';
+import type { TicketTopic } from '#core/contract/console/service/tickets/ticket-states.ts';
 import type { support } from '#core/contract/user/support.ts';
 import type { TicketDetail } from '#core/contract/user/support.shapes.ts';
 import {
@@ -6,12 +7,19 @@ import {
   tooManyTickets,
   writeObstacle,
 } from '#core/rules/console/service/tickets/ticket-acts.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { before, dayMs } from '../../../lifetime.ts';
-import { addMessage, closedAt, lockTicket, setState, unclosedTickets } from './ticket-rows.ts';
+import {
+  addMessage,
+  closedAt,
+  lockTicket,
+  setState,
+  unclosedTickets,
+  type NewMessage,
+} from './ticket-rows.ts';
 import { notFound, supportTicket } from './ticket-view.ts';
 
 const titleLength = 24;
@@ -31,25 +39,54 @@ export async function openTicket(
       .select(['question_id', 'title', 'kind'])
       .where('question_id', '=', questionId ?? '')
       .executeTakeFirst();
-    const { ticket_id } = await tx
-      .insertInto('support_tickets')
-      .values({
-        user_id: userId,
-        question_id: about?.question_id ?? null,
-        title: about?.title ?? shortTitle(text),
+    const ticketId = await writeTicket(
+      tx,
+      {
+        userId,
+        questionId: about?.question_id,
+        title: about?.title,
         topic: about?.kind ?? 'other',
-        state: 'open',
-        waiting_since: now,
-        last_word_at: now,
-        created_at: now,
-        updated_at: now,
-        closed_at: null,
-      })
-      .returning('ticket_id')
-      .executeTakeFirstOrThrow();
-    await addMessage(tx, ticket_id, { sender: 'subscriber', text, operator_id: null }, now);
-    return supportTicket(tx, userId, ticket_id);
+        message: { sender: 'subscriber', text, operator_id: null },
+      },
+      now,
+    );
+    return supportTicket(tx, userId, ticketId);
   });
+}
+
+interface NewTicket {
+  readonly userId: string;
+  readonly questionId?: string | undefined;
+  /** Absent: the beginning of the message. */
+  readonly title?: string | undefined;
+  readonly topic: TicketTopic;
+  readonly message: NewMessage;
+}
+
+/** A ticket that waits for the desk, with its first message; the caller has counted those that are not closed. */
+export async function writeTicket(
+  tx: Tx,
+  { userId, questionId, title, topic, message }: NewTicket,
+  now: Date,
+): Promise<string> {
+  const { ticket_id } = await tx
+    .insertInto('support_tickets')
+    .values({
+      user_id: userId,
+      question_id: questionId ?? null,
+      title: title ?? shortTitle(message.text),
+      topic,
+      state: 'open',
+      waiting_since: now,
+      last_word_at: now,
+      created_at: now,
+      updated_at: now,
+      closed_at: null,
+    })
+    .returning('ticket_id')
+    .executeTakeFirstOrThrow();
+  await addMessage(tx, ticket_id, message, now);
+  return ticket_id;
 }
 
 /** Adds to a ticket. One that waits keeps its place in the queue, an answered one waits again, and one that has ended is opened again. */

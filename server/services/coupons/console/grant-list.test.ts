@@ -5,6 +5,7 @@ import { proposals } from '#core/contract/console/proposals.ts';
 import { tasks } from '#core/contract/console/operations/tasks.ts';
 import { coupons } from '#core/contract/goods/coupons.ts';
 import { aCouponOffer } from '../../../testing/data/a-coupon-offer.ts';
+import { listedSubscribers } from '../../../testing/data/listed-subscribers.ts';
 import { aMember } from '../../../testing/data/a-member.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { freshId } from '../../../testing/fresh.ts';
@@ -30,18 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const reason = '会员日补发';
-let made = 0;
-/** Subscribers of the province, written in one statement. */
-async function subscribers(many: number): Promise<readonly string[]> {
-  const { mobiles } = server.deps.encryption;
-  const numbers = Array.from({ length: many }, () => `190${String((made += 1)).padStart(8, '0')}`);
-  await sql`
-    insert into users (user_id, mobile_sealed, mobile_lookup, isp_flag, brand_num, user_name, created_at)
-    select 'u' || w.lookup, w.sealed, w.lookup, 1, '1', '用户', ${server.now()}
-    from unnest(${numbers.map((each) => mobiles.seal(each))}::text[], ${numbers.map((each) => mobiles.lookup(each))}::text[])
-      as w(sealed, lookup)`.execute(server.db);
-  return numbers;
-}
+const subscribers = (many: number) => listedSubscribers(server, many);
 const upload = (templateId: string, numbers: readonly string[], skipOwners = false) =>
   consoleData(
     server,

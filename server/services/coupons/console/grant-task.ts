@@ -6,7 +6,7 @@ import { sendMessages } from '../../content/public.ts';
 import type { EntryOutcome, TaskKind } from '../../operators/public.ts';
 import { cardTimes } from '../offers/card-times.ts';
 import { newCardCode } from '../offers/grant-coupon.ts';
-import { templateById, worthOf } from './templates/template-by-id.ts';
+import { templateById, worthOf } from '../offers/template-by-id.ts';
 
 export const grantInput = z.object({ templateId: z.string() });
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { actorOf, appendAudit } from '../../operators/public.ts';
-import { templateById, worthOf } from './templates/template-by-id.ts';
+import { templateById, worthOf } from '../offers/template-by-id.ts';
 
 /** Lets the service desk give a coupon, or no longer; what was given stays. A new version is as the one before it. */
 export async function setForCompensation(

@@ -11,7 +11,7 @@ import { NotFound, Refusal } from '../../../http/refusal.ts';
 import { actorOf, appendAudit, propose, startTask, type ProposalKind } from '../../operators/public.ts';
 import { limitIn } from '../../platform/public.ts';
 import { grantInput } from './grant-task.ts';
-import { templateById, worthOf } from './templates/template-by-id.ts';
+import { templateById, worthOf } from '../offers/template-by-id.ts';
 
 const yuan = (fen: number): string => `¥${(fen / 100).toFixed(2)}`;
 const input = z.object({ taskId: z.string() });

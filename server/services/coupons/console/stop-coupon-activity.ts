@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import type { OperatorCall } from '../../../http/operators/operator.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { actorOf, appendAudit } from '../../operators/public.ts';
-import { lockedActivity } from './coupon-kinds.ts';
+import { lockedActivity } from './activities/activity-kinds.ts';
 
 /** Ends the claims of an activity at once, by one person: claims read its row under a lock. Claimed coupons stay. */
 export async function stopCouponActivity(

@@ -9,7 +9,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import { draftTask } from '../../operators/public.ts';
 import { limitIn } from '../../platform/public.ts';
 import { checkGrantList, type GrantFault } from './check-grant-list.ts';
-import { templateById, worthOf } from './templates/template-by-id.ts';
+import { templateById, worthOf } from '../offers/template-by-id.ts';
 
 const maxLines = 20_000;
 const maxShown = 50;

@@ -52,7 +52,10 @@ describe('the figures of the overview', () => {
     await expect
       .poll(async () => {
         const { delivered, claimsRefused } = await figures();
-        return [delivered.value - before.delivered.value, claimsRefused.value - before.claimsRefused.value];
+        return [
+          delivered.value - before.delivered.value,
+          (claimsRefused?.value ?? 0) - (before.claimsRefused?.value ?? 0),
+        ];
       })
       .toEqual([2, 1]);
     await figures();

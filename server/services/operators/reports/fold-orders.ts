@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database.ts';
 import { chinaDate, during } from './fold-origins.ts';
 import type { Slice } from './fold-position.ts';
 
-/** Adds the orders, payments and refunds of a slice, each on the day that it happened. */
+/** Adds the orders, payments and refunds of a slice, each on the day and in the hour that it happened. */
 export async function foldOrders(tx: Tx, slice: Slice): Promise<number> {
   const { rows } = await sql<{ folded: number }>`
     with happened as materialized (
@@ -44,6 +44,13 @@ export async function foldOrders(tx: Tx, slice: Slice): Promise<number> {
       ) as each
       group by day, city, host
       on conflict (level, day, goods_id, city, host) do update set ${added}
+    ), by_hour as (
+      insert into report_place_hours as d (hour, city, host, orders, paid, paid_fen, refunds, refunds_fen)
+      select date_trunc('hour', at), city, host, sum(orders), sum(paid), sum(paid_fen), sum(refunds), sum(refunds_fen)
+      from placed group by 1, 2, 3
+      on conflict (hour, city, host) do update set orders = d.orders + excluded.orders, paid = d.paid + excluded.paid,
+        paid_fen = d.paid_fen + excluded.paid_fen, refunds = d.refunds + excluded.refunds,
+        refunds_fen = d.refunds_fen + excluded.refunds_fen
     ), by_product as (
       insert into report_order_days as d ${columns}
       select case when grouping(city) = 1 then 'product' else 'cell' end, day, goods_id, coalesce(city, ''), coalesce(host, ''),

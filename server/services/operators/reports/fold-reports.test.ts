@@ -9,7 +9,13 @@ import { foldClaims } from './fold-claims.ts';
 import { foldOrders } from './fold-orders.ts';
 import { foldNew } from './fold-position.ts';
 import { foldReports } from './fold-reports.ts';
-import { directClaims, directOrders, countedClaims, countedOrders } from './testing/direct-counts.ts';
+import {
+  directClaims,
+  directOrders,
+  countedClaims,
+  countedOrders,
+  countedPlaces,
+} from './testing/direct-counts.ts';
 import { aDesk, type Desk } from './testing/write-events.ts';
 
 let database: TestDatabase;
@@ -34,6 +40,7 @@ const newDays = async () => {
   start = midnight - 3 * 60 * minute;
   await db.deleteFrom('report_claim_days').execute();
   await db.deleteFrom('report_order_days').execute();
+  await db.deleteFrom('report_place_hours').execute();
   await db.deleteFrom('report_progress').execute();
   const before = new Date(start - minute);
   await sql`insert into report_progress (report, folded_until, seen_at, seen_xid)
@@ -59,6 +66,8 @@ const position = () => db.selectFrom('report_progress').selectAll().executeTakeF
 const same = async (message: string) => {
   expect(await countedClaims(db), message).toEqual(await directClaims(db, new Date(start)));
   expect(await countedOrders(db), message).toEqual(await directOrders(db, new Date(start)));
+  const { byHour, byDay } = await countedPlaces(db);
+  expect(byHour, message).toEqual(byDay);
 };
 
 /** Claims, deliveries, give-backs, orders, payments and refunds of six hours around midnight, several at a time and committed in any order. */

@@ -105,29 +105,3 @@ describe('the report of claims', () => {
     expect((await callConsole(server, reports.claimReport, {}, service)).data).toBeNull();
   });
 });
-
-describe('reading ninety days', () => {
-  it('is one reading of an index, whatever it is grouped and filtered by', async () => {
-    await sql`
-      insert into report_order_days (level, day, goods_id, city, host, orders, pieces, paid, paid_fen, refunds, refunds_fen)
-      select level, current_date - nth, case when level = 'place' then '' else 'g' || thing end, case when level = 'product' then '' else city::text end,
-        'others', 1, 1, 1, 1, 0, 0
-      from generate_series(0, 400) nth, generate_series(1, 20) thing, generate_series(1, 3) city, unnest(array['place', 'product', 'cell']) level
-      on conflict do nothing`.execute(server.db);
-    await sql`analyze report_order_days`.execute(server.db);
-    const plan = async (where: ReturnType<typeof sql>) =>
-      JSON.stringify(
-        (
-          await sql`explain (format json) select sum(orders) from report_order_days where ${where}`.execute(
-            server.db,
-          )
-        ).rows,
-      );
-    for (const where of [
-      sql`level = 'place' and day between current_date - 180 and current_date`,
-      sql`level = 'product' and day between current_date - 90 and current_date`,
-      sql`level = 'cell' and day between current_date - 180 and current_date and goods_id = 'g7' and city = '1'`,
-    ])
-      expect(await plan(where)).toMatch(/report_order_days_(pkey|of_goods)/);
-  });
-});

@@ -7,6 +7,7 @@ import {
 } from '#core/rules/console/orders/order-acts.ts';
 import { correctObstacle, stateObstacle } from '#core/rules/console/orders/shipping/ship-obstacle.ts';
 import { refundObstacle } from '#core/rules/console/orders/operator-refund.ts';
+import { ticketNumber } from '#core/rules/console/service/tickets/ticket-acts.ts';
 import { maskAll } from '#core/rules/format/phone.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { StoredStep } from '../../../db/schema/orders.ts';
@@ -35,13 +36,14 @@ export async function orderDetail(
     select ${orderColumns(now)}, orders.pay_by, orders.freight_fen, orders.steps
     from orders ${orderJoins} where orders.order_no = ${orderNo}`.execute(db);
   if (!row) throw new NotFound('没有这个订单');
-  const [lines, payments, ledger, refunds, shipment, invoice, notes] = await Promise.all([
+  const [lines, payments, ledger, refunds, shipment, invoice, tickets, notes] = await Promise.all([
     linesOf(db, orderNo, now),
     paymentsOf(db, orderNo),
     movementsOfOrder(db, orderNo),
     refundsOf(db, orderNo),
     shipmentOf(db, orderNo),
     invoiceOf(db, orderNo),
+    ticketsOf(db, orderNo),
     notesOf(db, orderNo),
   ]);
   const mayBeRefunded = lines.some(({ refund }) => refund === null);
@@ -56,6 +58,7 @@ export async function orderDetail(
     refunds,
     shipment,
     invoice,
+    tickets,
     notes,
     trace: await orderTrace(db, orderNo, ledger),
     acts: {
@@ -211,6 +214,22 @@ async function invoiceOf(db: Db, orderNo: string): Promise<ConsoleOrderDetail['i
     ? { invoiceNo: row.invoice_no, state: row.state, amountFen: row.amount_fen, note: row.note }
     : null;
 }
+
+const ticketsOf = async (db: Db, orderNo: string): Promise<ConsoleOrderDetail['tickets']> =>
+  (
+    await db
+      .selectFrom('ticket_links as k')
+      .innerJoin('support_tickets as t', 't.ticket_id', 'k.ticket_id')
+      .select(['t.ticket_id', 't.ticket_no', 't.state'])
+      .where('k.kind', '=', 'order')
+      .where('k.key', '=', orderNo)
+      .orderBy('t.ticket_no', 'desc')
+      .execute()
+  ).map(({ ticket_id, ticket_no, state }) => ({
+    ticketId: ticket_id,
+    ticketNo: ticketNumber(ticket_no),
+    isClosed: state === 'closed',
+  }));
 
 const notesOf = async (db: Db, orderNo: string): Promise<ConsoleOrderDetail['notes']> =>
   (

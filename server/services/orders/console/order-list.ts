@@ -6,6 +6,7 @@ import { chinaDay, chinaDayBounds } from '#core/rules/format/china-day.ts';
 import { keysetPage, rowsFor, timeKey, timeKeyIn } from '../../../db/keyset-page.ts';
 import { maxCounted } from '../../../db/remembered-count.ts';
 import type { Deps } from '../../../deps.ts';
+import { inActivity } from './order-activities.ts';
 import { isStuck, orderColumns, orderJoins, orderView, type OrderListRow } from './order-rows.ts';
 
 type Filters = Omit<InputOf<typeof orderConsole.orders>, 'limit' | 'after'>;
@@ -42,7 +43,7 @@ const all = (each: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   sql<boolean>`${sql.join([sql`true`, ...each], sql` and `)}`;
 
 function conditions(
-  { number, state, kind, areaNum, payMethodId, from, until, minFen, maxFen }: Filters,
+  { number, state, kind, areaNum, activity, payMethodId, from, until, minFen, maxFen }: Filters,
   lookup: string | undefined,
   now: Date,
 ): RawBuilder<boolean>[] {
@@ -60,6 +61,7 @@ function conditions(
     );
   if (areaNum !== undefined)
     found.push(sql`(select u.area_num from users u where u.user_id = orders.user_id) = ${areaNum}`);
+  if (activity !== undefined) found.push(inActivity(activity));
   if (payMethodId !== undefined)
     found.push(
       sql`exists (select from payments p where p.order_no = orders.order_no and p.pay_method_id = ${payMethodId})`,

@@ -2,6 +2,7 @@ import type { orderConsole } from '#core/contract/console/orders/orders.ts';
 import type { Deps } from '../../../deps.ts';
 import type { ConsoleHandlers } from '../../../http/operators/serve-console.ts';
 import { addOrderNote, closeOrder, resendOrderLine } from './order-acts.ts';
+import { orderActivities } from './order-activities.ts';
 import { orderDetail } from './order-detail.ts';
 import { orderCounts, orderList } from './order-list.ts';
 import { queryOrder } from './query-order.ts';
@@ -10,6 +11,7 @@ import { refundOrder, refundPreview } from './refund-order.ts';
 export const orderConsoleRoutes = (deps: Deps): ConsoleHandlers<typeof orderConsole> => ({
   orders: (input) => orderList(deps, input),
   orderCounts: () => orderCounts(deps),
+  orderActivities: () => orderActivities(deps),
   orderDetail: ({ orderNo }) => orderDetail(deps, orderNo),
   queryOrder: ({ orderNo }, call) => queryOrder(deps, orderNo, call),
   resendOrderLine: (input, call) => resendOrderLine(deps, input, call),

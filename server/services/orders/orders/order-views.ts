@@ -2,15 +2,18 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
 import type { orders } from '#core/contract/order/orders.ts';
 import type { GoodsOrder, OrderSummary } from '#core/contract/order/orders.shapes.ts';
+import { monthRights } from '#core/rules/membership/month-rights.ts';
 import { maskMobile } from '#core/rules/format/phone.ts';
 import { orderMissing, type OrderState } from '#core/rules/order/order-states.ts';
 import { shownOrder } from '#core/rules/order/shown-order.ts';
 import { mapPage, paged, timedPage, type PageInput } from '../../../db/paged.ts';
+import type { Db } from '../../../db/database.ts';
 import type { Tables } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Member } from '../../../http/call.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { waitingGroups } from '../../activities/public.ts';
+import { productGroups } from '../../rights/public.ts';
 import { deliveryAddress } from '../addresses/own-addresses.ts';
 import { orderUses, ordersToUse, type UseOfOrder } from './order-uses.ts';
 import { orderFirstClaimDay } from './order-first-claim-day.ts';
@@ -103,14 +106,11 @@ const hasKeyword = (keyword: string) => sql<boolean>`(
     where l.order_no = orders.order_no and strpos(lower(l.goods_name || ' ' || l.sku_name), lower(${keyword})) > 0
   ))`;
 
-export async function goodsOrder(
-  { db, clock, encryption }: Deps,
-  { userId }: Member,
-  orderNo: string,
-): Promise<GoodsOrder> {
-  const order = await orderOf(db, userId, orderNo);
+export async function goodsOrder(deps: Deps, caller: Member, orderNo: string): Promise<GoodsOrder> {
+  const { db, clock, encryption } = deps;
+  const order = await orderOf(db, caller.userId, orderNo);
   if (!order) throw new Refusal(orderMissing);
-  const [lines, groups, useOf, firstClaimDay, address, log, renewing] = await Promise.all([
+  const [lines, groups, useOf, firstClaimDay, address, log, plans, dataMb] = await Promise.all([
     linesOf(db, [orderNo]),
     waitingGroups(db, [orderNo]),
     orderUses(db, [orderNo], clock.now()),
@@ -125,15 +125,19 @@ export async function goodsOrder(
     db
       .selectFrom('order_lines as l')
       .innerJoin('product_plans as p', 'p.sku_id', 'l.sku_id')
-      .select('l.line')
+      .select(['p.product_id', 'p.auto_renew'])
       .where('l.order_no', '=', orderNo)
-      .where('p.auto_renew', '=', true)
-      .executeTakeFirst(),
+      .execute(),
+    orderedMb(db, orderNo),
   ]);
+  const [plan] = plans;
+  const rightGroups = plan && (await productGroups(deps, caller, plan.product_id));
   return {
     ...summaryOf(order, lines, groups, useOf(orderNo)),
     paidFen: order.paid_fen,
     firstClaimDay,
+    monthRights: rightGroups ? monthRights(rightGroups) : null,
+    dataMb,
     refundedFen: order.refunded_fen,
     steps: [...order.steps],
     benefitMobile:
@@ -142,7 +146,18 @@ export async function goodsOrder(
         : maskMobile(encryption.mobiles.open(order.benefit_mobile_sealed)),
     address,
     log: log.map(({ at, state, reason }) => ({ at: at.toISOString(), state: state as OrderState, reason })),
-    renews: renewing !== undefined,
+    renews: plans.some(({ auto_renew }) => auto_renew),
     serverNow: clock.now().toISOString(),
   };
+}
+
+/** Megabytes of the data packs of an order that were not given back. */
+async function orderedMb(db: Db, orderNo: string): Promise<number> {
+  const { rows } = await sql<{ readonly mb: number }>`
+    select coalesce(sum(g.flow_mb * l.quantity), 0)::integer as mb from order_lines l join goods g using (goods_id)
+    where l.order_no = ${orderNo} and l.kind = 'charge'
+      and not exists (select from order_refund_lines r where r.order_no = l.order_no and r.line = l.line)`.execute(
+    db,
+  );
+  return rows[0]?.mb ?? 0;
 }

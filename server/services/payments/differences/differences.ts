@@ -90,8 +90,8 @@ const reserving = (db: Db | Tx, id: number, now: Date) =>
     .where('state', '=', 'open');
 
 /**
- * Whether a repair is approved or under way. Sending a refund on hold is, from its reservation to its end: after a crash the job finishes
- * it, and nobody ends the refund by hand before.
+ * Whether a repair is approved or under way. A refund on hold is sent from its reservation to the end of its lease; after a crash the job
+ * finishes it, and until then ending it by hand is refused.
  */
 export const isBeingRepaired = (
   { kind, repair_due_at, repairing_until }: Pick<DifferenceRow, 'kind' | 'repair_due_at' | 'repairing_until'>,

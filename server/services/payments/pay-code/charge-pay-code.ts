@@ -34,7 +34,8 @@ export interface ChargeAnswer {
   readonly payableFen: number | null;
 }
 
-const sentences: Readonly<Record<ChargeVerdict, string>> = {
+/** What the till reads. */
+export const chargeSentences: Readonly<Record<ChargeVerdict, string>> = {
   paid: '收款成功',
   paying: '正在确认扣款，请稍候，不要重复收款',
   failed: '扣款没有成功，请顾客换一种方式支付',
@@ -54,7 +55,7 @@ const leaseMs = 10_000;
 const answerOf = (verdict: ChargeVerdict): ChargeAnswer => ({
   ok: verdict === 'paid',
   verdict,
-  text: sentences[verdict],
+  text: chargeSentences[verdict],
   paymentNo: null,
   discountFen: null,
   payableFen: null,

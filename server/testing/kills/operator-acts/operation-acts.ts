@@ -1,72 +1,142 @@
-import { members } from '#core/contract/console/members.ts';
+import type { LimitKey } from '#core/contract/console/operations/limit-keys.ts';
+import { limitConsole } from '#core/contract/console/operations/limits.ts';
+import { maintenance } from '#core/contract/console/operations/maintenance.ts';
 import type { SwitchColumn } from '#core/contract/console/operations/switch-columns.ts';
 import { switches } from '#core/contract/console/operations/switches.ts';
 import { upstreamConsole } from '#core/contract/console/operations/upstreams.ts';
 import { anOperator, consoleData, type TestOperator } from '../../operators/an-operator.ts';
 import type { TestServer } from '../../test-server.ts';
-import { reason, type OperatorAct } from './act.ts';
+import { act, approval, approved, asAnother, inMinutes, reason } from './act.ts';
 
-/** A switch of a city that is set and one that is lifted, an upstream that is opened, and a member of the console who is stopped. */
-export async function operationActs(server: TestServer): Promise<readonly OperatorAct[]> {
-  const [activities, owner, left] = [
-    await anOperator(server, { roles: ['activities'] }),
-    await anOperator(server, { roles: ['owner'] }),
-    await anOperator(server, { roles: ['content'] }),
-  ];
-  // What was opened for the moment before.
-  await server.db.deleteFrom('opened_upstreams').execute();
-  const until = (minutes: number): string =>
-    new Date(server.now().getTime() + minutes * 60_000).toISOString();
-  await consoleData(
-    server,
-    switches.setSwitch,
-    {
-      column: 'lounge',
-      state: 'paused',
-      seen: [await theCell(server, 'lounge', activities)],
-      until: until(60),
+/** Switches, notices over the pages, limits, upstreams and members. */
+export const operationActs = [
+  act({
+    call: 'setSwitch',
+    by: 'activities',
+    prepare: async (server, by) => aSwitch(server, 'lottery', 1, by),
+  }),
+  act({
+    // Three cities need a second person.
+    call: 'setSwitch',
+    by: 'activities',
+    prepare: async (server, by) => aSwitch(server, 'number', 3, by),
+  }),
+  approval({
+    approves: 'switches.set',
+    proposer: 'activities',
+    by: 'owner',
+    propose: async (server, by) =>
+      consoleData(server, switches.setSwitch, await aSwitch(server, 'flashSale', 3, by), by),
+  }),
+  act({
+    call: 'liftSwitch',
+    by: 'activities',
+    async prepare(server, by) {
+      await asAnother(server, 'activities', switches.setSwitch, await aSwitch(server, 'lounge', 1, by));
+      return { column: 'lounge', seen: await cellsOf(server, 'lounge', 1, by), reason };
+    },
+  }),
+  act({
+    call: 'proposeMaintenance',
+    by: 'activities',
+    prepare: async (server) => aNotice(server, 'MEMBER_YJ'),
+  }),
+  approval({
+    approves: 'maintenance.show',
+    proposer: 'activities',
+    by: 'owner',
+    propose: async (server, by) =>
+      consoleData(server, maintenance.proposeMaintenance, aNotice(server, 'MEMBER_RWY'), by),
+  }),
+  act({
+    call: 'endMaintenance',
+    by: 'activities',
+    prepare: async (server, by) => ({ noticeId: await aShownNotice(server, by), reason }),
+  }),
+  act({
+    call: 'proposeLimit',
+    by: 'owner',
+    prepare: async (server, by) => aLimit(server, 'stock.pieces', by),
+  }),
+  approval({
+    approves: 'settings.limits',
+    proposer: 'owner',
+    by: 'owner',
+    needsCode: true,
+    propose: async (server, by) =>
+      consoleData(server, limitConsole.proposeLimit, await aLimit(server, 'refund.dayFen', by), by),
+  }),
+  act({
+    call: 'forceOpen',
+    by: 'activities',
+    prepare: async (server) => opened(server, 'maps'),
+  }),
+  act({
+    call: 'liftForced',
+    by: 'activities',
+    async prepare(server) {
+      await asAnother(server, 'activities', upstreamConsole.forceOpen, await opened(server, 'invoices'));
+      return { upstream: 'invoices', reason };
+    },
+  }),
+  act({ call: 'probeUpstream', by: 'activities', prepare: async () => ({ upstream: 'billing' }) }),
+  act({
+    call: 'lockMember',
+    by: 'owner',
+    prepare: async (server) => ({
+      operatorId: (await anOperator(server, { roles: ['content'] })).operatorId,
       reason,
-    },
-    activities,
-  );
-  return [
-    {
-      objectKey: 'lounge',
-      endpoint: switches.liftSwitch,
-      input: { column: 'lounge', seen: [await theCell(server, 'lounge', activities)], reason },
-      by: activities,
-    },
-    {
-      objectKey: 'lottery',
-      endpoint: switches.setSwitch,
-      input: {
-        column: 'lottery',
-        state: 'limited',
-        seen: [await theCell(server, 'lottery', activities)],
-        until: until(60),
-        reason,
-      },
-      by: activities,
-    },
-    {
-      objectKey: 'maps',
-      endpoint: upstreamConsole.forceOpen,
-      input: { upstream: 'maps', until: until(10), reason },
-      by: activities,
-    },
-    {
-      objectKey: left.operatorId,
-      endpoint: members.lockMember,
-      input: { operatorId: left.operatorId, reason },
-      by: owner,
-    },
-  ];
+    }),
+  }),
+];
+
+/** The first cities of the province; limiting a third one needs a second person. */
+async function cellsOf(server: TestServer, column: SwitchColumn, cities: number, by: TestOperator) {
+  const { cells } = await consoleData(server, switches.switchMatrix, {}, by);
+  return cells
+    .filter((each) => each.column === column)
+    .toSorted((a, b) => a.areaNum.localeCompare(b.areaNum))
+    .slice(0, cities)
+    .map(({ areaNum, version }) => ({ areaNum, version }));
 }
 
-/** One and the same city: limiting a third one needs a second person. */
-async function theCell(server: TestServer, column: SwitchColumn, by: TestOperator) {
-  const { cells } = await consoleData(server, switches.switchMatrix, {}, by);
-  const cell = cells.find((each) => each.column === column && each.areaNum === '320100');
-  if (!cell) throw new Error('the city has no such switch');
-  return { areaNum: cell.areaNum, version: cell.version };
+async function aSwitch(server: TestServer, column: SwitchColumn, cities: number, by: TestOperator) {
+  const seen = await cellsOf(server, column, cities, by);
+  return { column, state: 'limited' as const, seen, until: inMinutes(server, 60), reason };
+}
+
+const aNotice = (server: TestServer, mall: 'MEMBER_YJ' | 'MEMBER_RWY' | 'MEMBER_JSRH') => ({
+  mall,
+  title: '系统升级中',
+  message: '今天 1 点至 3 点升级，期间不能领取和下单',
+  from: inMinutes(server, 120),
+  until: inMinutes(server, 180),
+  reason,
+});
+
+async function aShownNotice(server: TestServer, by: TestOperator): Promise<string> {
+  const { proposalId } = await asAnother(
+    server,
+    'activities',
+    maintenance.proposeMaintenance,
+    aNotice(server, 'MEMBER_JSRH'),
+  );
+  await approved(server, 'owner', proposalId);
+  const { rows } = await consoleData(server, maintenance.maintenanceNotices, {}, by);
+  const [found] = rows.filter(({ state }) => state !== 'over');
+  if (!found) throw new Error('no notice is planned');
+  return found.noticeId;
+}
+
+async function aLimit(server: TestServer, key: LimitKey, by: TestOperator) {
+  const { rows } = await consoleData(server, limitConsole.limits, {}, by);
+  const found = rows.find((row) => row.key === key);
+  if (!found) throw new Error(`no limit ${key}`);
+  return { key, value: found.value + 1, version: found.version, reason };
+}
+
+/** What was opened for the kill before is free again. */
+async function opened(server: TestServer, upstream: string) {
+  await server.db.deleteFrom('opened_upstreams').where('upstream', '=', upstream).execute();
+  return { upstream, until: inMinutes(server, 10), reason };
 }

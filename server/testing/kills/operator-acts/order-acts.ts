@@ -1,99 +1,130 @@
-import { invoiceDesk } from '#core/contract/console/orders/invoices/invoice-desk.ts';
 import { orderConsole } from '#core/contract/console/orders/orders.ts';
-import { shipping } from '#core/contract/console/orders/shipping/shipping.ts';
-import { proposals } from '#core/contract/console/proposals.ts';
+import { orders } from '#core/contract/order/orders.ts';
 import { payments } from '#core/contract/pay/payments.ts';
+import { upstreams } from '#core/contract/sandbox/upstreams.ts';
+import { aGoods } from '../../data/a-goods.ts';
 import { aMember } from '../../data/a-member.ts';
-import { anIssuedInvoice } from '../../data/an-issued-invoice.ts';
 import { anOrder } from '../../data/an-order.ts';
-import { anOrderPaidAtCashier } from '../../data/an-order-paid-at-cashier.ts';
-import { anOrderToSend } from '../../data/an-order-to-send.ts';
 import { giveBalance } from '../../data/give-balance.ts';
 import { eventually } from '../../eventually.ts';
-import { anOperator, consoleData, type TestOperator } from '../../operators/an-operator.ts';
+import { consoleData, type TestOperator } from '../../operators/an-operator.ts';
 import type { TestServer } from '../../test-server.ts';
-import { reason, type OperatorAct } from './act.ts';
+import { act, approval, reason } from './act.ts';
 
-/** A note on an order, the close of one, a refund by one person and by two, a parcel and the reversal of an invoice. */
-export async function orderActs(server: TestServer): Promise<readonly OperatorAct[]> {
-  const [service, finance] = [
-    await anOperator(server, { roles: ['service'] }),
-    await anOperator(server, { roles: ['finance'] }),
-  ];
-  const [noted, unpaid] = [await anOrder(server), await anOrder(server)];
-  const [paid, dear] = [await aPaidOrder(server, 1_000), await aPaidOrder(server, 3_000)];
-  const { orderNo: toSend } = await anOrderToSend(server, { pay: anOrderPaidAtCashier });
-  const { invoiceNo } = await anIssuedInvoice(server, anOrderPaidAtCashier);
-  const reversal = await consoleData(
-    server,
-    invoiceDesk.proposeInvoiceReversal,
-    { invoiceNo, reason },
-    service,
+/** What operators do with an order itself. */
+export const orderActs = [
+  act({
+    call: 'addOrderNote',
+    by: 'service',
+    prepare: async (server) => ({ orderNo: (await anOrder(server)).orderNo, text: reason }),
+  }),
+  act({
+    call: 'closeOrder',
+    by: 'service',
+    again: '订单已经关闭',
+    prepare: async (server) => ({ orderNo: (await anOrder(server)).orderNo, reason }),
+  }),
+  act({
+    call: 'queryOrder',
+    by: 'service',
+    prepare: async (server) => ({ orderNo: await anUnnoticedPayment(server) }),
+    comesAbout: async (server, { orderNo }) => (await stateOf(server, orderNo)) === 'paid',
+  }),
+  act({
+    call: 'resendOrderLine',
+    by: 'service',
+    prepare: async (server) => ({ orderNo: await anUndeliveredOrder(server), line: 1, reason }),
+    comesAbout: async (server, { orderNo }) => (await stateOf(server, orderNo)) === 'done',
+  }),
+  act({
+    call: 'refundOrder',
+    by: 'service',
+    prepare: async (server) => ({ orderNo: await aPaidOrder(server, 1_000), lines: [1], reason }),
+    comesAbout: async (server, { orderNo }) => (await stateOf(server, orderNo)) === 'refunded',
+  }),
+  act({
+    // Above what one person may refund.
+    call: 'refundOrder',
+    by: 'service',
+    prepare: async (server) => ({ orderNo: await aPaidOrder(server, 3_000), lines: [1], reason }),
+  }),
+  approval({
+    approves: 'orders.refund',
+    proposer: 'service',
+    by: 'finance',
+    propose: async (server, by) => proposeRefund(server, await aPaidOrder(server, 3_000), by),
+  }),
+];
+
+const stateOf = async (server: TestServer, orderNo: string): Promise<string> =>
+  (
+    await server.db
+      .selectFrom('orders')
+      .select('state')
+      .where('order_no', '=', orderNo)
+      .executeTakeFirstOrThrow()
+  ).state;
+
+const isState = (server: TestServer, orderNo: string, state: string) =>
+  eventually(
+    () => stateOf(server, orderNo),
+    (each) => each === state,
   );
-  return [
-    {
-      objectKey: noted.orderNo,
-      endpoint: orderConsole.addOrderNote,
-      input: { orderNo: noted.orderNo, text: reason },
-      by: service,
-    },
-    {
-      objectKey: unpaid.orderNo,
-      endpoint: orderConsole.closeOrder,
-      input: { orderNo: unpaid.orderNo, reason },
-      by: service,
-    },
-    {
-      objectKey: paid,
-      endpoint: orderConsole.refundOrder,
-      input: { orderNo: paid, lines: [1], reason },
-      by: service,
-    },
-    {
-      objectKey: dear,
-      endpoint: proposals.approveProposal,
-      input: { proposalId: await aRefundProposal(server, dear, service) },
-      by: finance,
-    },
-    {
-      objectKey: toSend,
-      endpoint: shipping.shipOrderByHand,
-      input: { orderNo: toSend, carrier: '示例快递', trackingNo: `SF${toSend.slice(-12)}` },
-      by: service,
-    },
-    {
-      objectKey: invoiceNo,
-      endpoint: proposals.approveProposal,
-      input: { proposalId: reversal.proposalId },
-      by: finance,
-    },
-  ];
+
+const inAnHour = (server: TestServer): Date => new Date(server.now().getTime() + 3_600_000);
+
+/** Paid at the cashier; the notice is lost, and the job asks in an hour. */
+async function anUnnoticedPayment(server: TestServer): Promise<string> {
+  const { as, orderNo } = await anOrder(server);
+  const { paymentNo } = await server.data(payments.createPayment, { orderNo, payMethodId: 8 }, { as });
+  await server.db
+    .updateTable('payments')
+    .set({ next_query_at: inAnHour(server) })
+    .where('payment_no', '=', paymentNo)
+    .execute();
+  await server.sandbox(upstreams.payAtCashier, { paymentNo, result: 'success', times: 0 });
+  return orderNo;
 }
 
-async function aPaidOrder(server: TestServer, payableFen: number): Promise<string> {
+/** The supplier did not answer, and the job requests the line again in an hour. */
+async function anUndeliveredOrder(server: TestServer): Promise<string> {
+  const outage = (on: boolean) => server.sandbox(upstreams.setOutage, { upstream: 'suppliers', on });
+  await outage(true);
+  const as = await aMember(server);
+  await giveBalance(server, as.mobile, 1_000);
+  const skuId = `${await aGoods(server, { price_fen: 1_000, kind: 'charge', supplier: 'video' })}.1`;
+  const { orderNo } = await server.data(
+    orders.submitOrder,
+    { lines: [{ skuId, quantity: 1 }], benefitMobile: as.mobile, payableFen: 1_000 },
+    { as },
+  );
+  await server.data(payments.createPayment, { orderNo, payMethodId: 3 }, { as });
+  const delivery = () =>
+    server.db
+      .selectFrom('order_deliveries')
+      .select('tries')
+      .where('order_no', '=', orderNo)
+      .executeTakeFirst();
+  await eventually(delivery, (row) => (row?.tries ?? 0) > 0);
+  await server.db
+    .updateTable('order_deliveries')
+    .set({ next_try_at: inAnHour(server) })
+    .where('order_no', '=', orderNo)
+    .execute();
+  await outage(false);
+  return orderNo;
+}
+
+/** Paid by the phone bill, and not delivered. */
+export async function aPaidOrder(server: TestServer, payableFen: number): Promise<string> {
   const as = await aMember(server);
   await giveBalance(server, as.mobile, payableFen);
   const { orderNo } = await anOrder(server, { as, payableFen });
   await server.data(payments.createPayment, { orderNo, payMethodId: 3 }, { as });
-  await eventually(
-    () =>
-      server.db
-        .selectFrom('orders')
-        .select('state')
-        .where('order_no', '=', orderNo)
-        .executeTakeFirstOrThrow(),
-    ({ state }) => state === 'paid',
-  );
+  await isState(server, orderNo, 'paid');
   return orderNo;
 }
 
 /** The refund of an order above what one person may refund. */
-async function aRefundProposal(server: TestServer, orderNo: string, by: TestOperator): Promise<string> {
-  await consoleData(server, orderConsole.refundOrder, { orderNo, lines: [1], reason }, by);
-  const { proposal_id } = await server.db
-    .selectFrom('proposals')
-    .select('proposal_id')
-    .where('target', '=', orderNo)
-    .executeTakeFirstOrThrow();
-  return proposal_id;
-}
+const proposeRefund = (server: TestServer, orderNo: string, by: TestOperator) =>
+  consoleData(server, orderConsole.refundOrder, { orderNo, lines: [1], reason }, by);

@@ -9,6 +9,11 @@ const floor = everyFloor.find((each): each is FloorOf<'notice'> => each.kind ===
 if (!floor) throw new Error('no notice among the samples');
 
 const shown = () => document.querySelector('[data-current]')?.textContent;
+/** With what turns it, which is loaded after the first screen. */
+const renderNotice = async () => {
+  renderUi(<NoticeFloor floor={floor} eager />);
+  await act(() => vi.dynamicImportSettled());
+};
 const passing = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('the notice', () => {
@@ -19,7 +24,7 @@ describe('the notice', () => {
   });
 
   it('takes turns', async () => {
-    renderUi(<NoticeFloor floor={floor} eager />);
+    await renderNotice();
     expect(shown()).toContain('会员日8日10点开抢');
     await passing(5_000);
     expect(shown()).toContain('权益每月1日更新');
@@ -28,7 +33,7 @@ describe('the notice', () => {
   });
 
   it('shows what is focused, and waits', async () => {
-    renderUi(<NoticeFloor floor={floor} eager />);
+    await renderNotice();
     await passing(5_000);
     const link = screen.getByRole('link');
     fireEvent.focusIn(link);
@@ -42,7 +47,7 @@ describe('the notice', () => {
 
   it('stands still where reduced motion is preferred', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(matchMedia(''), { matches: true }));
-    renderUi(<NoticeFloor floor={floor} eager />);
+    await renderNotice();
     await passing(20_000);
     expect(shown()).toContain('会员日8日10点开抢');
   });

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Floor } from '#core/contract/goods/shared/floors.shapes.ts';
+import { eagerFloors } from '#core/rules/pictures/eager-floors.ts';
 import { FailedState } from '#web/ui/failed-state/failed-state.tsx';
 import { FloorSkeleton } from './floor-skeleton.tsx';
 import { FloorErrorBoundary } from './floor-error-boundary.tsx';
@@ -7,9 +8,6 @@ import { NearFloor } from './near-floor.tsx';
 import type { FloorProps } from './floor-props.ts';
 import { floorViews, type FloorViews } from './floor-views.ts';
 import { useRegionFloors } from './use-region-floors.ts';
-
-/** The number of floors on the first screen. */
-const firstScreen = 4;
 
 interface RegionFloorsProps {
   readonly regionCode: string;
@@ -58,7 +56,7 @@ function PlacedFloor({ floor, at, views }: PlacedFloorProps) {
     | ComponentType<FloorProps<Floor['kind']>>
     | undefined;
   if (!View) return null;
-  const isFirst = at < firstScreen;
+  const isFirst = at < eagerFloors;
   const view = (
     <FloorErrorBoundary>
       <View floor={floor} eager={isFirst} />

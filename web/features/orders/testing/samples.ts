@@ -42,6 +42,8 @@ export const aGoodsOrder = (
   ...anOrderSummary(orderNo, state),
   paidFen: 0,
   firstClaimDay: null,
+  monthRights: null,
+  dataMb: 0,
   refundedFen: 0,
   steps: [
     { kind: 'list', text: '商品金额', amountFen: 19_900 },

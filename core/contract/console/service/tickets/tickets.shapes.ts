@@ -149,6 +149,15 @@ export const ticketDeskShapes = {
   ticketDetail: shape(ofTicket, ticketDetail),
   /** Operators who may answer. */
   ticketColleagues: shape(noInput, z.object({ rows: z.array(operatorName.extend({ open: count })) })),
+  /** Opened by an operator for the subscriber of an order. */
+  openOrderTicket: shape(
+    z.object({ orderNo: idText, topic, text: writtenText }),
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('opened'), ticketId: z.string() }),
+      /** The order has one that is not closed. */
+      z.object({ kind: z.literal('there-before'), ticketId: z.string(), ticketNo: z.string() }),
+    ]),
+  ),
   takeTicket: shape(
     ofTicket,
     z.discriminatedUnion('kind', [z.object({ kind: z.literal('taken') }), takenBefore, closedBefore]),

@@ -8,6 +8,7 @@ export const ticketDesk = withPrefix<typeof ticketDeskShapes, 'operator'>(consol
   ticketCounts: read('/tickets/counts', 'tickets.view'),
   ticketDetail: read('/tickets/ticket', 'tickets.view'),
   ticketColleagues: read('/tickets/colleagues', 'tickets.view'),
+  openOrderTicket: change('/tickets/openForOrder', 'tickets.answer'),
   takeTicket: change('/tickets/take', 'tickets.answer'),
   answerTicket: change('/tickets/answer', 'tickets.answer'),
   transferTicket: change('/tickets/transfer', 'tickets.answer'),

@@ -12,6 +12,9 @@ export const ticketStateNames: Readonly<Record<TicketState, string>> = {
   closed: '已结束',
 };
 
+/** What people say. */
+export const ticketNumber = (ticketNo: number): string => `T-${ticketNo}`;
+
 /** A ticket that waits longer is late. */
 export const lateAfterMs = 30 * 60_000;
 

@@ -19,6 +19,9 @@ const waitingNames: Readonly<Record<string, string>> = {
   'activity.guards': '修改护栏',
   'lottery.odds': '修改概率',
   'activity.lottery': '新开抽奖',
+  'coupon.budget': '领券活动预算',
+  'coupon.restart': '恢复领券',
+  'coupon.stock': '领券活动数量',
 };
 const sentences: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   group: groupRefusals,
@@ -49,7 +52,7 @@ export async function activityDetail(db: Db, key: ActivityKey, now: Date): Promi
       .selectFrom('proposals')
       .select('kind')
       .where('kind', 'in', Object.keys(waitingNames))
-      .where('target', '=', objectKeyOf(key))
+      .where('target', 'in', kind === 'coupon' ? [objectKeyOf(key), activityId] : [objectKeyOf(key)])
       .where('state', '=', 'waiting')
       .where('ends_at', '>', now)
       .execute(),

@@ -152,7 +152,7 @@ const running: Readonly<Record<Exclude<ActivityKind, 'zone'>, () => Promise<Runn
           { activityId, templateId },
           { as: await aMember(server) },
         ),
-      // It is over, as one whose time has ended.
+      // A stopped activity is refused in the words of one whose time has ended.
       stopped: null,
     };
   },
@@ -172,7 +172,7 @@ const running: Readonly<Record<Exclude<ActivityKind, 'zone'>, () => Promise<Runn
           { lines: [{ skuId: `${goodsId}.1`, quantity: 2 }], payableFen: 1_000 },
           { as: await aMember(server), ...keyed() },
         ),
-      // Its price is over, as any other price that changed.
+      // The order is refused because its price has changed, in the words of any changed price.
       stopped: null,
     };
   },

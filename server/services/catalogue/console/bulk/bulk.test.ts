@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BulkTexts } from '#core/contract/console/goods/goods-bulk.shapes.ts';
 import { goodsBulk } from '#core/contract/console/goods/goods-bulk.ts';
 import { goods } from '#core/contract/console/goods.ts';
 import { proposals } from '#core/contract/console/proposals.ts';
@@ -31,6 +32,95 @@ afterAll(() => server.stop());
 const reason = '换季整理';
 const detailOf = (goodsId: string) => consoleData(server, goods.goodsDetail, { goodsId }, editor);
 const stateOf = async (goodsId: string) => (await detailOf(goodsId)).state;
+
+it('ticked goods are exported alone', async () => {
+  const [first, , last] = [
+    await aSellableGoods(server),
+    await aSellableGoods(server),
+    await aSellableGoods(server),
+  ];
+  const { prefix, path } = goods.goodsList;
+  const response = await fetch(
+    `${server.origin}${server.base}${prefix}${path}/csv?goodsIds=${encodeURIComponent(`${first},${last}`)}`,
+    { headers: { 'X-Requested-With': 'XMLHttpRequest', cookie: editor.cookie } },
+  );
+  const lines = (await response.text()).trimEnd().split('\r\n').slice(1);
+  expect(new Set(lines.map((line) => line.split(',')[0]))).toEqual(new Set([first, last]));
+});
+
+describe('labels and coupons of ticked goods', () => {
+  const one = async (): Promise<string> => {
+    const goodsId = await aSellableGoods(server);
+    await server.db
+      .updateTable('goods')
+      .set({ coupon_types: ['cash'] })
+      .where('goods_id', '=', goodsId)
+      .execute();
+    return goodsId;
+  };
+  const two = async () => [await one(), await one()] as const;
+  const texts = async (goodsId: string) => {
+    const { tags, couponTypes } = (await detailOf(goodsId)).texts;
+    return { tags, couponTypes };
+  };
+  const change = { addTags: ['会员日'], removeTags: [], couponTypes: [] };
+  const propose = (input: Partial<BulkTexts> & Pick<BulkTexts, 'goodsIds'>) =>
+    callConsole(server, goodsBulk.proposeBulkTexts, { ...change, ...input, reason }, editor);
+  const approve = (proposalId: string, by = finance) =>
+    callConsole(server, proposals.approveProposal, { proposalId }, by);
+
+  it('are tried first, change with the agreement of a second person, and all at once', async () => {
+    const goodsIds = [...(await two())];
+    const [first = '', second = ''] = goodsIds;
+    const before = await texts(first);
+    const run = await consoleData(server, goodsBulk.tryBulkTexts, { ...change, goodsIds }, editor);
+    expect(run.faults).toEqual([]);
+    expect(run.changes.filter(({ field }) => field.endsWith('标签'))).toHaveLength(2);
+    expect(run.effects).toContain('2 件不再能用任何券；已领的券不收回，用在别的商品上');
+    expect(await texts(first)).toEqual(before);
+    const { data } = await propose({ goodsIds });
+    const proposal = await consoleData(server, proposals.proposal, { proposalId: data.proposalId }, finance);
+    expect(proposal).toMatchObject({ act: '批量改标签和可用券', changes: run.changes, effects: run.effects });
+    expect(await texts(second)).toEqual(before);
+    expect((await approve(data.proposalId, editor)).success).toBe(false);
+    expect((await approve(data.proposalId)).message).toBe('');
+    for (const goodsId of goodsIds)
+      expect(await texts(goodsId)).toEqual({ tags: [...before.tags, '会员日'], couponTypes: [] });
+    const entry = await server.db
+      .selectFrom('audit_log')
+      .select(['act', 'operator_id', 'proposal_id'])
+      .where('object_key', '=', second)
+      .orderBy('audit_id', 'desc')
+      .executeTakeFirst();
+    expect(entry).toEqual({
+      act: '修改商品',
+      operator_id: finance.operatorId,
+      proposal_id: data.proposalId,
+    });
+    expect((await propose({ goodsIds })).message).toBe('没有要修改的内容');
+  });
+
+  it('change for none when one of them cannot, or has changed since', async () => {
+    const [first, second] = await two();
+    await server.db
+      .updateTable('goods')
+      .set({ tags: ['一', '二', '三', '四', '五', '六', '七', '八'] })
+      .where('goods_id', '=', second)
+      .execute();
+    const goodsIds = [first, second];
+    const run = await consoleData(server, goodsBulk.tryBulkTexts, { ...change, goodsIds }, editor);
+    expect(run.faults).toEqual([{ goodsId: second, text: '标签会有 9 个，最多 8 个' }]);
+    expect((await propose({ goodsIds })).message).toBe(`${second}：标签会有 9 个，最多 8 个`);
+    const { data } = await propose({ goodsIds, removeTags: ['一'] });
+    await server.db
+      .updateTable('goods')
+      .set({ tags: ['新'] })
+      .where('goods_id', '=', first)
+      .execute();
+    expect((await approve(data.proposalId)).message).toBe('对象已变化，请重新提交');
+    expect((await texts(first)).tags).toEqual(['新']);
+  });
+});
 
 describe('ticked goods', () => {
   it('are taken off sale each for itself: what one refuses changes nothing for the others', async () => {

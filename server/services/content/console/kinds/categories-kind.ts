@@ -101,7 +101,7 @@ export const categoriesKind: EntityKind<Item> = {
       .where(sql<boolean>`category_id <> all(${items.map(({ id }) => id)}::text[])`)
       .returning(['category_id', 'name'])
       .execute();
-    // Whoever gives goods a category holds its row: what waited for it is seen only now.
+    // Saving goods locks the row of their category, so goods that were saved meanwhile are read here.
     const left = await tx
       .selectFrom('goods')
       .select('category_id')

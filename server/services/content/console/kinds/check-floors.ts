@@ -1,6 +1,9 @@
 import type { ContentCheck } from '#core/contract/console/content.shapes.ts';
 import { levelChoices, provinceCities } from '#core/rules/console/content-forms/choices.ts';
 import { emptyCombinations } from '#core/rules/console/empty-floor-combinations.ts';
+import { contrastChecks, firstScreenCheck } from '#core/rules/console/pictures/floor-checks.ts';
+import { libraryPicture } from '#core/rules/pictures/library-picture.ts';
+import { picturesToUse } from '../../pictures/usable-pictures.ts';
 import { checkGoods, goodsFacts } from './check-goods.ts';
 import { floorsForm } from '#core/rules/console/content-forms/floors-form.ts';
 import { checkLinks } from './check-links.ts';
@@ -23,9 +26,57 @@ export async function checkFloors(
     ...without.map(({ title }) => ({ result: 'fail' as const, text: `${title}：没有商品` })),
     ...(await checkGoods(deps, picked)),
     ...(await checkPictures(deps, floorsForm, shown)),
+    ...(await checkShownPictures(deps, shown)),
     await checkLinks(deps, shown.flatMap(linksOf)),
     await combinations(deps, shown),
   ];
+}
+
+/** What the library knows of the pictures: text over them can be read, and those of the first screen are not too heavy together. */
+async function checkShownPictures(
+  deps: ContentDeps,
+  shown: readonly FloorItem[],
+): Promise<readonly ContentCheck[]> {
+  const photos = await photosOf(
+    deps,
+    shown.flatMap(({ goods = [] }) => goods),
+  );
+  const keyOf = (value: string | null | undefined): string => libraryPicture(value ?? '')?.key ?? '';
+  const ofCards = ({ cards = [] }: FloorItem): string[] => cards.flatMap(({ pics }) => pics.map(keyOf));
+  const ofGoods = ({ goods = [] }: FloorItem): string[] => goods.map((goodsId) => keyOf(photos.get(goodsId)));
+  const facts = await picturesToUse(
+    deps.db,
+    shown
+      .flatMap((floor) => [...ofCards(floor), ...ofGoods(floor), keyOf(floor.pic)])
+      .filter((key) => key !== ''),
+  );
+  const small = (keys: readonly string[]): number =>
+    [...new Set(keys)].reduce((sum, key) => sum + (facts.get(key)?.small_bytes ?? 0), 0);
+  const weighed = shown.map((floor) => ({
+    areas: floor.areas,
+    levels: floor.levels,
+    bytes: small([...ofCards(floor), ...ofGoods(floor)]) + (facts.get(keyOf(floor.pic))?.bytes ?? 0),
+  }));
+  return [
+    ...contrastChecks(
+      shown.flatMap(({ title, cards = [] }) => (cards.length > 0 ? [{ floor: title, cards }] : [])),
+      facts,
+    ),
+    firstScreenCheck(weighed, [[0, '非会员'], ...levelChoices], provinceCities),
+  ];
+}
+
+async function photosOf(
+  { db }: ContentDeps,
+  goodsIds: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  if (goodsIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('goods')
+    .select(['goods_id', 'pic_url'])
+    .where('goods_id', 'in', [...new Set(goodsIds)])
+    .execute();
+  return new Map(rows.map(({ goods_id, pic_url }) => [goods_id, pic_url]));
 }
 
 const linksOf = ({ title, link, entries = [], items = [], cards = [] }: FloorItem) => [

@@ -3,6 +3,7 @@ import type { Deps } from '../../../../deps.ts';
 import type { ConsoleHandlers } from '../../../../http/operators/serve-console.ts';
 import { answerTicket } from './answer-ticket.ts';
 import { linkTicket } from './link-ticket.ts';
+import { openOrderTicket } from './open-order-ticket.ts';
 import { replyTemplates, saveReplyTemplate } from './reply-templates.ts';
 import { endTicket, takeTicket } from './ticket-acts.ts';
 import { ticketDetail } from './ticket-detail.ts';
@@ -14,6 +15,7 @@ export const ticketDeskRoutes = (deps: Deps): ConsoleHandlers<typeof ticketDesk>
   ticketCounts: (_, { caller }) => ticketCounts(deps, caller.operatorId),
   ticketDetail: ({ ticketId }) => ticketDetail(deps, ticketId),
   ticketColleagues: () => ticketColleagues(deps),
+  openOrderTicket: (input, call) => openOrderTicket(deps, input, call),
   takeTicket: (input, call) => takeTicket(deps, input, call),
   answerTicket: (input, call) => answerTicket(deps, input, call),
   transferTicket: (input, call) => transferTicket(deps, input, call),

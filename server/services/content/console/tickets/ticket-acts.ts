@@ -1,6 +1,10 @@
 import type { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
 import type { DataOf, InputOf } from '#core/contract/endpoint.ts';
-import { deskObstacle, ticketStateNames } from '#core/rules/console/service/tickets/ticket-acts.ts';
+import {
+  deskObstacle,
+  ticketNumber,
+  ticketStateNames,
+} from '#core/rules/console/service/tickets/ticket-acts.ts';
 import { maskAll } from '#core/rules/format/phone.ts';
 import type { Tx } from '../../../../db/database.ts';
 import type { Deps } from '../../../../deps.ts';
@@ -10,7 +14,6 @@ import { actorOf, appendAudit, type AuditedAct } from '../../../operators/public
 import { sendMessage } from '../../messages/send-messages.ts';
 import { closedAt, lockTicket, setState, type TicketRow } from '../../support/ticket-rows.ts';
 import { operatorNames } from './operator-names.ts';
-import { ticketNumber } from './ticket-desk-rows.ts';
 
 type Call<Name extends keyof typeof ticketDesk> = (typeof ticketDesk)[Name];
 type Before = Extract<DataOf<Call<'takeTicket'>>, { readonly at: string }>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TicketState, TicketTopic } from '#core/contract/console/service/tickets/ticket-states.ts';
 import type { DeskTicket } from '#core/contract/console/service/tickets/tickets.shapes.ts';
-import { lateAfterMs } from '#core/rules/console/service/tickets/ticket-acts.ts';
+import { lateAfterMs, ticketNumber } from '#core/rules/console/service/tickets/ticket-acts.ts';
 import { maskAll, maskMobile } from '#core/rules/format/phone.ts';
 import type { Encryption } from '../../../../crypto/encryption.ts';
 
@@ -34,8 +34,6 @@ export const deskJoins = sql`
   left join operators o on o.operator_id = t.operator_id
   left join lateral (
     select text as last_text, seq as messages from support_messages where ticket_id = t.ticket_id order by seq desc limit 1) m on true`;
-
-export const ticketNumber = (ticketNo: number): string => `T-${ticketNo}`;
 
 /** Words of subscribers may contain numbers: they are masked. */
 export function deskView({ mobiles }: Encryption, row: DeskRow, now: Date): DeskTicket {

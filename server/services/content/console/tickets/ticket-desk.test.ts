@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orderConsole } from '#core/contract/console/orders/orders.ts';
 import { ticketDesk } from '#core/contract/console/service/tickets/tickets.ts';
 import type { RequestOf } from '#core/contract/endpoint.ts';
 import { account } from '#core/contract/user/account.ts';
@@ -75,9 +76,9 @@ describe('the queue of tickets', () => {
       title: '第0个，请打138****5678',
       mobile: expect.stringMatching(/\*{4}/),
       operator: null,
-      waitsSeconds: 5,
       isLate: false,
     });
+    expect(one.rows[0]?.waitsSeconds).toBeGreaterThanOrEqual(5);
   });
 
   it('is found by its filters', async () => {
@@ -321,5 +322,66 @@ describe('a text for answers', () => {
     expect((await save({ title: '另一个', text: '请打13812345678' })).message).toBe('说明里不要写号码');
     expect((await save({ title: '同名' })).message).toBe('已经有叫“同名”的模板');
     expect((await save({ templateId: 'nothing', edit: 1 })).message).toBe('没有这个模板');
+  });
+});
+
+describe('a ticket that an operator opens for an order', () => {
+  const text = '您来电说没有收到，我们在向商家核对';
+  const open = (orderNo: string, as = first) =>
+    callConsole(server, ticketDesk.openOrderTicket, { orderNo, topic: 'other', text }, as);
+  const ticketsOf = (userId: string) =>
+    server.db.selectFrom('support_tickets').select('ticket_id').where('user_id', '=', userId).execute();
+
+  it('is in the hands of the operator, names the order, and is told to the subscriber', async () => {
+    const { as, orderNo } = await anOrder(server);
+    const { data } = await open(orderNo);
+    expect(data).toMatchObject({ kind: 'opened', ticketId: expect.any(String) });
+    const { ticketId } = data;
+    expect(await detail(ticketId)).toMatchObject({
+      title: text,
+      state: 'open',
+      operator: { operatorId: first.operatorId },
+      orders: [{ orderNo }],
+      conversation: [{ seq: 1, sender: 'agent', by: first.name, text }],
+      events: [{ kind: 'taken' }, { kind: 'linked', note: `订单 ${orderNo}` }],
+    });
+    expect((await list({ owner: 'mine' })).rows.map((row) => row.ticketId)).toEqual([ticketId]);
+    expect((await onPhone(as, ticketId)).messages).toMatchObject([{ sender: 'agent', text }]);
+    const { list: received } = await server.data(messages.messages, {}, { as });
+    expect(received).toMatchObject([{ title: `客服为您建了工单“${text}”`, text }]);
+    expect(await auditOf(ticketId)).toMatchObject([{ act: '建工单' }]);
+    const order = await consoleData(server, orderConsole.orderDetail, { orderNo }, first);
+    expect(order.tickets).toEqual([
+      { ticketId, ticketNo: expect.stringMatching(/^T-\d+$/), isClosed: false },
+    ]);
+    // The subscriber answers, and the operator goes on.
+    expect((await wordOf(as, ticketId)).success).toBe(true);
+    expect((await answer(ticketId, first, { seen: 2 })).data).toMatchObject({ kind: 'sent', seq: 3 });
+  });
+
+  it('is one for an order until it is closed: a second operator is led to it, also at once', async () => {
+    await raced(
+      () => anOrder(server),
+      async ({ as, orderNo }) => {
+        const [one, other] = await Promise.all([open(orderNo), open(orderNo, second)]);
+        expect([one.data.kind, other.data.kind].toSorted()).toEqual(['opened', 'there-before']);
+        expect(one.data.ticketId).toBe(other.data.ticketId);
+        expect(await ticketsOf(as.userId)).toHaveLength(1);
+      },
+    );
+    const { orderNo } = await anOrder(server);
+    const { ticketId } = (await open(orderNo)).data;
+    expect((await end(ticketId)).data).toEqual({ kind: 'closed' });
+    expect((await open(orderNo)).data.kind).toBe('opened');
+  });
+
+  it('is not opened beyond what a subscriber may have, for an order that is not there, or by others', async () => {
+    const { as, orderNo } = await anOrder(server);
+    for (const nth of [1, 2, 3]) await aTicket(`问题${nth}`, as);
+    expect((await open(orderNo)).message).toBe('这位用户有3个工单在处理，请先跟进那些');
+    expect((await open('nothing')).message).toBe('没有这个订单');
+    const finance = await anOperator(server, { roles: ['finance'] });
+    expect((await open(orderNo, finance)).success).toBe(false);
+    expect(await ticketsOf(as.userId)).toHaveLength(3);
   });
 });

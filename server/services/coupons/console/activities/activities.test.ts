@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { couponActivities } from '#core/contract/activity/coupon-activities.ts';
+import { everyActivity } from '#core/contract/console/activities/every-activity.ts';
+import { audit } from '#core/contract/console/audit.ts';
 import type { CouponActivityDraft } from '#core/contract/console/coupons/coupon-activity-draft.shapes.ts';
 import { couponConsole } from '#core/contract/console/coupons/coupons.ts';
 import { proposals } from '#core/contract/console/proposals.ts';
@@ -256,5 +258,131 @@ it('one person stops it, at once', async () => {
   expect(await shownAt(activityId)).toBeUndefined();
   expect((await claim(activityId, templateId, await aMember(server))).message).toBe(
     '没有找到这张券，或活动已下线',
+  );
+});
+
+describe('the number of a coupon in an open activity', () => {
+  const limited = async (stock: number | null, fields: Partial<CouponActivityDraft> = {}) => {
+    const templateId = await aTemplate();
+    const offered = { period: 'once', limitPerPerson: null, minLevel: 0, rule: null } as const;
+    const activityId = await opened(
+      draftFor(templateId, { ...fields, coupons: [{ ...offered, templateId, stock }] }),
+    );
+    return { templateId, activityId };
+  };
+  type Offer = Awaited<ReturnType<typeof limited>>;
+  const change = (offer: Offer, stock: number | null) =>
+    callConsole(server, couponConsole.changeCouponStock, { ...offer, stock, reason }, proposer);
+  const offerOf = async ({ templateId }: Offer) => {
+    const { activities } = await consoleData(server, couponConsole.couponTemplate, { templateId }, finance);
+    return activities[0];
+  };
+  const claimAs = async ({ activityId, templateId }: Offer) =>
+    (await claim(activityId, templateId, await aMember(server))).success;
+
+  it('is lowered by one person at once, never below what was claimed, and written down', async () => {
+    const offer = await limited(5);
+    expect([await claimAs(offer), await claimAs(offer)]).toEqual([true, true]);
+    expect((await change(offer, 1)).message).toBe('已领 2 张，数量不能再少');
+    expect((await change(offer, 5)).message).toBe('没有要修改的内容');
+    expect((await change(offer, 2)).data).toEqual({ proposalId: null });
+    expect(await claimAs(offer)).toBe(false);
+    expect(await offerOf(offer)).toMatchObject({ stock: 2, taken: 2, waitingActs: [] });
+    const { rows } = await consoleData(
+      server,
+      audit.auditLog,
+      { act: '减少领券活动数量' },
+      await anOperator(server, { roles: ['audit'] }),
+    );
+    expect(rows[0]).toMatchObject({
+      objectKey: offer.activityId,
+      changes: [{ field: '5元立减券：数量', before: '5 张', after: '2 张' }],
+    });
+  });
+
+  it('is raised by two, and the activity says what waits', async () => {
+    const offer = await limited(1);
+    expect([await claimAs(offer), await claimAs(offer)]).toEqual([true, false]);
+    const { data } = await change(offer, 3);
+    const proposalId = data.proposalId ?? '';
+    expect(await proposalOf(proposalId)).toMatchObject({
+      act: '领券活动数量',
+      changes: [{ field: '5元立减券：数量', before: '1 张', after: '3 张' }],
+      effects: expect.arrayContaining(['已领 1 张，还能领 2 张', '最多再花 ¥10.00']) as unknown,
+      costFen: 1_000,
+    });
+    expect(await offerOf(offer)).toMatchObject({ stock: 1, waitingActs: ['领券活动数量'] });
+    const activity = await consoleData(
+      server,
+      everyActivity.activity,
+      { kind: 'coupon', activityId: offer.activityId },
+      finance,
+    );
+    expect(activity.waitingActs).toEqual(['领券活动数量']);
+    expect((await change(offer, 4)).message).toBe('同一对象已有一条申请在等待审批');
+    expect(await claimAs(offer)).toBe(false);
+    await agree(proposalId);
+    expect(await offerOf(offer)).toMatchObject({ stock: 3, waitingActs: [] });
+    expect([await claimAs(offer), await claimAs(offer), await claimAs(offer)]).toEqual([true, true, false]);
+  });
+
+  it('a raise is not approved for another number than it was proposed from', async () => {
+    const offer = await limited(10);
+    const { data } = await change(offer, 20);
+    expect((await change(offer, 5)).data).toEqual({ proposalId: null });
+    const approval = { proposalId: data.proposalId ?? '' };
+    expect((await callConsole(server, proposals.approveProposal, approval, finance)).message).toBe(
+      '对象已变化，请重新提交',
+    );
+    expect(await offerOf(offer)).toMatchObject({ stock: 5 });
+  });
+
+  it('is without limit only within a budget, and asks for a code above 10,000 yuan', async () => {
+    const offer = await limited(10, { budgetFen: 2_000_000 });
+    const { data } = await change(offer, null);
+    const proposalId = data.proposalId ?? '';
+    const owner = await anOperator(server, { roles: ['owner'] });
+    const approve = (more: object = {}) =>
+      callConsole(server, proposals.approveProposal, { proposalId, ...more }, owner);
+    expect((await approve()).message).toBe('请输入动态码');
+    expect((await approve({ totp: codeOf(server, owner) })).message).toBe('');
+    expect(await offerOf(offer)).toMatchObject({ stock: null });
+    await server.db
+      .updateTable('coupon_activities')
+      .set({ budget_fen: null })
+      .where('activity_id', '=', offer.activityId)
+      .execute();
+    expect((await change(offer, 10)).data).toEqual({ proposalId: null });
+    expect((await change(offer, null)).message).toBe('活动没有预算，数量不能不限');
+  });
+
+  it('never falls below what is claimed meanwhile, however many claim', () =>
+    repeated(async (below) => {
+      const offer = await limited(6);
+      const people = await Promise.all(Array.from({ length: 5 }, () => aMember(server)));
+      let claimed = 0;
+      await scattered(below, people.length + 1, async (at) => {
+        const as = people[at];
+        if (!as) await change(offer, 2);
+        else if ((await claim(offer.activityId, offer.templateId, as)).success) claimed += 1;
+      });
+      const after = await offerOf(offer);
+      expect(after?.taken).toBe(claimed);
+      expect(after?.stock === 2 ? claimed <= 2 : claimed === 5).toBe(true);
+    }));
+});
+
+it('activities are exported with every coupon that they give', async () => {
+  const templateId = await aTemplate();
+  const activityId = await opened(draftFor(templateId, { title: '导出的活动', areas: ['320500'] }));
+  const response = await fetch(
+    `${server.origin}${server.base}${couponConsole.couponOffers.prefix}${couponConsole.couponOffers.path}/csv`,
+    { headers: { 'X-Requested-With': 'XMLHttpRequest', cookie: finance.cookie } },
+  );
+  const line = (await response.text()).split('\r\n').find((each) => each.startsWith(`${activityId},`));
+  expect(line).toMatch(
+    new RegExp(
+      `^${activityId},导出的活动,领券中心,苏州,.*,可领,1000.00,0.00,${templateId},5元立减券 v1,100,0,`,
+    ),
   );
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CouponActivityDraft } from '#core/contract/console/coupons/coupon-activity-draft.shapes.ts';
 import type { OfferableCoupon } from '#core/rules/console/coupons/coupon-activity-fault.ts';
 import type { Tx } from '../../../../db/database.ts';
-import { worthOf } from '../templates/template-by-id.ts';
+import { worthOf } from '../../offers/template-by-id.ts';
 
 export interface KnownTemplate extends OfferableCoupon {
   readonly version: number;

@@ -8,6 +8,8 @@ import { keysetPage, rowsFor } from '../../../../db/keyset-page.ts';
 import type { CouponTemplates } from '../../../../db/schema/coupons.ts';
 import { NotFound } from '../../../../http/refusal.ts';
 import { validityOf } from '../../offers/card-times.ts';
+import { offerView } from '../activities/offer-view.ts';
+import { waitingActsOf } from '../activities/waiting-acts.ts';
 import { scopeNames } from './check-draft.ts';
 import { draftOf } from './template-draft.ts';
 import { couponVersion } from './template-kinds.ts';
@@ -122,6 +124,11 @@ export async function couponTemplateDetail(
       .where('ends_at', '>', now)
       .executeTakeFirst(),
   ]);
+  const waitingActs = await waitingActsOf(
+    db,
+    activities.map(({ activity_id }) => activity_id),
+    now,
+  );
   return {
     ...shown(row, figures(templateId)),
     validText: validText(validityOf(row)),
@@ -134,15 +141,8 @@ export async function couponTemplateDetail(
       ...face(each),
     })),
     activities: activities.map((each) => ({
-      activityId: each.activity_id,
-      title: each.title,
-      isOn: each.is_on,
-      beginsAt: each.begins_at.toISOString(),
-      endsAt: each.ends_at.toISOString(),
-      stock: each.stock,
-      taken: each.taken,
-      budgetFen: each.budget_fen,
-      spentFen: each.spent_fen,
+      ...offerView(each),
+      waitingActs: waitingActs(each.activity_id),
     })),
     waitingAct: waiting ? couponVersion.act : null,
   };

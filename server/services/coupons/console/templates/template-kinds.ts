@@ -5,7 +5,7 @@ import { couponTexts } from '#core/rules/console/coupons/coupon-texts.ts';
 import type { Tx } from '../../../../db/database.ts';
 import { Refusal } from '../../../../http/refusal.ts';
 import type { ProposalKind } from '../../../operators/public.ts';
-import { templateById } from './template-by-id.ts';
+import { templateById } from '../../offers/template-by-id.ts';
 import { checkDraft, scopeNames } from './check-draft.ts';
 import { columnsOf, draftOf } from './template-draft.ts';
 
@@ -22,7 +22,7 @@ function changesOf(
 
 const newInput = z.object({ templateId: z.string(), draft: couponDraft });
 
-/** A coupon that was not there. It is given to nobody by it. */
+/** A new coupon. Activities and grants give it to subscribers afterwards. */
 export const newCoupon: ProposalKind<z.output<typeof newInput>> = {
   ...common,
   kind: 'coupon.new',

@@ -108,3 +108,21 @@ export async function countedOrders(db: Db): Promise<Lines> {
     })),
   );
 }
+
+/** The hours of each city and host added up to days, and the days themselves. */
+export async function countedPlaces(db: Db): Promise<{ readonly byHour: unknown; readonly byDay: unknown }> {
+  const summed = sql`sum(claimed)::integer as claimed, sum(delivered)::integer as delivered, sum(failed)::integer as failed,
+    sum(orders)::integer as orders, sum(paid)::integer as paid, sum(paid_fen)::bigint as paid_fen,
+    sum(refunds)::integer as refunds, sum(refunds_fen)::bigint as refunds_fen`;
+  const { rows: byHour } = await sql`
+    select ((hour at time zone 'Asia/Shanghai')::date)::text as day, city, host, ${summed}
+    from report_place_hours group by 1, 2, 3 order by 1, 2, 3`.execute(db);
+  const { rows: byDay } = await sql`
+    select day::text as day, city, host, ${summed} from (
+      select day, city, host, claimed, delivered, failed, 0 as orders, 0 as paid, 0 as paid_fen, 0 as refunds, 0 as refunds_fen
+      from report_claim_days where level = 'place'
+      union all
+      select day, city, host, 0, 0, 0, orders, paid, paid_fen, refunds, refunds_fen from report_order_days where level = 'place'
+    ) as places group by 1, 2, 3 order by 1, 2, 3`.execute(db);
+  return { byHour, byDay };
+}

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { needsCodeAboveFen } from '#core/rules/console/activity-budget.ts';
-import type { Tx } from '../../../db/database.ts';
-import { NotFound, Refusal } from '../../../http/refusal.ts';
-import type { ProposalKind } from '../../operators/public.ts';
+import type { Tx } from '../../../../db/database.ts';
+import { NotFound, Refusal } from '../../../../http/refusal.ts';
+import type { ProposalKind } from '../../../operators/public.ts';
 
 const yuan = (fen: number | null): string => (fen === null ? '不限' : `¥${(fen / 100).toFixed(2)}`);
 const common = { objectKind: 'coupon', approve: 'coupons.approve' } as const;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Tx } from '../../../../db/database.ts';
-import type { CouponTemplates } from '../../../../db/schema/coupons.ts';
-import { NotFound } from '../../../../http/refusal.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { CouponTemplates } from '../../../db/schema/coupons.ts';
+import { NotFound } from '../../../http/refusal.ts';
 
 /** What a coupon of the template takes off at most. */
 export const worthOf = ({

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { chinaMinute } from '#core/rules/format/china-minute.ts';
-import { momentOf } from '../../platform/china-field-time.ts';
-import { Field } from '../../ui/field.tsx';
+import { momentOf } from '../platform/china-field-time.ts';
+import { Field } from './field.tsx';
 
 interface TimeFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly required?: boolean;
   readonly disabled?: boolean;
-  /** An ISO time; null: none. */
+  /** An ISO time; null or empty: none. */
   readonly value: string | null;
   readonly onValue: (value: string | null) => void;
 }
 
-const textOf = (iso: string | null): string => (iso === null ? '' : chinaMinute(Date.parse(iso)));
+const textOf = (iso: string | null): string => (iso ? chinaMinute(Date.parse(iso)) : '');
 
 /** The typed time; undefined: not a time. */
 const readTime = (text: string): string | null | undefined =>
@@ -28,13 +28,12 @@ export function TimeField({ label, hint, value, onValue, ...input }: TimeFieldPr
       label={label}
       {...(hint !== undefined && { hint })}
       placeholder="2026-11-20 10:00"
-      pattern="20[0-9]{2}-[0-9]{1,2}-[0-9]{1,2} [0-9]{1,2}:[0-9]{2}"
+      pattern="20[0-9]{2}-[0-9]{1,2}-[0-9]{1,2}[ T][0-9]{1,2}:[0-9]{2}"
       aria-invalid={readTime(text) === undefined}
       value={text}
       onValue={(typed) => {
         setText(typed);
-        const time = readTime(typed);
-        if (time !== undefined) onValue(time);
+        onValue(readTime(typed) ?? null);
       }}
     />
   );

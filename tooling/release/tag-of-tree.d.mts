@@ -1,0 +1,1 @@
+export function tagOfTree(version: string, changelog: string): string | undefined;

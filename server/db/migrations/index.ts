@@ -254,10 +254,10 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0182-background-jobs': backgroundJobs,
   '0185-code-terms': codeTerms,
   '0187-bounded-jobs': boundedJobs,
+  '0190-orders-of-activities': ordersOfActivities,
   '0194-place-figures': placeFigures,
   '0195-light-of-pictures': lightOfPictures,
   '0199-import-files': importFiles,
-  '0190-orders-of-activities': ordersOfActivities,
   '0202-event-messages': eventMessages,
   '0203-keys-of-subscribers': keysOfSubscribers,
 });

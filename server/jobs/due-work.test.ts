@@ -86,7 +86,8 @@ describe('the look for due work', () => {
     );
     const scans = plans.filter(({ plan }) => plan.includes('Seq Scan'));
     expect(plans.length).toBeGreaterThan(20);
-    expect(scans).toEqual([]);
+    // There are few upstreams.
+    expect(scans.map(({ queue }) => queue)).toEqual(['opened-upstreams']);
   });
 });
 

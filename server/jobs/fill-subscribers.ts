@@ -33,8 +33,10 @@ async function fillPortion(tx: Tx, now: Date): Promise<boolean> {
   const until = from + portionBlocks;
   // The trigger finds the subscriber.
   await sql`
-    update ${sql.table(name)} set user_id = null
-    where user_id is null and ctid >= ${`(${from},0)`}::tid and ctid < ${`(${until},0)`}::tid`.execute(tx);
+    update ${sql.table(name)} set subscriber_id = null
+    where subscriber_id is null and ctid >= ${`(${from},0)`}::tid and ctid < ${`(${until},0)`}::tid`.execute(
+    tx,
+  );
   await tx
     .updateTable('subscriber_fills')
     .set({ next_block: until, ...(until >= (rows[0]?.blocks ?? 0) && { filled_at: now }) })

@@ -33,8 +33,8 @@ const namesOf = async (query: ReturnType<typeof sql<{ name: string }>>): Promise
 /** Tables whose rows are of one subscriber each. */
 const dividedTables = () =>
   namesOf(sql<{ name: string }>`
-    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname = 'user_id' and not a.attisdropped order by 1`);
+    select distinct c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname in ('user_id', 'subscriber_id') and not a.attisdropped order by 1`);
 
 /** A statement, with those of the functions that it calls. */
 function statementsOf(text: string, bodies: ReadonlyMap<string, string>): readonly string[] {
@@ -50,7 +50,9 @@ const oneLine = (text: string): string => text.replaceAll('"', '').replaceAll(/\
 
 /** The subscriber is a condition, or a value that is written. */
 const namesSubscriber = (text: string): boolean =>
-  /\buser_id (=|in|is)|= (\w+\.)?user_id|using \([^)]*\buser_id|insert into \w+ \([^)]*\buser_id/.test(text);
+  /\b(user|subscriber)_id (=|in|is)|= (\w+\.)?(user|subscriber)_id|using \([^)]*\buser_id|insert into \w+ \([^)]*\b(user|subscriber)_id/.test(
+    text,
+  );
 
 /** What makes the statements of claims, orders, payments and every read of a member. */
 async function liveAsMember(): Promise<void> {
@@ -107,12 +109,12 @@ describe('rows of a subscriber', () => {
     await deliverClaims(server.deps);
     await startDeliveries(server.deps);
     const { rows } = await sql<{ table: string; user_id: string | null }>`
-      select 'order_lines' as "table", l.user_id from order_lines l join orders o using (order_no) where o.user_id = ${userId}
-      union all select 'order_log', l.user_id from order_log l join orders o using (order_no) where o.user_id = ${userId}
-      union all select 'ledger_entries', l.user_id from ledger_entries l join orders o using (order_no) where o.user_id = ${userId}
-      union all select 'order_deliveries', l.user_id from order_deliveries l join orders o using (order_no) where o.user_id = ${userId}
-      union all select 'claim_events', e.user_id from claim_events e join claims c using (claim_id) where c.user_id = ${userId}
-      union all select 'group_use', g.user_id from group_use g join subscriptions s using (subscription_id) where s.user_id = ${userId}`.execute(
+      select 'order_lines' as "table", l.subscriber_id as user_id from order_lines l join orders o using (order_no) where o.user_id = ${userId}
+      union all select 'order_log', l.subscriber_id as user_id from order_log l join orders o using (order_no) where o.user_id = ${userId}
+      union all select 'ledger_entries', l.subscriber_id as user_id from ledger_entries l join orders o using (order_no) where o.user_id = ${userId}
+      union all select 'order_deliveries', l.subscriber_id as user_id from order_deliveries l join orders o using (order_no) where o.user_id = ${userId}
+      union all select 'claim_events', e.subscriber_id as user_id from claim_events e join claims c using (claim_id) where c.user_id = ${userId}
+      union all select 'group_use', g.subscriber_id as user_id from group_use g join subscriptions s using (subscription_id) where s.user_id = ${userId}`.execute(
       server.db,
     );
     expect(new Set(rows.map(({ table }) => table)).size).toBe(6);
@@ -123,18 +125,18 @@ describe('rows of a subscriber', () => {
     // As rows that were written before the triggers.
     await server.db.transaction().execute(async (tx) => {
       await sql`set local session_replication_role = replica`.execute(tx);
-      await sql`update order_lines set user_id = null`.execute(tx);
-      await sql`update order_log set user_id = null`.execute(tx);
+      await sql`update order_lines set subscriber_id = null`.execute(tx);
+      await sql`update order_log set subscriber_id = null`.execute(tx);
       await sql`update subscriber_fills set next_block = 0, filled_at = null`.execute(tx);
     });
     await fillSubscribers(server.db, server.deps.clock);
     const missing = await namesOf(sql<{ name: string }>`
-      select 'order_lines' as name from order_lines where user_id is null
-      union select 'order_log' from order_log where user_id is null
+      select 'order_lines' as name from order_lines where subscriber_id is null
+      union select 'order_log' from order_log where subscriber_id is null
       union select table_name from subscriber_fills where filled_at is null`);
     expect(missing).toEqual([]);
     const { rows } = await sql`
-      select from order_lines l join orders o using (order_no) where l.user_id <> o.user_id`.execute(
+      select from order_lines l join orders o using (order_no) where l.subscriber_id <> o.user_id`.execute(
       server.db,
     );
     expect(rows).toEqual([]);

@@ -22,7 +22,7 @@ begin
   if v_order_state <> 'created' then return null; end if;
 
   update payments set state = 'paid', is_surplus = false, trade_no = p_trade_no, paid_at = p_now where payment_no = p_payment_no;
-  insert into ledger_entries (user_id, movement, side, account, amount_fen, order_no, at) values
+  insert into ledger_entries (subscriber_id, movement, side, account, amount_fen, order_no, at) values
     (v_user_id, 'pay ' || p_payment_no, 'debit', p_account, v_amount, v_order_no, p_now),
     (v_user_id, 'pay ' || p_payment_no, 'credit', 'orders', -v_amount, v_order_no, p_now);
   perform mark_orders_paid(array[v_order_no], v_amount, p_reason, p_now);

@@ -49,7 +49,7 @@ begin
   get diagnostics inserted = row_count;
   if inserted < batch_size then raise sqlstate 'MB002' using message = 'a claimant does not hold the right'; end if;
 
-  insert into group_use (user_id, subscription_id, group_id, cycle, used, quota)
+  insert into group_use (subscriber_id, subscription_id, group_id, cycle, used, quota)
   select u.user_id, u.subscription_id, p_group_id, p_cycle, 1, p_quota
   from unnest(p_user_ids, p_subscription_ids) as u(user_id, subscription_id);
 

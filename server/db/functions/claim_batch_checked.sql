@@ -45,7 +45,7 @@ begin
     on conflict do nothing
     returning claim_id, user_id, subscription_id
   ), counted as (
-    insert into group_use (user_id, subscription_id, group_id, cycle, used, quota)
+    insert into group_use (subscriber_id, subscription_id, group_id, cycle, used, quota)
     select user_id, subscription_id, p_group_id, p_cycle, 1, p_quota from new_claims order by subscription_id collate "C"
     on conflict (subscription_id, group_id, cycle)
       do update set used = group_use.used + 1, quota = p_quota where group_use.used < p_quota

@@ -10,7 +10,7 @@ begin
       where order_no = any(p_order_nos) and state = 'created' and payable_fen = p_paid_fen
       returning order_no, user_id
     ), logged as (
-      insert into order_log (user_id, order_no, at, state, reason) select user_id, order_no, p_now, 'paid', p_reason from paid
+      insert into order_log (subscriber_id, order_no, at, state, reason) select user_id, order_no, p_now, 'paid', p_reason from paid
     ), cards as (
       update user_coupons c set state = 'used'
       from order_cards k join paid using (order_no) where c.card_code = k.card_code and c.state = 'reserved'

@@ -25,12 +25,15 @@ const tables = [
   'till_refunds',
 ];
 
-/** Every row of a subscriber names the subscriber, by whom the tables could be divided (docs/decisions/0204). */
+/**
+ * Every row of a subscriber names the subscriber, by whom the tables could be divided (docs/decisions/0204). Not as user_id: statements of the
+ * release before that join such a table would not know which one they mean.
+ */
 export const keysOfSubscribers: DeclaredMigration = {
   effect: 'expands',
   up: async (db) => {
     for (const table of tables)
-      await sql`alter table ${sql.table(table)} add column user_id text`.execute(db);
+      await sql`alter table ${sql.table(table)} add column subscriber_id text`.execute(db);
     await sql`
       -- Up to which block the rows of before have their subscriber.
       create table subscriber_fills (

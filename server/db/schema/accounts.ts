@@ -76,7 +76,7 @@ export interface SpentRefreshTokens {
   session_id: string;
   spent_at: Date;
   /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
-  user_id: string | null;
+  subscriber_id: string | null;
 }
 
 export interface LoginKeys {

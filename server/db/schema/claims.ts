@@ -31,7 +31,7 @@ export interface GroupUse {
   used: number;
   quota: number;
   /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
-  user_id: string | null;
+  subscriber_id: string | null;
 }
 
 export type ClaimState = 'delivering' | 'delivered' | 'failed';
@@ -79,7 +79,7 @@ export interface ClaimRepeats {
   claimed_at: Date;
   answered_at: Date;
   /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
-  user_id: string | null;
+  subscriber_id: string | null;
 }
 
 export interface ClaimEvents {
@@ -89,7 +89,7 @@ export interface ClaimEvents {
   event: string;
   detail: Generated<string>;
   /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
-  user_id: string | null;
+  subscriber_id: string | null;
 }
 
 /** The history of a claim: its creation, then its events. */

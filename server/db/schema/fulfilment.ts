@@ -27,7 +27,7 @@ export interface OrderDeliveries {
   /** When its unused codes are refunded, then the end of the lease; null: never, or done. */
   refund_due_at: Date | null;
   /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
-  user_id: string | null;
+  subscriber_id: string | null;
 }
 
 /** A code that is sold, or in stock while it belongs to no order. */
@@ -64,7 +64,7 @@ export interface Shipments {
   receive_by: Date;
   received_at: Date | null;
   /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
-  user_id: string | null;
+  subscriber_id: string | null;
 }
 
 export interface ShipmentEvents {
@@ -73,7 +73,7 @@ export interface ShipmentEvents {
   at: Date;
   text: string;
   /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
-  user_id: string | null;
+  subscriber_id: string | null;
 }
 
 export interface OrderRefunds {
@@ -96,7 +96,7 @@ export interface OrderRefundLines {
   line: number;
   refund_no: string;
   /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
-  user_id: string | null;
+  subscriber_id: string | null;
 }
 
 /** A code that was given back alone, or as the last of its line. */

@@ -5,7 +5,7 @@ export interface OrderHolds {
   order_no: string;
   reason: string;
   /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
-  user_id: string | null;
+  subscriber_id: string | null;
 }
 
 /** A sku that is cheaper when bought in a group. */

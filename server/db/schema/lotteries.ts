@@ -66,7 +66,7 @@ export interface LotterySeeds {
   chance_id: string;
   seed: string;
   /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
-  user_id: string | null;
+  subscriber_id: string | null;
 }
 
 export interface LotteryBrowsing {

@@ -55,7 +55,7 @@ export interface OrderLines {
   /** What its price was made of; null for orders before promotions were rows. */
   price_facts: JSONColumnType<PromotedLine> | null;
   /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
-  user_id: string | null;
+  subscriber_id: string | null;
 }
 
 export interface OrderLog {
@@ -65,7 +65,7 @@ export interface OrderLog {
   state: string;
   reason: string;
   /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
-  user_id: string | null;
+  subscriber_id: string | null;
 }
 
 export interface OrderCards {
@@ -73,7 +73,7 @@ export interface OrderCards {
   card_code: string;
   saved_fen: number;
   /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
-  user_id: string | null;
+  subscriber_id: string | null;
 }
 
 /** Pieces not yet in `goods.sold` and `goods_days`; negative for refunded lines. */

@@ -43,7 +43,7 @@ export interface TillRefunds {
   created_at: Date;
   credited_at: Date | null;
   /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
-  user_id: string | null;
+  subscriber_id: string | null;
 }
 
 export interface PayCodeTables {

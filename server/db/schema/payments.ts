@@ -38,7 +38,7 @@ export interface PaymentRefunds {
   requested_at: Date;
   done_at: Date | null;
   /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
-  user_id: string | null;
+  subscriber_id: string | null;
 }
 
 /** Double entry: each movement is a debit and a credit that sum to zero. Append-only. */
@@ -50,7 +50,7 @@ export interface LedgerEntries {
   order_no: string;
   at: Date;
   /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
-  user_id: string | null;
+  subscriber_id: string | null;
 }
 
 export interface PaymentTables {

@@ -31,7 +31,7 @@ export interface RenewalPeriods {
   /** null: not paid, or refunded. */
   begins_at: Date | null;
   /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
-  user_id: string | null;
+  subscriber_id: string | null;
 }
 
 export interface RenewalTables {

@@ -61,7 +61,7 @@ export interface SupportMessages {
   /** Null: the subscriber, or an answer from before the desk. */
   operator_id: string | null;
   /** By the statement or a trigger (0204); null in rows of before that are not filled yet. */
-  user_id: string | null;
+  subscriber_id: string | null;
 }
 
 /** What the desk did with a ticket besides answering. */

@@ -40,7 +40,7 @@ const insertAll = preparedQuery<OrderRows, object>('insert-orders', (db, { order
       select order_no, user_id, request_key, request_digest, 'created', payable_fen, freight_fen, steps, benefit_mobile_sealed,
         address_id, ${now}::timestamptz, pay_by from wanted
     ), lines as (
-      insert into order_lines (user_id, order_no, line, sku_id, goods_id, goods_name, sku_name, pic_url, kind, quantity, list_fen, coupon_fen,
+      insert into order_lines (subscriber_id, order_no, line, sku_id, goods_id, goods_name, sku_name, pic_url, kind, quantity, list_fen, coupon_fen,
         points_fen, payable_fen, took_stock, stock_area, multi_order, gift_of, price_facts)
       select w.user_id, l.order_no, line, sku_id, goods_id, goods_name, sku_name, pic_url, kind, quantity, list_fen, coupon_fen, points_fen,
         l.payable_fen, took_stock, stock_area, multi_order, gift_of, price_facts
@@ -49,11 +49,11 @@ const insertAll = preparedQuery<OrderRows, object>('insert-orders', (db, { order
         payable_fen integer, took_stock boolean, stock_area text, multi_order boolean, gift_of smallint, price_facts jsonb)
       join wanted w using (order_no)
     ), cards as (
-      insert into order_cards (user_id, order_no, card_code, saved_fen)
+      insert into order_cards (subscriber_id, order_no, card_code, saved_fen)
       select w.user_id, order_no, card_code, saved_fen
       from jsonb_to_recordset(${cards}::jsonb) as c(order_no text, card_code text, saved_fen integer) join wanted w using (order_no)
     )
-    insert into order_log (user_id, order_no, at, state, reason) select user_id, order_no, ${now}::timestamptz, 'created', '提交订单' from wanted`.compile(
+    insert into order_log (subscriber_id, order_no, at, state, reason) select user_id, order_no, ${now}::timestamptz, 'created', '提交订单' from wanted`.compile(
       db,
     ),
 }));

@@ -36,7 +36,7 @@ export function deliveryResults({ db, clock }: Pick<Deps, 'db' | 'clock'>): Deli
         update claims c set state = 'delivered', settled_at = ${now}, note = n.content from unnest(${idsOf(results)}, ${texts(results.map(({ content }) => content))}) as n(id, content)
         where c.claim_id = n.id and c.state = 'delivering' returning c.claim_id, c.user_id, c.rights_id),
       sent as (${claimMessages(sql`done`, { topic: 'done', now, title: sql`${deliveredClaimMessage.title}::text`, text: sql`${deliveredClaimMessage.text}::text` })})
-      insert into claim_events (user_id, claim_id, at, event) select user_id, claim_id, ${now}, 'delivered' from done returning claim_id`,
+      insert into claim_events (subscriber_id, claim_id, at, event) select user_id, claim_id, ${now}, 'delivered' from done returning claim_id`,
     ),
     refused: batched(
       (results, now) => sql`
@@ -54,7 +54,7 @@ export function deliveryResults({ db, clock }: Pick<Deps, 'db' | 'clock'>): Deli
       with later as (
         update claims c set next_try_at = n.next_try_at from unnest(${idsOf(results)}, ${leaseOf(results)}, ${texts(results.map(({ reason }) => reason))}) as n(id, lease_until, next_try_at, reason)
         where c.claim_id = n.id and c.state = 'delivering' and c.next_try_at = n.lease_until returning c.claim_id, c.user_id, n.reason)
-      insert into claim_events (user_id, claim_id, at, event, detail) select user_id, claim_id, ${now}, 'unanswered', reason from later returning claim_id`,
+      insert into claim_events (subscriber_id, claim_id, at, event, detail) select user_id, claim_id, ${now}, 'unanswered', reason from later returning claim_id`,
     ),
     requeue: batched(
       (results) => sql`

@@ -124,10 +124,10 @@ import { boundedJobs } from './0187-bounded-jobs.ts';
 import { ordersOfActivities } from './0190-orders-of-activities.ts';
 import { placeFigures } from './0194-place-figures.ts';
 import { lightOfPictures } from './0195-light-of-pictures.ts';
+import { refundedCodes } from './0196-refunded-codes.ts';
 import { importFiles } from './0199-import-files.ts';
 import { eventMessages } from './0202-event-messages.ts';
 import { keysOfSubscribers } from './0203-keys-of-subscribers.ts';
-import { refundedCodes } from './0196-refunded-codes.ts';
 
 /**
  * In the order they are applied; a landed migration is never edited. One that converts private values encrypts them.
@@ -258,8 +258,8 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0190-orders-of-activities': ordersOfActivities,
   '0194-place-figures': placeFigures,
   '0195-light-of-pictures': lightOfPictures,
+  '0196-refunded-codes': refundedCodes,
   '0199-import-files': importFiles,
   '0202-event-messages': eventMessages,
   '0203-keys-of-subscribers': keysOfSubscribers,
-  '0196-refunded-codes': refundedCodes,
 });

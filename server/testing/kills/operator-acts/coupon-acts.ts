@@ -50,6 +50,14 @@ export const couponActs = [
   }),
   approval({
     ...byFinance,
+    approves: 'coupon.stock',
+    async propose(server, by) {
+      const coupon = await aCouponOffer(server, { offer: { stock: 10 } });
+      await consoleData(server, couponConsole.changeCouponStock, { ...coupon, stock: 20, reason }, by);
+    },
+  }),
+  approval({
+    ...byFinance,
     approves: 'coupon.restart',
     async propose(server, by) {
       const activity = { activityId: (await aCouponOffer(server)).activityId, reason };

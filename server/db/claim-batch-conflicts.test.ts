@@ -118,15 +118,9 @@ describe('the version of an offer', () => {
     expect((await offerOf())?.version).not.toBe(before?.version);
   });
 
-  it('is the same for the same row elsewhere, as after a dump', async () => {
+  it('is that of the values alone, whatever wrote them', async () => {
     const before = await offerOf();
-    await open.db.transaction().execute(async (tx) => {
-      await sql`create temporary table kept on commit drop as select * from rights where rights_id = 'r1'`.execute(
-        tx,
-      );
-      await sql`delete from rights where rights_id = 'r1'`.execute(tx);
-      await sql`insert into rights select * from kept`.execute(tx);
-    });
+    await sql`update rights set name = name where rights_id = 'r1'`.execute(open.db);
     const after = await offerOf();
     expect(after?.xmins).not.toBe(before?.xmins);
     expect(after?.version).toBe(before?.version);

@@ -138,6 +138,11 @@ describe.skipIf(natsProgram === undefined)('events that go through NATS', { time
     const second = aProducer('second');
     consumer = aConsumer();
     await second.sendsMore();
+    // What the first one left in the spool is sent by the second.
+    await eventually(
+      async () => readdirSync(spoolFolder),
+      ({ length }) => length === 0,
+    );
     await end(second.child, 'SIGTERM');
 
     for (const { name, acknowledged } of [first, second]) {

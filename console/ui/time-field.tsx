@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { chinaMinute } from '#core/rules/format/china-minute.ts';
-import { momentOf } from '../platform/china-field-time.ts';
+import { momentOf } from './china-field-time.ts';
 import { Field } from './field.tsx';
 
 interface TimeFieldProps {

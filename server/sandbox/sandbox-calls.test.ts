@@ -4,7 +4,7 @@ import type { RequestOf } from '#core/contract/endpoint.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { sandbox, sandboxApi } from '#core/contract/sandbox/index.ts';
 import { aGoods } from '../testing/data/a-goods.ts';
-import { anOrder } from '../testing/data/an-order.ts';
+import { anOrder } from '../testing/data/orders/an-order.ts';
 import { freshMobile } from '../testing/fresh.ts';
 import { realUpstreams } from '../testing/upstreams/real-upstreams.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';

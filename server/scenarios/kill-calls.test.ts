@@ -6,7 +6,7 @@ import { payments } from '#core/contract/pay/payments.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aCardCode } from '../testing/data/a-card-code.ts';
 import { aMember } from '../testing/data/a-member.ts';
-import { anOrder } from '../testing/data/an-order.ts';
+import { anOrder } from '../testing/data/orders/an-order.ts';
 import { eventually } from '../testing/eventually.ts';
 import { freshId } from '../testing/fresh.ts';
 import { giveBalance } from '../testing/data/give-balance.ts';

@@ -11,7 +11,7 @@ import { aGoods } from '../testing/data/a-goods.ts';
 import { aHolder } from '../testing/data/a-holder.ts';
 import type { TestMember } from '../testing/data/a-member.ts';
 import { aRight } from '../testing/data/a-right.ts';
-import { anOrderPaidAtCashier } from '../testing/data/an-order-paid-at-cashier.ts';
+import { anOrderPaidAtCashier } from '../testing/data/orders/an-order-paid-at-cashier.ts';
 import { validInput } from '../testing/generated-input.ts';
 import { deliverClaims } from '../testing/deliver-claims.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';

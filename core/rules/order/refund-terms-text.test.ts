@@ -31,7 +31,7 @@ it.each([
         listFen: 1_050,
         memberFen: null,
         activity: null,
-        promotions: [aPromotion({})],
+        promotions: [aPromotion({ kind: 'pieces', tiers: [{ from: 2, percent: 80 }] })],
       },
     },
     '未使用可退，到期未用自动退',

@@ -7,7 +7,7 @@ import { aHolder } from '../../testing/data/a-holder.ts';
 import { aMember } from '../../testing/data/a-member.ts';
 import { aRight } from '../../testing/data/a-right.ts';
 import { aGoods } from '../../testing/data/a-goods.ts';
-import { anOrderPaidAtCashier } from '../../testing/data/an-order-paid-at-cashier.ts';
+import { anOrderPaidAtCashier } from '../../testing/data/orders/an-order-paid-at-cashier.ts';
 import {
   noPostgres,
   postgresPrograms,

@@ -8,7 +8,7 @@ export const lightOfPictures: DeclaredMigration = {
     await sql`
       alter table media_files
         -- Relative luminances that a tenth of its opaque pixels are below and above; null: nothing is opaque, or it is older than this.
-        add column darkest real,
-        add column lightest real`.execute(db);
+        add column darkest double precision,
+        add column lightest double precision`.execute(db);
   },
 };

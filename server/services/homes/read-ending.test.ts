@@ -4,7 +4,7 @@ import { home } from '#core/contract/goods/home.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { aCouponOffer } from '../../testing/data/a-coupon-offer.ts';
 import { aMember, type TestMember } from '../../testing/data/a-member.ts';
-import { aPaidOrder } from '../../testing/data/a-paid-order.ts';
+import { aPaidOrder } from '../../testing/data/orders/a-paid-order.ts';
 import { aProduct } from '../../testing/data/a-product.ts';
 import { aSubscription } from '../../testing/data/a-subscription.ts';
 import { aHall, someVisits } from '../../testing/data/a-hall.ts';

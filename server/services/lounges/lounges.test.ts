@@ -11,7 +11,7 @@ import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aGoods } from '../../testing/data/a-goods.ts';
 import { aHall, someVisits, type TestHall } from '../../testing/data/a-hall.ts';
 import { aMember, type TestMember } from '../../testing/data/a-member.ts';
-import { aPaidOrder } from '../../testing/data/a-paid-order.ts';
+import { aPaidOrder } from '../../testing/data/orders/a-paid-order.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { freshId } from '../../testing/fresh.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';

@@ -1,5 +1,5 @@
 import { aMember, type TestMember } from './a-member.ts';
-import { aPaidOrder } from './a-paid-order.ts';
+import { aPaidOrder } from './orders/a-paid-order.ts';
 import type { TestProduct } from './a-product.ts';
 import { eventually } from '../eventually.ts';
 import { freshId } from '../fresh.ts';

@@ -6,7 +6,7 @@ import { eventually } from '../eventually.ts';
 import type { TestServer } from '../test-server.ts';
 import { aGoods } from './a-goods.ts';
 import { aMember, type TestMember } from './a-member.ts';
-import { aPaidOrder } from './a-paid-order.ts';
+import { aPaidOrder } from './orders/a-paid-order.ts';
 
 /** A done order of codes of 20 yuan each, which are not shown, so each line can be refunded. */
 export async function anOrderOfCodes(

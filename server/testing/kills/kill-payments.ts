@@ -6,7 +6,7 @@ import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { queryPaymentsWork } from '../../services/payments/payments/query-payments.ts';
 import { sendRefundsWork } from '../../services/payments/refund-sending/send-refunds.ts';
 import { aMember } from '../data/a-member.ts';
-import { anOrder, type TestOrder } from '../data/an-order.ts';
+import { anOrder, type TestOrder } from '../data/orders/an-order.ts';
 import { eventually } from '../eventually.ts';
 import { giveBalance } from '../data/give-balance.ts';
 import type { KillableProduct } from './killable-product.ts';

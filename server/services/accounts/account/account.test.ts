@@ -6,7 +6,7 @@ import { messages } from '#core/contract/user/messages.ts';
 import { profile } from '#core/contract/user/profile.ts';
 import { support } from '#core/contract/user/support.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
-import { aPaidOrder } from '../../../testing/data/a-paid-order.ts';
+import { aPaidOrder } from '../../../testing/data/orders/a-paid-order.ts';
 import { aShop } from '../../../testing/data/a-shop.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';

@@ -11,7 +11,7 @@ import { aCollection } from '../../../testing/data/a-collection.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
 import { aLottery } from '../../../testing/data/a-lottery.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
-import { aPaidOrder } from '../../../testing/data/a-paid-order.ts';
+import { aPaidOrder } from '../../../testing/data/orders/a-paid-order.ts';
 import { aPromotionRow } from '../../../testing/data/a-promotion-row.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { freshId } from '../../../testing/fresh.ts';

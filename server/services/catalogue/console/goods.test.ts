@@ -7,7 +7,7 @@ import { aGoods } from '../../../testing/data/a-goods.ts';
 import { aSellableGoods } from '../../../testing/data/a-sellable-goods.ts';
 import { aMember } from '../../../testing/data/a-member.ts';
 import { anAddress } from '../../../testing/data/an-address.ts';
-import { aPaidOrder } from '../../../testing/data/a-paid-order.ts';
+import { aPaidOrder } from '../../../testing/data/orders/a-paid-order.ts';
 import { stockOf } from '../../../testing/data/stock-of.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import {

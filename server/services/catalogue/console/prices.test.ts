@@ -8,7 +8,7 @@ import { detail } from '#core/contract/goods/detail.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
-import { aPaidOrder } from '../../../testing/data/a-paid-order.ts';
+import { aPaidOrder } from '../../../testing/data/orders/a-paid-order.ts';
 import { aPromotionRow } from '../../../testing/data/a-promotion-row.ts';
 import { freshId } from '../../../testing/fresh.ts';
 import {

@@ -3,7 +3,7 @@ import { closings } from '#core/contract/console/service/closings/closings.ts';
 import type { RequestOf } from '#core/contract/endpoint.ts';
 import { account } from '#core/contract/user/account.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
-import { anOrder } from '../../../testing/data/an-order.ts';
+import { anOrder } from '../../../testing/data/orders/an-order.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import {
   anOperator,

@@ -12,7 +12,7 @@ import { support } from '#core/contract/user/support.ts';
 import { chinaDay } from '#core/rules/format/china-day.ts';
 import { aCouponOffer } from '../../../testing/data/a-coupon-offer.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
-import { anOrder } from '../../../testing/data/an-order.ts';
+import { anOrder } from '../../../testing/data/orders/an-order.ts';
 import {
   anOperator,
   callConsole,

@@ -5,7 +5,7 @@ import { cardProduct } from '#core/contract/content/card-product.ts';
 import { account } from '#core/contract/user/account.ts';
 import { support } from '#core/contract/user/support.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
-import { anOrder } from '../../../testing/data/an-order.ts';
+import { anOrder } from '../../../testing/data/orders/an-order.ts';
 import { aHolder } from '../../../testing/data/a-holder.ts';
 import { aRight } from '../../../testing/data/a-right.ts';
 import {

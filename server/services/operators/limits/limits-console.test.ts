@@ -15,7 +15,7 @@ import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { aPass } from '../../../testing/a-pass.ts';
 import { aCouponOffer } from '../../../testing/data/a-coupon-offer.ts';
 import { aMember } from '../../../testing/data/a-member.ts';
-import { anOrder } from '../../../testing/data/an-order.ts';
+import { anOrder } from '../../../testing/data/orders/an-order.ts';
 import { aRight } from '../../../testing/data/a-right.ts';
 import { giveBalance } from '../../../testing/data/give-balance.ts';
 import { eventually } from '../../../testing/eventually.ts';

@@ -9,7 +9,7 @@ import { writeMinutesWork } from '../../../http/figures/write-minutes.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
 import { aHolder } from '../../../testing/data/a-holder.ts';
 import { aMember } from '../../../testing/data/a-member.ts';
-import { aPaidOrder } from '../../../testing/data/a-paid-order.ts';
+import { aPaidOrder } from '../../../testing/data/orders/a-paid-order.ts';
 import { aRenewingMembership } from '../../../testing/data/a-renewing-membership.ts';
 import { aRight } from '../../../testing/data/a-right.ts';
 import { storedEvents } from '../../../testing/databases/stored-events.ts';

@@ -8,7 +8,7 @@ import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
 import { anAddress } from '../../../testing/data/an-address.ts';
-import { aParcelSku } from '../../../testing/data/an-order-to-send.ts';
+import { aParcelSku } from '../../../testing/data/orders/an-order-to-send.ts';
 import { giveBalance } from '../../../testing/data/give-balance.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { freshId } from '../../../testing/fresh.ts';

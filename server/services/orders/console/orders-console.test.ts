@@ -7,7 +7,7 @@ import { payments } from '#core/contract/pay/payments.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
-import { anOrder } from '../../../testing/data/an-order.ts';
+import { anOrder } from '../../../testing/data/orders/an-order.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { giveBalance } from '../../../testing/data/give-balance.ts';
 import { brokenPayments } from '../../../testing/invariants/payment-invariants.ts';

@@ -12,7 +12,7 @@ import { terminals } from '#core/contract/sandbox/terminals.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
-import { aPaidOrder } from '../../../testing/data/a-paid-order.ts';
+import { aPaidOrder } from '../../../testing/data/orders/a-paid-order.ts';
 import { aProduct } from '../../../testing/data/a-product.ts';
 import { anAddress } from '../../../testing/data/an-address.ts';
 import { eventually } from '../../../testing/eventually.ts';

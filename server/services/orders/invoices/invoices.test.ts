@@ -6,7 +6,7 @@ import { orders } from '#core/contract/order/orders.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
-import { aPaidOrder } from '../../../testing/data/a-paid-order.ts';
+import { aPaidOrder } from '../../../testing/data/orders/a-paid-order.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { anOperator, consoleData } from '../../../testing/operators/an-operator.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';

@@ -7,7 +7,7 @@ import { terminals } from '#core/contract/sandbox/terminals.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
 import { aHall } from '../../../testing/data/a-hall.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
-import { aPaidOrder } from '../../../testing/data/a-paid-order.ts';
+import { aPaidOrder } from '../../../testing/data/orders/a-paid-order.ts';
 import { someCodes } from '../../../testing/data/some-codes.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { freshId } from '../../../testing/fresh.ts';

@@ -4,7 +4,7 @@ import { orders } from '#core/contract/order/orders.ts';
 import { aBoughtMembership, aPlan } from '../../../testing/data/a-bought-membership.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
 import { aMember } from '../../../testing/data/a-member.ts';
-import { aPaidOrder } from '../../../testing/data/a-paid-order.ts';
+import { aPaidOrder } from '../../../testing/data/orders/a-paid-order.ts';
 import { aRight } from '../../../testing/data/a-right.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';

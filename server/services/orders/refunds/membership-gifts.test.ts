@@ -13,7 +13,7 @@ import {
 import { aCouponOffer } from '../../../testing/data/a-coupon-offer.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
 import type { TestMember } from '../../../testing/data/a-member.ts';
-import { aPaidOrder } from '../../../testing/data/a-paid-order.ts';
+import { aPaidOrder } from '../../../testing/data/orders/a-paid-order.ts';
 import { aProduct, type TestProduct } from '../../../testing/data/a-product.ts';
 import { aSubscription } from '../../../testing/data/a-subscription.ts';
 import { eventually } from '../../../testing/eventually.ts';

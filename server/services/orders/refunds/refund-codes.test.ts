@@ -3,7 +3,7 @@ import { afterSale } from '#core/contract/order/after-sale.ts';
 import { orders } from '#core/contract/order/orders.ts';
 import { wallet } from '#core/contract/order/wallet.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
-import { aPaidOrder } from '../../../testing/data/a-paid-order.ts';
+import { aPaidOrder } from '../../../testing/data/orders/a-paid-order.ts';
 import { someCodes } from '../../../testing/data/some-codes.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { raced } from '../../../testing/race-rounds.ts';

@@ -5,7 +5,7 @@ import { chinaDay } from '#core/rules/format/china-day.ts';
 import { terminals } from '#core/contract/sandbox/terminals.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
-import { aPaidOrder } from '../../../testing/data/a-paid-order.ts';
+import { aPaidOrder } from '../../../testing/data/orders/a-paid-order.ts';
 import { anAddress } from '../../../testing/data/an-address.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { freshId } from '../../../testing/fresh.ts';

@@ -8,7 +8,7 @@ import { terminals } from '#core/contract/sandbox/terminals.ts';
 import { codeEnd } from '#core/rules/order/code-ends.ts';
 import type { Deps } from '../../../deps.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
-import { aPaidOrder } from '../../../testing/data/a-paid-order.ts';
+import { aPaidOrder } from '../../../testing/data/orders/a-paid-order.ts';
 import { giveBalance } from '../../../testing/data/give-balance.ts';
 import { someCodes } from '../../../testing/data/some-codes.ts';
 import { eventually } from '../../../testing/eventually.ts';

@@ -8,7 +8,7 @@ import { terminals } from '#core/contract/sandbox/terminals.ts';
 import { aBoughtMembership, aPlan } from '../../../testing/data/a-bought-membership.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
-import { aPaidOrder } from '../../../testing/data/a-paid-order.ts';
+import { aPaidOrder } from '../../../testing/data/orders/a-paid-order.ts';
 import { aRight } from '../../../testing/data/a-right.ts';
 import { aShop } from '../../../testing/data/a-shop.ts';
 import { eventually } from '../../../testing/eventually.ts';

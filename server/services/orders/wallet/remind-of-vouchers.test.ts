@@ -4,7 +4,7 @@ import { orders } from '#core/contract/order/orders.ts';
 import { chinaInstant, chinaTime } from '#core/rules/format/china-time.ts';
 import type { Deps } from '../../../deps.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
-import { aPaidOrder } from '../../../testing/data/a-paid-order.ts';
+import { aPaidOrder } from '../../../testing/data/orders/a-paid-order.ts';
 import { someCodes } from '../../../testing/data/some-codes.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';

@@ -9,7 +9,7 @@ import { aCouponOffer } from '../../../testing/data/a-coupon-offer.ts';
 import { aGoods } from '../../../testing/data/a-goods.ts';
 import { aHall, someVisits } from '../../../testing/data/a-hall.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
-import { aPaidOrder } from '../../../testing/data/a-paid-order.ts';
+import { aPaidOrder } from '../../../testing/data/orders/a-paid-order.ts';
 import { aRight } from '../../../testing/data/a-right.ts';
 import { aShop } from '../../../testing/data/a-shop.ts';
 import { aSubscription } from '../../../testing/data/a-subscription.ts';

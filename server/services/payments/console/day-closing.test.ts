@@ -8,7 +8,7 @@ import { statements } from '#core/contract/sandbox/statements.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { chinaDay, chinaDayBounds, daysBefore } from '#core/rules/format/china-day.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
-import { anOrder } from '../../../testing/data/an-order.ts';
+import { anOrder } from '../../../testing/data/orders/an-order.ts';
 import { ignoreAt, repairAt } from '../../../testing/differences.ts';
 import { anOperator, callConsole, codeOf, consoleData } from '../../../testing/operators/an-operator.ts';
 import { raced } from '../../../testing/race-rounds.ts';

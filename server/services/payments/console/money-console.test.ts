@@ -7,7 +7,7 @@ import { statements } from '#core/contract/sandbox/statements.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { chinaDay, daysBefore } from '#core/rules/format/china-day.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
-import { anOrder } from '../../../testing/data/an-order.ts';
+import { anOrder } from '../../../testing/data/orders/an-order.ts';
 import { differencesOf, ignoreAt, reconcileAt, repairAt } from '../../../testing/differences.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { brokenPayments } from '../../../testing/invariants/payment-invariants.ts';

@@ -6,7 +6,7 @@ import { reports } from '#core/contract/sandbox/reports.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import type { PayAct } from '#core/contract/sandbox/upstreams.shapes.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
-import { anOrder, type TestOrder } from '../../../testing/data/an-order.ts';
+import { anOrder, type TestOrder } from '../../../testing/data/orders/an-order.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { giveBalance } from '../../../testing/data/give-balance.ts';
 import { brokenPayments } from '../../../testing/invariants/payment-invariants.ts';

@@ -4,7 +4,7 @@ import { payments } from '#core/contract/pay/payments.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
 import type { payChannels } from '#core/rules/pay/pay-channels.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
-import { anOrder, type TestOrder } from '../../../testing/data/an-order.ts';
+import { anOrder, type TestOrder } from '../../../testing/data/orders/an-order.ts';
 import { differencesOf, ignoreAt, reconcileAt, repairAt } from '../../../testing/differences.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { giveBalance } from '../../../testing/data/give-balance.ts';

@@ -6,7 +6,7 @@ import { orders } from '#core/contract/order/orders.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { terminals } from '#core/contract/sandbox/terminals.ts';
 import { aMember, type TestMember } from '../../../testing/data/a-member.ts';
-import { anOrder } from '../../../testing/data/an-order.ts';
+import { anOrder } from '../../../testing/data/orders/an-order.ts';
 import { aShop } from '../../../testing/data/a-shop.ts';
 import { differencesOf, ignoreAt, reconcileAt, repairAt } from '../../../testing/differences.ts';
 import { eventually } from '../../../testing/eventually.ts';

@@ -1,6 +1,6 @@
 import { refundQueue } from '#core/contract/console/orders/refund-queue.ts';
 import { holdRefund } from '../../../services/payments/refund-sending/hold-refund.ts';
-import { aLateRefund, refundRow } from '../../data/a-late-refund.ts';
+import { aLateRefund, refundRow } from '../../data/orders/a-late-refund.ts';
 import { eventually } from '../../eventually.ts';
 import { freshId } from '../../fresh.ts';
 import { consoleData } from '../../operators/an-operator.ts';

@@ -2,7 +2,7 @@ import { compensations } from '#core/contract/console/service/compensations/comp
 import { support } from '#core/contract/user/support.ts';
 import { aCouponOffer } from '../../data/a-coupon-offer.ts';
 import { aMember } from '../../data/a-member.ts';
-import { anOrder } from '../../data/an-order.ts';
+import { anOrder } from '../../data/orders/an-order.ts';
 import { anOperator, consoleData } from '../../operators/an-operator.ts';
 import type { TestServer } from '../../test-server.ts';
 import { act, approval, reason } from './act.ts';

@@ -6,7 +6,7 @@ import { account } from '#core/contract/user/account.ts';
 import { messages } from '#core/contract/user/messages.ts';
 import { support } from '#core/contract/user/support.ts';
 import { aMember, type TestMember } from '../../../../testing/data/a-member.ts';
-import { anOrder } from '../../../../testing/data/an-order.ts';
+import { anOrder } from '../../../../testing/data/orders/an-order.ts';
 import { raced } from '../../../../testing/race-rounds.ts';
 import {
   anOperator,

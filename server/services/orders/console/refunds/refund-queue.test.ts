@@ -9,7 +9,7 @@ import { terminals } from '#core/contract/sandbox/terminals.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { aMember, type TestMember } from '../../../../testing/data/a-member.ts';
 import { aShop } from '../../../../testing/data/a-shop.ts';
-import { anOrder } from '../../../../testing/data/an-order.ts';
+import { anOrder } from '../../../../testing/data/orders/an-order.ts';
 import { eventually } from '../../../../testing/eventually.ts';
 import { giveBalance } from '../../../../testing/data/give-balance.ts';
 import { brokenPayments } from '../../../../testing/invariants/payment-invariants.ts';

@@ -8,9 +8,9 @@ import { afterSale } from '#core/contract/order/after-sale.ts';
 import { messages } from '#core/contract/user/messages.ts';
 import { aGoods } from '../../../../testing/data/a-goods.ts';
 import type { TestMember } from '../../../../testing/data/a-member.ts';
-import { aPaidOrder } from '../../../../testing/data/a-paid-order.ts';
-import { anOrder } from '../../../../testing/data/an-order.ts';
-import { anOrderToSend, aParcelSku } from '../../../../testing/data/an-order-to-send.ts';
+import { aPaidOrder } from '../../../../testing/data/orders/a-paid-order.ts';
+import { anOrder } from '../../../../testing/data/orders/an-order.ts';
+import { anOrderToSend, aParcelSku } from '../../../../testing/data/orders/an-order-to-send.ts';
 import { eventually } from '../../../../testing/eventually.ts';
 import {
   anOperator,

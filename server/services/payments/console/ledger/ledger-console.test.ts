@@ -9,7 +9,7 @@ import { payments } from '#core/contract/pay/payments.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
 import { chinaDay, daysBefore } from '#core/rules/format/china-day.ts';
 import { chinaTime } from '#core/rules/format/china-time.ts';
-import { anOrder } from '../../../../testing/data/an-order.ts';
+import { anOrder } from '../../../../testing/data/orders/an-order.ts';
 import { eventually } from '../../../../testing/eventually.ts';
 import { anOperator, callConsole, consoleData } from '../../../../testing/operators/an-operator.ts';
 import { testServer, type TestServer } from '../../../../testing/test-server.ts';

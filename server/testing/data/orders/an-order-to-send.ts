@@ -1,10 +1,10 @@
-import { startDeliveries } from '../../services/orders/fulfilment/start-deliveries.ts';
-import { eventually } from '../eventually.ts';
-import type { TestServer } from '../test-server.ts';
-import { aGoods } from './a-goods.ts';
-import { aMember, type TestMember } from './a-member.ts';
+import { startDeliveries } from '../../../services/orders/fulfilment/start-deliveries.ts';
+import { eventually } from '../../eventually.ts';
+import type { TestServer } from '../../test-server.ts';
+import { aGoods } from '../a-goods.ts';
+import { aMember, type TestMember } from '../a-member.ts';
 import { aPaidOrder } from './a-paid-order.ts';
-import { anAddress } from './an-address.ts';
+import { anAddress } from '../an-address.ts';
 
 /** Physical goods of 20 yuan that are sold everywhere; returns their sku. */
 export async function aParcelSku(server: TestServer): Promise<string> {

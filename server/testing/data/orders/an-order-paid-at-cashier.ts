@@ -1,9 +1,9 @@
 import { orders } from '#core/contract/order/orders.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
-import { freshId } from '../fresh.ts';
-import type { TestServer } from '../test-server.ts';
-import type { TestMember } from './a-member.ts';
+import { freshId } from '../../fresh.ts';
+import type { TestServer } from '../../test-server.ts';
+import type { TestMember } from '../a-member.ts';
 import type { aPaidOrder } from './a-paid-order.ts';
 
 /** An order that is paid at the cashier of a channel, with its entries in the ledger; returns its number. */

@@ -1,8 +1,8 @@
 import { orders } from '#core/contract/order/orders.ts';
-import { aGoods } from './a-goods.ts';
-import { aMember, type TestMember } from './a-member.ts';
-import { freshId } from '../fresh.ts';
-import type { TestServer } from '../test-server.ts';
+import { aGoods } from '../a-goods.ts';
+import { aMember, type TestMember } from '../a-member.ts';
+import { freshId } from '../../fresh.ts';
+import type { TestServer } from '../../test-server.ts';
 
 export interface TestOrder {
   readonly as: TestMember;

@@ -1,9 +1,9 @@
 import type { RequestOf } from '#core/contract/endpoint.ts';
 import { orders } from '#core/contract/order/orders.ts';
-import { markPaid } from '../../services/payments/payments/mark-paid.ts';
-import type { TestMember } from './a-member.ts';
-import { freshId } from '../fresh.ts';
-import type { TestServer } from '../test-server.ts';
+import { markPaid } from '../../../services/payments/payments/mark-paid.ts';
+import type { TestMember } from '../a-member.ts';
+import { freshId } from '../../fresh.ts';
+import type { TestServer } from '../../test-server.ts';
 
 type Input = Omit<RequestOf<typeof orders.submitOrder>, 'payableFen'>;
 

@@ -1,8 +1,8 @@
 import { afterSale } from '#core/contract/order/after-sale.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
-import { eventually } from '../eventually.ts';
-import type { TestServer } from '../test-server.ts';
+import { eventually } from '../../eventually.ts';
+import type { TestServer } from '../../test-server.ts';
 import { anOrder } from './an-order.ts';
 
 export const refundRow = (server: TestServer, refundNo: string) =>

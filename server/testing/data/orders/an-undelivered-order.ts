@@ -1,12 +1,12 @@
 import { orders } from '#core/contract/order/orders.ts';
 import { payments } from '#core/contract/pay/payments.ts';
 import { upstreams } from '#core/contract/sandbox/upstreams.ts';
-import { eventually } from '../eventually.ts';
-import type { TestServer } from '../test-server.ts';
-import { aGoods } from './a-goods.ts';
-import { aMember } from './a-member.ts';
+import { eventually } from '../../eventually.ts';
+import type { TestServer } from '../../test-server.ts';
+import { aGoods } from '../a-goods.ts';
+import { aMember } from '../a-member.ts';
 import type { TestOrder } from './an-order.ts';
-import { giveBalance } from './give-balance.ts';
+import { giveBalance } from '../give-balance.ts';
 
 /** The supplier did not answer, and the job requests the line again in an hour. */
 export async function anUndeliveredOrder(server: TestServer): Promise<TestOrder> {

@@ -62,8 +62,8 @@ const countOf = async (
 it('takes every kind of file that the command takes, goods apart, under the same names', () => {
   const ofCommand = importKinds
     .filter(({ name }) => name !== 'goods')
-    .map(({ name, title }) => [name, title]);
-  const ofConsole = fileImportKinds.map((kind) => [kind, consoleKinds[kind].title]);
+    .map(({ name, title }) => `${name} ${title}`);
+  const ofConsole = fileImportKinds.map((kind) => `${kind} ${consoleKinds[kind].title}`);
   expect(ofConsole.toSorted()).toEqual(ofCommand.toSorted());
 });
 

@@ -60,6 +60,7 @@ const table: Readonly<Record<string, WhoMay>> = {
   'maintenance.show': of([activities, owner], [owner], 'proposeMaintenance'),
   'agreement.version': of([content], [owner], 'proposeAgreement'),
   'broadcast.send': of([content, activities], [owner], 'startBroadcast'),
+  'import.file': of([content, activities, owner], [owner], 'importFile'),
   'goods.price': of([activities], money, 'proposePrice', 'importPrices', 'importGoods'),
   'goods.stock': of([activities], money, 'proposeStock', 'importStock'),
   'goods.listing': of([activities], money, 'proposeListing', 'bulkList'),

@@ -114,10 +114,12 @@ export function player(endpoint: Endpoint): Player {
     async mustReject(what, path, body) {
       try {
         const { status, answer, isSigned } = await send(path, body);
-        if (status < 400 || status >= 500) return void add(what, `status ${status} instead of 4xx`);
-        if (!isSigned) return void add(what, 'the answer is not signed as it should be');
-        endpoint.onExchange?.({ what, path, request: body, status, answer: parsed(answer) });
-        add(what);
+        if (status < 400 || status >= 500) add(what, `status ${status} instead of 4xx`);
+        else if (!isSigned) add(what, 'the answer is not signed as it should be');
+        else {
+          endpoint.onExchange?.({ what, path, request: body, status, answer: parsed(answer) });
+          add(what);
+        }
       } catch (error) {
         add(what, reasonOf(error));
       }

@@ -16,7 +16,7 @@ export interface Act<Input extends object = never, Parsed = Input> {
   prepare(server: TestServer, by: TestOperator): Promise<Input>;
   /** The kind of proposal that it approves. */
   readonly approves?: string;
-  /** The name of its entry, where a job writes others for the same operator. */
+  /** The name of its entry, where the act or a job writes others for the same operator. */
   readonly entry?: string;
   /** How the answer to a repetition begins after the act was committed; absent: that it is done. */
   readonly again?: string;
@@ -37,7 +37,10 @@ export const act = <Name extends CallName>(
   row: Act<RequestOf<Calls[Name]>, InputOf<Calls[Name]>> & { readonly call: Name },
 ): Act => row as unknown as Act;
 
-interface Approval extends Pick<Act<{ readonly proposalId: string }>, 'by' | 'needsCode' | 'comesAbout'> {
+interface Approval extends Pick<
+  Act<{ readonly proposalId: string }>,
+  'by' | 'entry' | 'needsCode' | 'comesAbout'
+> {
   readonly approves: string;
   readonly proposer: Role;
   propose(server: TestServer, proposer: TestOperator): Promise<unknown>;

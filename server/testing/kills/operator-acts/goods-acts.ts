@@ -1,12 +1,10 @@
 import { activities as flashSales } from '#core/contract/console/activities/activities.ts';
 import { goods } from '#core/contract/console/goods.ts';
 import { goodsBulk } from '#core/contract/console/goods/goods-bulk.ts';
-import { fileImports } from '#core/contract/console/operations/file-imports.ts';
 import { claimCycle } from '#core/rules/rights/claim-cycle.ts';
 import { aFlashSale } from '../../data/a-flash-sale.ts';
 import { aGoods } from '../../data/a-goods.ts';
 import { aRight } from '../../data/a-right.ts';
-import { freshId } from '../../fresh.ts';
 import { consoleData, type TestOperator } from '../../operators/an-operator.ts';
 import type { TestServer } from '../../test-server.ts';
 import { act, approval, asAnother, inMinutes, reason } from './act.ts';
@@ -23,6 +21,7 @@ export const goodsActs = [
   }),
   approval({
     approves: 'goods.bulk-texts',
+    entry: '批量改标签和可用券',
     proposer: 'activities',
     by: 'finance',
     propose: async (server, by) =>
@@ -30,19 +29,6 @@ export const goodsActs = [
         server,
         goodsBulk.proposeBulkTexts,
         { goodsIds: [await aGoods(server)], addTags: ['会员日'], removeTags: [], couponTypes: null, reason },
-        by,
-      ),
-  }),
-  approval({
-    approves: 'import.file',
-    proposer: 'activities',
-    by: 'owner',
-    needsCode: true,
-    propose: async (server, by) =>
-      consoleData(
-        server,
-        fileImports.importFile,
-        { kind: 'shops', csv: aShopFile(), fileName: 'shops.csv', isConfirmed: true, reason },
         by,
       ),
   }),
@@ -117,8 +103,3 @@ async function aStoppedFlashSale(server: TestServer): Promise<string> {
   await asAnother(server, 'activities', flashSales.stopFlashSale, { sessionId, reason });
   return sessionId;
 }
-
-const aShopFile = (): string =>
-  `门店编号,名称,分类,品牌商家,城市,地址,电话,营业时间,纬度,经度,人均,优惠,特色,图片
-${freshId('shop')},街角咖啡,咖啡茶饮,,南京,秦淮区中山南路1号,025-55500001,07:30-22:00,32.0415,118.7845,22.00,,,goods/coffee
-`;

@@ -15,10 +15,10 @@ export async function forgeries({ mustRefuse }: Player, path: string, body: obje
 const maxPages = 1_000;
 
 /** The statement of the day, page by page. */
-export async function statement<S extends z.ZodType>(
+export async function statement(
   { ask, check, endpoint }: Player,
   question: object,
-  row: S,
+  row: z.ZodType,
 ): Promise<void> {
   const form = statementPage(row);
   let after = '';

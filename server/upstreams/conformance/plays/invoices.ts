@@ -16,7 +16,7 @@ export const invoices: Play = async (player, run) => {
   // One that was pending may have been decided in between.
   const isSame =
     first !== undefined && (first.outcome === 'pending' || JSON.stringify(first) === JSON.stringify(again));
-  check('an order that is sent again is the same invoice', isSame, `${JSON.stringify(again)}`);
+  check('an order that is sent again is the same invoice', isSame, JSON.stringify(again));
   const after = await query('the query of the invoice');
   const agrees = after !== undefined && (first?.outcome === 'pending' || after.outcome === first?.outcome);
   check('the query answers what was decided', agrees, `outcome ${after?.outcome}`);

@@ -8,7 +8,7 @@ type Rows = Readonly<Record<string, string | null | undefined>>;
 export async function everyRow(db: Db): Promise<Rows> {
   const tables = await sql<{
     name: string;
-  }>`select tablename as name from pg_tables where schemaname = 'public' and tablename !~ '^(recurring_jobs|background_jobs|metric_|upstream_minutes|upstream_states|activity_minutes|activity_days|report_|ledger_day|alerts|day_funnels|funnel_|renewal_cohorts|reconciled_days|recommended_goods|opening_tickets|ticket_checks|security_log|sandbox_|.*events?)' order by 1`.execute(
+  }>`select tablename as name from pg_tables where schemaname = 'public' and tablename !~ '^(recurring_jobs|background_jobs|metric_|upstream_minutes|upstream_states|activity_minutes|activity_days|report_|ledger_day|alerts|day_funnels|funnel_|renewal_cohorts|reconciled_days|recommended_goods|opening_tickets|ticket_checks|subscriber_fills|security_log|sandbox_|.*events?)' order by 1`.execute(
     db,
   );
   const rows = tables.rows.map(

@@ -37,7 +37,7 @@ export async function smsStandIn(secret: string): Promise<SmsStandIn> {
   const { origin, stop } = await partner(
     () => secret,
     (path, { mobile = '', text = '' }) => {
-      if (path !== '/messages') return undefined;
+      if (path !== '/messages' || mobile === '') return undefined;
       texts.set(mobile, text);
       return { taken: true };
     },

@@ -19,9 +19,10 @@ import { watchActs } from './operator-acts/watch-acts.ts';
 export const operatorActs: Readonly<Record<string, readonly Act[]>> = {
   orders: [...orderActs, ...refundActs],
   'claims and money': [...claimActs, ...moneyActs],
-  'parcels, invoices and goods': [...parcelActs, ...goodsActs],
+  'parcels and invoices': parcelActs,
+  'goods and files': [...goodsActs, ...importActs],
   'service and alerts': [...serviceActs, ...watchActs],
   'promotions and coupons': [...promotionActs, ...couponActs],
-  'rights, members and files': [...rightsActs, ...memberActs, ...importActs],
+  'rights and members': [...rightsActs, ...memberActs],
   'operation and proposals': [...operationActs, ...proposalActs],
 };

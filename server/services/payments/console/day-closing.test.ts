@@ -12,6 +12,7 @@ import { anOrder } from '../../../testing/data/orders/an-order.ts';
 import { ignoreAt, repairAt } from '../../../testing/differences.ts';
 import { anOperator, callConsole, codeOf, consoleData } from '../../../testing/operators/an-operator.ts';
 import { raced } from '../../../testing/race-rounds.ts';
+import { neverRun } from '../../../testing/never-run.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { carryOutRepairsWork } from '../reconciliation/carry-out-repairs.ts';
 import { reconcileDay, sourcesToCompare } from '../reconciliation/reconcile-day.ts';
@@ -19,6 +20,7 @@ import { reconcileDay, sourcesToCompare } from '../reconciliation/reconcile-day.
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
+  await neverRun(server, 'reconcile');
   // Noon in China: statements are ready from ten o'clock on.
   await server.advance(((36 - chinaTime(server.now()).hour) % 24) * 3_600_000);
 });

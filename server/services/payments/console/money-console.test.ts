@@ -13,6 +13,7 @@ import { eventually } from '../../../testing/eventually.ts';
 import { brokenPayments } from '../../../testing/invariants/payment-invariants.ts';
 import { anOperator, callConsole, consoleData } from '../../../testing/operators/an-operator.ts';
 import { raced } from '../../../testing/race-rounds.ts';
+import { neverRun } from '../../../testing/never-run.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 import { carryOutRepairsWork } from '../reconciliation/carry-out-repairs.ts';
 import { repairDifference } from '../reconciliation/repair-difference.ts';
@@ -20,6 +21,7 @@ import { repairDifference } from '../reconciliation/repair-difference.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
+  await neverRun(server, 'reconcile');
   // Noon in China: statements are ready from ten o'clock on.
   await server.advance(((36 - chinaTime(server.now()).hour) % 24) * 3_600_000);
 });

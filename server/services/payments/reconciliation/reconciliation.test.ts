@@ -102,6 +102,12 @@ describe('the daily reconciliation', { timeout: 120_000 }, () => {
     );
     await server.sandbox(upstreams.payAtCashier, { paymentNo: attempt.paymentNo, result: 'close' });
     await changeTrade(attempt.paymentNo, { state: 'paid', paid_at: now });
+    // It still waits for its payment when the difference is repaired.
+    await server.db
+      .updateTable('orders')
+      .set({ pay_by: new Date(now.getTime() + 10 * day) })
+      .where('order_no', '=', closed.orderNo)
+      .execute();
     const onlyHere = await paidBy(2);
     await server.db.deleteFrom('sandbox_trades').where('payment_no', '=', onlyHere.paymentNo).execute();
     const more = await paidBy(8);

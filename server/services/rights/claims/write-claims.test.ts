@@ -214,13 +214,19 @@ describe('an optimistic insert of a batch', () => {
     expect(await brokenInvariants(server.db, owned.productId)).toEqual([]);
   });
 
-  it('changes nothing when the right, its group or its product has another version', async () => {
+  it('changes nothing when the right, its group or its product has other terms', async () => {
     const { rightsId, groupId } = rightOf(0);
     const before = await claims();
     for (const change of [
-      server.db.updateTable('rights').set({ sort: 9 }).where('rights_id', '=', rightsId),
-      server.db.updateTable('right_groups').set({ sort: 9 }).where('group_id', '=', groupId),
-      server.db.updateTable('products').set({ name: '另一个名字' }).where('product_id', '=', owned.productId),
+      server.db
+        .updateTable('rights')
+        .set({ begins_at: new Date(0) })
+        .where('rights_id', '=', rightsId),
+      server.db.updateTable('right_groups').set({ choose_count: 40 }).where('group_id', '=', groupId),
+      server.db
+        .updateTable('products')
+        .set({ delivery_limit_seconds: 1_200 })
+        .where('product_id', '=', owned.productId),
     ]) {
       await change.execute();
       await expect(claimBatchAllOrNothing(server.db, batchOf(34, 36, 'changed'))).rejects.toMatchObject({

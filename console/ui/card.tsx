@@ -3,12 +3,14 @@ import styles from './card.module.css';
 
 interface CardFrameProps {
   readonly label: string;
+  /** One of many whose names may be alike: it is no landmark. */
+  readonly isGroup?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 /** A part of a page without a head: a list whose rows reach its edges, or what has a head of its own. */
-export const CardFrame = ({ label, className = '', children }: CardFrameProps) => (
-  <section className={`${styles.card} ${className}`} aria-label={label}>
+export const CardFrame = ({ label, isGroup = false, className = '', children }: CardFrameProps) => (
+  <section className={`${styles.card} ${className}`} aria-label={label} {...(isGroup && { role: 'group' })}>
     {children}
   </section>
 );

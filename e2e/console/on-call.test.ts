@@ -57,7 +57,7 @@ it('on a phone an activity of any other kind is stopped too', async () => {
   for (const kind of ['拼团', '抽奖', '签到领现金', '价格优惠', '福利专区', '领券'])
     await others.getByText(kind, { exact: true }).first().waitFor();
   await expectAccessible(operator);
-  const cash = others.getByRole('region', { name: '天天领现金' });
+  const cash = others.getByRole('group', { name: '签到领现金 天天领现金' });
   const stop = cash.getByRole('button', { name: '停止活动 天天领现金' });
   expect((await stop.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await stop.click();

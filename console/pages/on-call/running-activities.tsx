@@ -49,7 +49,7 @@ function RunningActivity({ activity, mayStop }: RunningActivityProps) {
   const [isStopping, setStopping] = useState(false);
   const { kind, name, joinedToday, spentTodayFen, budgetFen, spentFen } = activity;
   return (
-    <CardFrame label={name} className={styles.sale}>
+    <CardFrame label={`${activityKindNames[kind]} ${name}`} isGroup className={styles.sale}>
       <p className={styles.name}>
         <ActivityLink row={activity} />
         <Tag>{activityKindNames[kind]}</Tag>
